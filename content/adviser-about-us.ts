@@ -1,0 +1,36 @@
+import { brand } from './brand.ts'
+import { claims } from './claims.ts'
+import type { Passage } from './types.ts'
+
+export const adviserAboutUs = {
+  hero: {
+    heading: 'The people behind the network',
+    lead: 'If you joined, these are the people who would read your files, take your calls and tell you when you are wrong.',
+  },
+  passages: [
+    {
+      heading: 'Advisers ourselves',
+      paragraphs: [
+        `The firm was founded in ${claims.founded.figure} and became ${brand.name} in ${claims.rebranded.figure}. It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of papers.`,
+        `We now support ${claims.advisers.figure} advisers. Growth is welcome as long as a new member can still be met, taught and properly supervised; when it cannot be done well, we ask people to wait.`,
+      ],
+    },
+    {
+      heading: 'Who does what',
+      paragraphs: [
+        'Business development looks after you as a member. Compliance looks after the standard of advice. Paraplanning and business support take work from you case by case, while operations, finance and technology keep the building upright.',
+        'None of these teams is far from another. A question about one client can cross the office in a minute, and usually does.',
+      ],
+    },
+    {
+      heading: 'Come and see',
+      paragraphs: [
+        'Before you decide, spend a morning with us in Basingstoke. Sit with the file checkers, ask the payments desk how errors are put right, and have a cup of something with whoever is in the kitchen. You will learn more than a presentation could tell you.',
+      ],
+    },
+  ] satisfies Passage[],
+  team: {
+    heading: 'Who you will meet',
+    lead: 'These are the people you are most likely to deal with. Choose a card to read about the person on it.',
+  },
+}

@@ -1,0 +1,44 @@
+import { brand } from './brand.ts'
+
+/**
+ * The firm's facts, each written once. `sample: true` marks what must be
+ * replaced before the site goes live; `npm run launch-check` lists it.
+ */
+export const firm = {
+  legalName: { value: `${brand.name} Financial Planning Limited`, sample: true },
+  /** GEN 4: always in full, never only the regulator's initials. */
+  statusSentence: `${brand.name} Financial Planning Limited is authorised and regulated by the Financial Conduct Authority.`,
+  referenceNumber: '535515',
+  companyNumber: '05668905',
+  registeredIn: 'England and Wales',
+  copyrightYear: '2025',
+  registerUrl: 'https://register.fca.org.uk/s/search?q=535515&type=Companies',
+  phone: { display: '01632 960 123', href: 'tel:+441632960123', sample: true },
+  email: { display: 'hello@alderlode.example', href: 'mailto:hello@alderlode.example', sample: true },
+  complaintsEmail: {
+    display: 'complaints@alderlode.example',
+    href: 'mailto:complaints@alderlode.example',
+    sample: true,
+  },
+  privacyEmail: {
+    display: 'privacy@alderlode.example',
+    href: 'mailto:privacy@alderlode.example',
+    sample: true,
+  },
+  /** Also the registered office (SI 2015/17). */
+  address: {
+    lines: ['Lode House', '1 Sample Street', 'Basingstoke', 'Hampshire', 'RG21 0ZZ'],
+    sample: true,
+  },
+  directionsUrl: {
+    value: 'https://www.openstreetmap.org/search?query=Basingstoke%20railway%20station',
+    sample: true,
+  },
+  hours: { days: 'Monday to Friday', opens: '08:30', closes: '17:00', display: '8:30 to 5:00' },
+  social: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example', sample: true },
+    { name: 'Facebook', url: 'https://www.facebook.com/example', sample: true },
+    { name: 'X', url: 'https://x.com/example', sample: true },
+    { name: 'YouTube', url: 'https://www.youtube.com/@example', sample: true },
+  ],
+} as const

@@ -1,0 +1,79 @@
+import { firm } from './firm.ts'
+
+/** Our own words in the forms: labels, hints, and what is said beyond the fixed messages of `wording`. */
+export const formWords = {
+  labels: {
+    name: 'Name',
+    phoneNumber: 'Phone Number',
+    email: 'Email',
+    emailAddress: 'Email Address',
+    town: 'Town/City',
+    message: 'Message',
+    services: 'Services',
+    date: 'Preferred Date',
+    time: 'Preferred Time',
+  },
+  hints: {
+    reach: 'A phone number or an email address is enough. Give both if you like.',
+    services: 'Choose one or more.',
+    date: (earliest: string) => `A weekday, from ${earliest}.`,
+    weekdaysOnly: 'A weekday, at least two days from today.',
+  },
+  /** Each says what to do. */
+  errors: {
+    nameLength: 'Please shorten the name to 100 characters or fewer.',
+    phoneLength: 'Please shorten the phone number to 30 characters or fewer.',
+    emailLength: 'Please shorten the email address to 254 characters or fewer.',
+    townLength: 'Please shorten the town to 100 characters or fewer.',
+    messageLength: 'Please shorten the message to 2,000 characters or fewer.',
+    dateEarly: 'We need two days to arrange a call. Please choose a later date.',
+    dateFar: 'Please choose a date within the next six months.',
+    dateMalformed: 'Please give the full date: day, month and year.',
+    dateClosed: 'Our office is closed on that bank holiday. Please choose another weekday.',
+    slotTaken: 'That time has just been taken. Please choose another one.',
+    timeUnknown: 'Please choose one of the times listed.',
+    serviceUnknown: 'Please choose from the services listed.',
+  },
+  summary: { heading: 'Please check the form' },
+  submit: { contact: 'SUBMIT', sending: 'Sending …', again: 'Try again' },
+  picker: {
+    heading: 'Choose a time',
+    open: 'Choose a time',
+    morning: 'Morning',
+    afternoon: 'Afternoon',
+    taken: 'taken',
+    loading: 'Looking up the free times …',
+    closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
+    contactLink: 'Go to the contact form',
+    showTimes: 'Show free times',
+  },
+  notification: {
+    success: 'Thank you',
+    error: 'Not sent yet',
+    next: 'What happens next',
+    reference: 'Your reference number',
+    done: 'Done',
+    back: 'Back to the form',
+    close: 'Close',
+  },
+  aside: {
+    callback: [
+      'Choose a day and a half-hour that suit you.',
+      'An adviser who knows the subject rings you then.',
+      'You decide afterwards, in your own time, whether to go further.',
+    ],
+    consultation: [
+      'Choose a day and a half-hour that suit you.',
+      'An adviser listens first, then tells you what is worth doing.',
+      'If you want more, you are told what it costs before you commit.',
+    ],
+    ring: 'Or ring us on',
+    hours: `${firm.hours.days}, ${firm.hours.display}`,
+  },
+  refused: {
+    unreadable: {
+      heading: 'We could not read that',
+      text: `It did not arrive as one of our forms sends it. Please go back and send it again, or call ${firm.phone.display}.`,
+    },
+  },
+} as const

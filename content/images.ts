@@ -1,0 +1,20 @@
+import { articleImages } from './images/articles.ts'
+import { eventPosters } from './images/events.ts'
+import { adviserLogos } from './images/logos.ts'
+import { teamPortraits } from './images/team.ts'
+import { videoPosters } from './images/videos.ts'
+
+/**
+ * The image catalogue: a name for every replaceable picture. To put in a
+ * picture of your own, lay the file in public/pictures and turn the entry into
+ * a `file`; nothing else on the site changes.
+ */
+export const images = {
+  ...teamPortraits,
+  ...adviserLogos,
+  ...eventPosters,
+  ...videoPosters,
+  ...articleImages,
+} as const
+
+export type ImageName = keyof typeof images

@@ -1,0 +1,17 @@
+import { claims } from './claims.ts'
+import type { Attribute } from './types.ts'
+
+export const keyAttributes: Attribute[] = [
+  {
+    figure: claims.lenders.figure,
+    text: 'lenders to compare for your mortgage, from well-known banks to small building societies',
+  },
+  {
+    figure: 'Whole of market',
+    text: 'protection proposition, with no tie to any one insurer',
+  },
+  {
+    figure: 'Highly competitive',
+    text: 'platform charges for holding your investments, shown in pounds before you decide',
+  },
+]

@@ -1,0 +1,40 @@
+import { claims } from './claims.ts'
+
+/** The question and the tile titles are fixed wording: see wording.ts. */
+export const landing = {
+  lead: 'Independent advice for people deciding what to do with their money, and a network for the advisers who help them.',
+  roles: {
+    customer: {
+      text: 'Mortgages, investments, pensions and protection, explained by someone who listens first.',
+      action: 'See how we help',
+    },
+    adviser: {
+      text: 'Keep your clients and your way of working, with people behind you who know your name.',
+      action: 'Look at the network',
+    },
+  },
+  keyAttributes: { heading: 'The whole market in view' },
+  about: {
+    eyebrow: 'About us',
+    heading: `Founded in ${claims.founded.figure}, and still easy to reach`,
+    paragraphs: [
+      `We opened in ${claims.founded.figure}, took our present name in ${claims.rebranded.figure}, and today support ${claims.advisers.figure} advisers from our office in Basingstoke.`,
+      'No bank or insurer tells us what to recommend. When you ring, you speak to a person.',
+    ],
+    action: 'Read More',
+  },
+  tiles: {
+    news: {
+      text: 'Where our advisers have been quoted, and what they said.',
+      action: 'Read the news',
+    },
+    consultation: {
+      text: 'Meet an adviser and ask your questions. Any fees are explained afterwards, before you commit to anything.',
+      action: 'Choose a time',
+    },
+    blog: {
+      text: 'Short pieces on mortgages, pensions and everyday money, in plain words.',
+      action: 'Read the blog',
+    },
+  },
+}

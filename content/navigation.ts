@@ -1,0 +1,54 @@
+import { type PagePath, pages } from './pages.ts'
+
+/** One entry of the top navigation. `state` travels with the navigation and leaves the address clean. */
+export interface NavigationItem {
+  label: string
+  navigateTo: PagePath
+  state?: { isAdviser: true }
+}
+
+export interface DropdownItem {
+  name: string
+  route: PagePath
+}
+
+const aboutUs = { label: 'About Us', navigateTo: pages.aboutUs.path }
+const contactUs = { label: 'Contact Us', navigateTo: pages.contactUs.path }
+const ourServices = { label: 'Our Services', navigateTo: pages.ourServices.path }
+const joinUs = { label: 'Join Us', navigateTo: pages.joinUs.path }
+const adviserAboutUs = { label: 'About Us', navigateTo: pages.adviserAboutUs.path }
+const contactUsAsAdviser = { ...contactUs, state: { isAdviser: true } } as const
+const home = (navigateTo: PagePath) => ({ label: 'Home', navigateTo })
+
+/** The menu of each family of pages. The contact page has one for each kind of visitor. */
+export const navigation = {
+  landing: [
+    { label: 'Advisers', navigateTo: pages.adviserHome.path },
+    { label: 'Customers', navigateTo: pages.customerHome.path },
+    aboutUs,
+    contactUs,
+  ],
+  customer: [home(pages.landing.path), ourServices, aboutUs, contactUs],
+  adviser: [home(pages.landing.path), joinUs, adviserAboutUs, contactUsAsAdviser],
+  contactCustomer: [home(pages.customerHome.path), ourServices, aboutUs, contactUs],
+  contactAdviser: [home(pages.adviserHome.path), joinUs, adviserAboutUs, contactUsAsAdviser],
+} satisfies Record<string, NavigationItem[]>
+
+export type NavigationFamily = keyof typeof navigation
+
+/** What opens under an item of this label on wide screens. */
+export const dropdowns: Record<string, DropdownItem[]> = {
+  Advisers: [
+    { name: 'Personal Approach', route: pages.personalApproach.path },
+    { name: 'Support', route: pages.support.path },
+    { name: 'Technology', route: pages.technology.path },
+  ],
+  Customers: [
+    { name: 'Mortgage Planning', route: pages.mortgagePlanning.path },
+    { name: 'Investment Planning', route: pages.investmentPlanning.path },
+    { name: 'Equity Release', route: pages.equityRelease.path },
+    { name: 'Retirement Planning', route: pages.retirementPlanning.path },
+    { name: 'Corporate Planning', route: pages.corporatePlanning.path },
+    { name: 'Insurance/Protection', route: pages.insuranceProtection.path },
+  ],
+}

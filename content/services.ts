@@ -1,0 +1,22 @@
+import { corporatePlanning } from './services/corporate-planning.ts'
+import { equityRelease } from './services/equity-release.ts'
+import { insuranceProtection } from './services/insurance-protection.ts'
+import { investmentPlanning } from './services/investment-planning.ts'
+import { mortgagePlanning } from './services/mortgage-planning.ts'
+import { retirementPlanning } from './services/retirement-planning.ts'
+import type { Service } from './types.ts'
+
+/** In the order of the navigation. */
+export const services: Service[] = [
+  mortgagePlanning,
+  investmentPlanning,
+  equityRelease,
+  retirementPlanning,
+  corporatePlanning,
+  insuranceProtection,
+]
+
+/** The five a service page leads on to. */
+export function otherServices(id: Service['id']): Service[] {
+  return services.filter((service) => service.id !== id)
+}
