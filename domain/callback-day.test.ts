@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { checkDay, closedReason, earliestDay, latestDay } from './callback-day.ts'
+import { plainDate } from './plain-date.ts'
+
+const sunday = plainDate('2026-11-15')
+
+describe('the day of a call', () => {
+  test.each([
+    ['Sunday', '2026-11-15', '2026-11-17'],
+    ['Monday', '2026-11-16', '2026-11-18'],
+    ['Wednesday', '2026-11-18', '2026-11-20'],
+    ['Thursday', '2026-11-19', '2026-11-23'],
+    ['Friday', '2026-11-20', '2026-11-23'],
+    ['Saturday', '2026-11-21', '2026-11-23'],
+  ])('is from a %s at the earliest two days on, past any weekend', (_, today, earliest) => {
+    expect(earliestDay(plainDate(today))).toBe(earliest)
+  })
+
+  test('does not move past a bank holiday: that day is shown closed instead', () => {
+    expect(earliestDay(plainDate('2026-12-23'))).toBe('2026-12-25')
+  })
+
+  test('is at the latest six months ahead', () => {
+    expect(latestDay(sunday)).toBe('2027-05-15')
+    expect(checkDay('2027-05-14', sunday)).toEqual({ ok: true, date: '2027-05-14' })
+    expect(checkDay('2027-05-17', sunday)).toEqual({ ok: false, reason: 'too-far' })
+  })
+
+  test.each([
+    ['2026-11-21', 'weekend'],
+    ['2026-11-16', 'before-earliest'],
+    ['2020-01-01', 'before-earliest'],
+    ['2026-12-25', 'bank-holiday'],
+    ['2026-02-30', 'malformed'],
+    ['next Tuesday', 'malformed'],
+  ])('refuses %s: %s', (text, reason) => {
+    expect(checkDay(text, sunday)).toEqual({ ok: false, reason })
+  })
+
+  test('says in words why it is closed', () => {
+    expect(closedReason(plainDate('2026-12-28'), sunday)).toBe('Boxing Day (substitute day)')
+    expect(closedReason(plainDate('2026-11-21'), sunday)).toBe('Weekend')
+    expect(closedReason(plainDate('2026-11-16'), sunday)).toBe('Too soon to arrange')
+    expect(closedReason(plainDate('2027-06-01'), sunday)).toBe('More than six months ahead')
+    expect(closedReason(plainDate('2026-11-17'), sunday)).toBeNull()
+  })
+})

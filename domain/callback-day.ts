@@ -1,0 +1,48 @@
+import { bankHoliday } from './bank-holidays.ts'
+import { addDays, addMonths, isWeekend, type PlainDate, parsePlainDate } from './plain-date.ts'
+
+export type DayFault = 'malformed' | 'weekend' | 'before-earliest' | 'too-far' | 'bank-holiday'
+export type DayCheck = { ok: true; date: PlainDate } | { ok: false; reason: DayFault }
+
+/** The first day a visitor may choose: two days on, moved past a weekend. */
+export function earliestDay(today: PlainDate): PlainDate {
+  let day = addDays(today, 2)
+  while (isWeekend(day)) day = addDays(day, 1)
+  return day
+}
+
+/** The last day a visitor may choose. */
+export function latestDay(today: PlainDate): PlainDate {
+  return addMonths(today, 6)
+}
+
+export function checkDay(text: string, today: PlainDate): DayCheck {
+  const date = parsePlainDate(text)
+  if (date === null) return { ok: false, reason: 'malformed' }
+  const reason = dayFault(date, today)
+  return reason === null ? { ok: true, date } : { ok: false, reason }
+}
+
+/** Why no call can be booked on the day, in words for a visitor; null where it is open. */
+export function closedReason(date: PlainDate, today: PlainDate): string | null {
+  switch (dayFault(date, today)) {
+    case 'weekend':
+      return 'Weekend'
+    case 'before-earliest':
+      return 'Too soon to arrange'
+    case 'too-far':
+      return 'More than six months ahead'
+    case 'bank-holiday':
+      return bankHoliday(date)
+    default:
+      return null
+  }
+}
+
+function dayFault(date: PlainDate, today: PlainDate): Exclude<DayFault, 'malformed'> | null {
+  if (isWeekend(date)) return 'weekend'
+  if (date < earliestDay(today)) return 'before-earliest'
+  if (date > latestDay(today)) return 'too-far'
+  if (bankHoliday(date) !== null) return 'bank-holiday'
+  return null
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isEmailAddress } from './email-address.ts'
+
+test.each([
+  'jo@example.com',
+  "liam.o'brien+news@mail.example.co.uk",
+  'A_b-c@sub-domain.example.museum',
+  'x@example.xn--p1ai',
+])('%s is an e-mail address', (text) => {
+  expect(isEmailAddress(text)).toBe(true)
+})
+
+test.each([
+  '',
+  'jo',
+  'jo@',
+  '@example.com',
+  'jo@example',
+  'jo@-example.com',
+  'jo@example..com',
+  '.jo@example.com',
+  'jo.@example.com',
+  'jo smith@example.com',
+  'jo@example.com, sam@example.com',
+  'jo@example.com\nBcc: sam@example.com',
+  '"jo"@example.com',
+  `${'a'.repeat(250)}@example.com`,
+])('%j is not', (text) => {
+  expect(isEmailAddress(text)).toBe(false)
+})
+
+test('a hostile address is judged in no time', () => {
+  const started = performance.now()
+  isEmailAddress(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)
+  isEmailAddress(`a@${'a.'.repeat(120)}!`)
+  expect(performance.now() - started).toBeLessThan(50)
+})

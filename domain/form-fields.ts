@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { isEmailAddress } from './email-address.ts'
+import type { ErrorCode } from './error-code.ts'
+
+/** The most characters a field holds; longer is refused, never cut. */
+export const lengths = { name: 100, phoneNumber: 30, email: 254, town: 100, message: 2000 } as const
+
+const sent = v.fallback(v.string(), '')
+
+/** One line of text. What is absent counts as empty, so that every field has one kind of 'missing'. */
+export const line = v.pipe(sent, v.transform(oneLine))
+
+const paragraph = v.pipe(sent, v.transform(plainText))
+
+export const name = v.pipe(line, required('name'), atMost(lengths.name, 'nameLength'))
+export const phoneNumber = v.pipe(line, atMost(lengths.phoneNumber, 'phoneLength'))
+export const requiredPhoneNumber = v.pipe(line, required('phone'), atMost(lengths.phoneNumber, 'phoneLength'))
+export const email = v.pipe(line, atMost(lengths.email, 'emailLength'))
+export const checkedEmail = v.pipe(email, emailPattern())
+export const town = v.pipe(line, atMost(lengths.town, 'townLength'))
+export const message = v.pipe(paragraph, atMost(lengths.message, 'messageLength'))
+export const requiredMessage = v.pipe(
+  paragraph,
+  required('message'),
+  atMost(lengths.message, 'messageLength'),
+)
+
+export function accepted(code: ErrorCode) {
+  return v.pipe(v.unknown(), v.transform(isTicked), v.check<boolean, ErrorCode>(Boolean, code))
+}
+
+export function required(code: ErrorCode) {
+  return v.nonEmpty<string, ErrorCode>(code)
+}
+
+export function atMost(length: number, code: ErrorCode) {
+  return v.maxLength<string, number, ErrorCode>(length, code)
+}
+
+/** An empty field passes: whether it may be empty is another rule. */
+export function emailPattern() {
+  return v.check<string, ErrorCode>((text) => text === '' || isEmailAddress(text), 'emailPattern')
+}
+
+/** What a ticked box sends, with or without JavaScript. */
+function isTicked(value: unknown): boolean {
+  return value === true || value === 'on' || value === 'true'
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+/** Browsers send line ends as CR LF but count them as one; other control characters no database needs. */
+function plainText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { londonDate, londonInstant, londonTime } from './london.ts'
+import { addDays, plainDate } from './plain-date.ts'
+import { slots, slotTimes } from './slots.ts'
+
+const utc = (text: string) => Date.parse(text)
+
+describe('London time', () => {
+  test('is an hour ahead of UTC in summer, so its day begins earlier', () => {
+    expect(londonDate(utc('2026-07-01T23:30:00Z'))).toBe('2026-07-02')
+    expect(londonTime(utc('2026-07-01T23:30:00Z'))).toBe('00:30')
+    expect(londonDate(new Date('2026-12-01T23:30:00Z'))).toBe('2026-12-01')
+    expect(londonTime(new Date('2026-12-01T00:05:00Z'))).toBe('00:05')
+  })
+
+  test('changes at 01:00 UTC on the last Sundays of March and October', () => {
+    expect(londonTime(utc('2027-03-28T00:59:00Z'))).toBe('00:59')
+    expect(londonTime(utc('2027-03-28T01:00:00Z'))).toBe('02:00')
+    expect(londonTime(utc('2026-10-25T00:59:00Z'))).toBe('01:59')
+    expect(londonTime(utc('2026-10-25T01:00:00Z'))).toBe('01:00')
+  })
+
+  test('turns into the right instant before and after both changes', () => {
+    expect(londonInstant(plainDate('2026-10-23'), '09:00')).toBe(utc('2026-10-23T08:00:00Z'))
+    expect(londonInstant(plainDate('2026-10-26'), '09:00')).toBe(utc('2026-10-26T09:00:00Z'))
+    expect(londonInstant(plainDate('2027-03-26'), '09:00')).toBe(utc('2027-03-26T09:00:00Z'))
+    expect(londonInstant(plainDate('2027-03-29'), '09:00')).toBe(utc('2027-03-29T08:00:00Z'))
+    expect(londonInstant(plainDate('2026-07-02'), '00:30')).toBe(utc('2026-07-01T23:30:00Z'))
+  })
+
+  test('takes the first of an hour that comes twice, and steps over one that is skipped', () => {
+    expect(londonInstant(plainDate('2026-10-25'), '01:30')).toBe(utc('2026-10-25T00:30:00Z'))
+    const skipped = londonInstant(plainDate('2027-03-28'), '01:30')
+    expect(londonTime(skipped)).toBe('02:30')
+  })
+
+  test('agrees with itself for every slot of three years', () => {
+    for (let day = plainDate('2026-01-01'); day < plainDate('2029-01-01'); day = addDays(day, 1)) {
+      for (const slot of [slots[0], slots[14]]) {
+        const { start } = slotTimes(slot)
+        const instant = londonInstant(day, start)
+        expect(`${londonDate(instant)} ${londonTime(instant)}`).toBe(`${day} ${start}`)
+      }
+    }
+  })
+})

@@ -1,0 +1,86 @@
+/** A calendar day as yyyy-mm-dd text: it sorts, compares and stores as it is, and has no time zone. */
+export type PlainDate = string & { readonly plainDate: true }
+
+const DAY_MS = 86_400_000
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** The day that the text names, or null where there is no such day. */
+export function parsePlainDate(text: string): PlainDate | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null
+  const midnight = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(midnight) && fromMidnight(midnight) === text ? (text as PlainDate) : null
+}
+
+/** For days written in code, where a mistake is ours. */
+export function plainDate(text: string): PlainDate {
+  const date = parsePlainDate(text)
+  if (date === null) throw new RangeError(`'${text}' is not a day`)
+  return date
+}
+
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return fromMidnight(midnightOf(date) + days * DAY_MS)
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year, month, day] = parts(date)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return fromMidnight(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth)))
+}
+
+/** 1 for Monday to 7 for Sunday. */
+export function weekday(date: PlainDate): number {
+  return new Date(midnightOf(date)).getUTCDay() || 7
+}
+
+export function isWeekend(date: PlainDate): boolean {
+  return weekday(date) > 5
+}
+
+/** Negative, zero or positive, as a sort wants it. */
+export function compareDates(a: PlainDate, b: PlainDate): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** 19/11/2026 */
+export function formatSlashed(date: PlainDate): string {
+  return date.split('-').reverse().join('/')
+}
+
+/** 19-11-2026 */
+export function formatDashed(date: PlainDate): string {
+  return date.split('-').reverse().join('-')
+}
+
+/** Thursday 19 November 2026 */
+export function formatLong(date: PlainDate): string {
+  const [year, month, day] = parts(date)
+  return `${WEEKDAYS[weekday(date) - 1]} ${day} ${MONTHS[month - 1]} ${year}`
+}
+
+function parts(date: PlainDate): [year: number, month: number, day: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))]
+}
+
+function midnightOf(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function fromMidnight(midnight: number): PlainDate {
+  return new Date(midnight).toISOString().slice(0, 10) as PlainDate
+}
