@@ -1,0 +1,52 @@
+interface Standing {
+  x: number
+  y: number
+  size?: number
+}
+
+/** Someone out walking, seen from behind. */
+export function Walker({ x, y, size = 1, coat = 'cloth' }: Standing & { coat?: string }) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <ellipse cy="1" rx="14" ry="3" fill="var(--shade)" />
+      <path d="M-7 1l2-22h10l3 22h-4l-4-14-3 14z" fill="var(--trunk)" />
+      <path d="M-9-17c-2-15 1-27 9-27s11 12 9 27z" fill={`var(--${coat})`} />
+      <circle cy="-49" r="6" fill="var(--skin)" />
+      <path d="M-7-49a7 7 0 0 1 14 0z" fill="var(--trunk)" />
+    </g>
+  )
+}
+
+/** Sheep on a slope, each x, y. */
+export function Sheep({ at, size = 1 }: { at: [number, number][]; size?: number }) {
+  return at.map(([x, y]) => (
+    <g key={x} transform={`translate(${x} ${y})scale(${size})`}>
+      <path d="M-7-4V2M-3-4V2M5-4V2M9-4V2M12-11h4" stroke="var(--trunk)" strokeWidth="2.5" />
+      <path d="M-12-8c-2-7 5-10 9-8c4-4 14-3 15 3c3 6-3 10-7 9c-6 3-15 2-17-4z" fill="var(--fleece)" />
+    </g>
+  ))
+}
+
+/** A kite on its line, held at (x, y). */
+export function Kite({ x, y, size = 1 }: Standing) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`} fill="none">
+      <path d="M0 0Q60-60 84-132" stroke="var(--shade)" strokeWidth="2" />
+      <path d="M84-132q-6 20 4 30t-2 28" stroke="var(--cloth)" strokeWidth="3" />
+      <path d="M84-132l-18-26 34-22 14 34z" fill="var(--cloth)" />
+      <path d="M84-132l16-48 14 34z" fill="var(--roof-shade)" />
+    </g>
+  )
+}
+
+/** A punt on still water. */
+export function Boat({ x, y, size = 1 }: Standing) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <path d="M-46 8q46 14 92 0l-4 8q-40 10-84 0z" fill="var(--shade)" />
+      <path d="M-52-10q52 14 104 0l-12 18q-40 8-80 0z" fill="var(--roof)" />
+      <path d="M-52-10q52 14 104 0l-3 5q-50 12-98 0z" fill="var(--roof-shade)" />
+      <path d="M-14-4h8v6h-8zM14-4h8v6h-8z" fill="var(--wall)" />
+    </g>
+  )
+}

@@ -1,0 +1,75 @@
+interface LodeProps {
+  className?: string
+}
+
+/** The short stroke under a heading. Its width is the writer's: set it by class. */
+export function HeadingStroke({ className }: LodeProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 180 16"
+      width="180"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M3 9C22 3 42 2 62 7s36 9 58 3 36-8 57-3"
+        fill="none"
+        stroke="var(--lode-stroke)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+/**
+ * The wave between two sections. It paints the ground of the section below in
+ * `currentColor`, so give it that section's ground as its colour.
+ */
+export function Divider({ className }: LodeProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 1440 56"
+      preserveAspectRatio="none"
+      width="100%"
+      height="56"
+      display="block"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 57V30C150 8 300 2 470 18s300 34 480 22 290-34 490-14v31z" fill="currentColor" />
+      <path
+        d="M0 20C150-2 300 2 470 18s300 34 480 22 290-34 490-24"
+        fill="none"
+        stroke="var(--lode-line)"
+        strokeWidth="2.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+/** The firm's mark: sun, hill and lode in a disc. Reads at 24 px. */
+export function Mark({ className }: LodeProps) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="16" cy="16" r="16" fill="var(--mark-sky)" />
+      <circle cx="21.5" cy="9.2" r="3.7" fill="var(--mark-sun)" />
+      <path d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z" fill="var(--mark-hill)" />
+      <path
+        d="M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z"
+        fill="var(--mark-lode)"
+      />
+    </svg>
+  )
+}

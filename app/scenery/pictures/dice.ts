@@ -1,0 +1,23 @@
+/** Rolls that are always the same for the same name, so that a picture never changes between builds. */
+export interface Dice {
+  /** A whole number from low to high, both included. */
+  between(low: number, high: number): number
+  oneOf<const Thing>(things: readonly [Thing, ...Thing[]]): Thing
+}
+
+export function createDice(name: string): Dice {
+  let state = 2166136261
+  for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+
+  function roll(sides: number): number {
+    state = Math.imul(state ^ (state >>> 15), 2246822519)
+    state = Math.imul(state ^ (state >>> 13), 3266489917)
+    state ^= state >>> 16
+    return (state >>> 0) % sides
+  }
+
+  return {
+    between: (low, high) => low + roll(high - low + 1),
+    oneOf: (things) => things[roll(things.length)] ?? things[0],
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * A picture in an <img> sees no stylesheet of the page, so it carries its own
+ * colours: each is [by day, at dusk], the same values as in scenery.css.
+ */
+type Colours = Record<string, readonly [string, string]>
+
+const shared: Colours = {
+  ink: ['#10261f', '#10261f'],
+  word: ['#10261f', '#f4ecdd'],
+  paper: ['#fffdf8', '#f4ecdd'],
+  blush: ['#f3bf9b', '#e6bfa3'],
+  mint: ['#bcdcc0', '#b9d6c0'],
+  sky: ['#b3d3e1', '#b0cbe0'],
+  evergreen: ['#1d4c3e', '#9fd3b8'],
+  river: ['#1f5673', '#8ec1dd'],
+  clay: ['#b3432b', '#e0907c'],
+  sun: ['#f2b544', '#f2b544'],
+  water: ['#a9cfd8', '#6d86a3'],
+  'water-light': ['#e4f1ee', '#c3cde0'],
+  ripple: ['#f4faf5b3', '#dbe4f080'],
+  bank: ['#ffffff59', '#0b1c2340'],
+  path: ['#f3dfb6', '#6f7a86'],
+  'sun-disc': ['#f2b544', '#f8e6bb'],
+  'sun-halo': ['#f2b54438', '#f8e6bb1c'],
+  'moon-mark': ['#f2b54400', '#ecd8a8'],
+  cloud: ['#fffdf8bf', '#8a93ad33'],
+  star: ['#ffffff00', '#fff6df'],
+  roof: ['#b3432b', '#7c3a33'],
+  'roof-shade': ['#8f3321', '#5d2c2b'],
+  thatch: ['#c79a55', '#6f5a45'],
+  wall: ['#fff6e3', '#5b6167'],
+  'wall-shade': ['#efdcbb', '#454d55'],
+  window: ['#8fb3ad', '#ffd772'],
+  glow: ['#ffd77200', '#ffd7724d'],
+  lantern: ['#f2b544', '#ffdf8a'],
+  trunk: ['#3f3a2c', '#141d1d'],
+  bark: ['#6b5138', '#2b2a2a'],
+  fleece: ['#fffaf0', '#aab3bd'],
+  skin: ['#e0a982', '#8a7468'],
+  coat: ['#1f5673', '#4a7894'],
+  cloth: ['#b3432b', '#9b4a40'],
+  stone: ['#cfc6b4', '#5d6673'],
+  'stone-shade': ['#aea48f', '#434c5a'],
+  'stone-lit': ['#e6dfcf', '#78818f'],
+  smoke: ['#ffffffb3', '#aab3c240'],
+  shade: ['#10261f1a', '#0007102e'],
+  edge: ['#10261f0f', '#00081038'],
+  field: ['#e6d7a0', '#3c5350'],
+  rail: ['#7a5f43', '#2c3536'],
+}
+
+const lights = {
+  morning: {
+    'sky-top': ['#fbe4bd', '#13212b'],
+    'sky-low': ['#fff4de', '#424860'],
+    'land-1': ['#cadbc4', '#41566a'],
+    'land-2': ['#a6c7ad', '#2f4a5a'],
+    'land-3': ['#7bab8f', '#244450'],
+    'land-4': ['#4f8a6e', '#1b3a40'],
+    'land-5': ['#2f6a54', '#142f31'],
+    'land-6': ['#1d4c3e', '#0d2323'],
+    'leaf-0': ['#a3c7a8', '#30505a'],
+    'leaf-1': ['#83b493', '#2a4b54'],
+    'leaf-2': ['#4d8a6c', '#1f4348'],
+    'leaf-3': ['#2b6650', '#173638'],
+    'leaf-4': ['#1b473a', '#0c2325'],
+    lit: ['#d3efae30', '#b9d8d61c'],
+  },
+  clear: {
+    'sky-top': ['#dcebe6', '#11202b'],
+    'sky-low': ['#fff3da', '#384b5e'],
+    'land-1': ['#cadbc4', '#41566a'],
+    'land-2': ['#a6c7ad', '#2f4a5a'],
+    'land-3': ['#7bab8f', '#244450'],
+    'land-4': ['#4f8a6e', '#1b3a40'],
+    'land-5': ['#2f6a54', '#142f31'],
+    'land-6': ['#1d4c3e', '#0d2323'],
+    'leaf-0': ['#a3c7a8', '#30505a'],
+    'leaf-1': ['#83b493', '#2a4b54'],
+    'leaf-2': ['#4d8a6c', '#1f4348'],
+    'leaf-3': ['#2b6650', '#173638'],
+    'leaf-4': ['#1b473a', '#0c2325'],
+    lit: ['#d3efae30', '#b9d8d61c'],
+  },
+  evening: {
+    'sky-top': ['#f7d9b0', '#1a1f33'],
+    'sky-low': ['#ffe6cc', '#574053'],
+    'land-1': ['#cadbc4', '#41566a'],
+    'land-2': ['#a6c7ad', '#2f4a5a'],
+    'land-3': ['#7bab8f', '#244450'],
+    'land-4': ['#4f8a6e', '#1b3a40'],
+    'land-5': ['#2f6a54', '#142f31'],
+    'land-6': ['#1d4c3e', '#0d2323'],
+    'leaf-0': ['#a3c7a8', '#30505a'],
+    'leaf-1': ['#83b493', '#2a4b54'],
+    'leaf-2': ['#4d8a6c', '#1f4348'],
+    'leaf-3': ['#2b6650', '#173638'],
+    'leaf-4': ['#1b473a', '#0c2325'],
+    lit: ['#d3efae30', '#b9d8d61c'],
+  },
+  ridge: {
+    'sky-top': ['#d7e6ec', '#101e2c'],
+    'sky-low': ['#fdf2dc', '#3b4b66'],
+    'land-1': ['#c3d8e1', '#44597a'],
+    'land-2': ['#9bbfcf', '#314a69'],
+    'land-3': ['#6d9db5', '#243f5a'],
+    'land-4': ['#437b98', '#1a334b'],
+    'land-5': ['#2a6180', '#12283d'],
+    'land-6': ['#1a4861', '#0b1c2d'],
+    'leaf-0': ['#9fc0cb', '#334f6e'],
+    'leaf-1': ['#7aa9b9', '#2b4765'],
+    'leaf-2': ['#467f96', '#1f3a55'],
+    'leaf-3': ['#285f7b', '#152d45'],
+    'leaf-4': ['#174258', '#0a1b2d'],
+    lit: ['#d5eefa38', '#a9c8ea1c'],
+  },
+  'ridge-evening': {
+    'sky-top': ['#d9e2ea', '#141d33'],
+    'sky-low': ['#fde3c8', '#4d4661'],
+    'land-1': ['#c3d8e1', '#44597a'],
+    'land-2': ['#9bbfcf', '#314a69'],
+    'land-3': ['#6d9db5', '#243f5a'],
+    'land-4': ['#437b98', '#1a334b'],
+    'land-5': ['#2a6180', '#12283d'],
+    'land-6': ['#1a4861', '#0b1c2d'],
+    'leaf-0': ['#9fc0cb', '#334f6e'],
+    'leaf-1': ['#7aa9b9', '#2b4765'],
+    'leaf-2': ['#467f96', '#1f3a55'],
+    'leaf-3': ['#285f7b', '#152d45'],
+    'leaf-4': ['#174258', '#0a1b2d'],
+    lit: ['#d5eefa38', '#a9c8ea1c'],
+  },
+} satisfies Record<string, Colours>
+
+export type Light = keyof typeof lights
+
+/** The colours as a style element. */
+export function Palette({ light }: { light: Light }) {
+  const colours: Colours = { ...shared, ...lights[light] }
+  const list = (scheme: 0 | 1) =>
+    Object.entries(colours)
+      .map(([name, pair]) => `--${name}:${pair[scheme]}`)
+      .join(';')
+  return <style>{`svg{${list(0)}}@media(prefers-color-scheme:dark){svg{${list(1)}}}`}</style>
+}

@@ -1,0 +1,35 @@
+/** Breaks a label into lines no longer than `most` letters, at its spaces. */
+export function linesOf(label: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const last = lines[lines.length - 1]
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+interface WordsProps {
+  lines: string[]
+  x: number
+  y: number
+  size: number
+  fill?: string
+}
+
+/** Files in an <img> cannot load the site's fonts; these are the nearest that machines have. */
+export function SerifWords({ lines, x, y, size, fill = 'word' }: WordsProps) {
+  return (
+    <text
+      fontFamily="Georgia, 'Iowan Old Style', 'Times New Roman', serif"
+      fontSize={size}
+      fill={`var(--${fill})`}
+    >
+      {lines.map((line, i) => (
+        <tspan key={line} x={x} y={Math.round(y + i * size * 1.14)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
