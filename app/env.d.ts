@@ -1,0 +1,10 @@
+/** Written into the bundle at build time, from the environment (see vite.config.ts). */
+interface ImportMetaEnv {
+  readonly SITE_URL: string
+  readonly PORTAL_URL: string
+}
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+declare module 'subset-font'

@@ -1,0 +1,53 @@
+import { type ComponentProps, useState } from 'react'
+import type { LinkProps } from 'react-router'
+import styles from './button.module.css'
+import { OutsideLink, SiteLink } from './links.tsx'
+import { OpenerLink } from './opener.tsx'
+
+/** Filled, outlined, on a picture, or a text link with the lode stroke. */
+type ButtonKind = 'primary' | 'secondary' | 'onScene' | 'quiet'
+
+export function Button({ kind = 'primary', ...props }: ComponentProps<'button'> & { kind?: ButtonKind }) {
+  return <button type="button" data-kind={kind} {...props} className={styles.root} />
+}
+
+export function ButtonLink({ kind = 'primary', ...props }: LinkProps & { kind?: ButtonKind }) {
+  return <SiteLink data-kind={kind} {...props} className={styles.root} />
+}
+
+export function OutsideButton({
+  kind = 'primary',
+  ...props
+}: ComponentProps<typeof OutsideLink> & { kind?: ButtonKind }) {
+  return <OutsideLink data-kind={kind} {...props} className={styles.root} />
+}
+
+/** Opens one of the site's dialogs. */
+export function OpenerButton({
+  kind = 'primary',
+  ...props
+}: ComponentProps<typeof OpenerLink> & { kind?: ButtonKind }) {
+  return <OpenerLink data-kind={kind} {...props} className={styles.root} />
+}
+
+/** A small button that keeps showing that it was clicked, until it is clicked again. */
+export function ToggleButton({
+  onPress,
+  ...props
+}: ComponentProps<'button'> & { onPress?: (isPressed: boolean) => void }) {
+  const [pressed, setPressed] = useState(false)
+  return (
+    <button
+      type="button"
+      data-kind="secondary"
+      data-size="small"
+      {...props}
+      aria-pressed={pressed}
+      className={styles.root}
+      onClick={() => {
+        setPressed(!pressed)
+        onPress?.(!pressed)
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '#app/scenery/icons.tsx'
+import styles from './carousel.module.css'
+
+interface CarouselProps {
+  /** What the cards are, as the region is announced. */
+  label: string
+  children: ReactNode
+}
+
+/** A row of cards that scrolls by one card width; disabled arrows mark both ends. */
+export function Carousel({ label, children }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState({ start: true, end: false })
+
+  const measure = useCallback(() => {
+    const element = track.current
+    if (!element) return
+    const { scrollLeft, clientWidth, scrollWidth } = element
+    // One pixel of tolerance: browsers scroll to fractions of a pixel.
+    setEnds({ start: scrollLeft <= 1, end: scrollLeft + clientWidth >= scrollWidth - 1 })
+  }, [])
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    let width = element.clientWidth
+    const observer = new ResizeObserver(() => {
+      // A new width moves every card: settle on a whole one again.
+      if (element.clientWidth !== width) {
+        width = element.clientWidth
+        const step = cardWidth(element)
+        element.scrollTo({ left: Math.round(element.scrollLeft / step) * step, behavior: 'instant' })
+      }
+      measure()
+    })
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [measure])
+
+  const move = (cards: number) => {
+    const element = track.current
+    if (!element) return
+    const step = cardWidth(element)
+    element.scrollTo({ left: (Math.round(element.scrollLeft / step) + cards) * step })
+  }
+
+  return (
+    <section className={styles.root} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <ul ref={track} className={styles.track} onScroll={measure} tabIndex={0} aria-label={label}>
+        {children}
+      </ul>
+      <div className={styles.arrows}>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label="Previous"
+          disabled={ends.start}
+          onClick={() => move(-1)}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label="Next"
+          disabled={ends.end}
+          onClick={() => move(1)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** From the start of one card to the start of the next. */
+function cardWidth(track: HTMLElement): number {
+  const [first, second] = track.children
+  if (!(first instanceof HTMLElement)) return track.clientWidth || 1
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth
+}

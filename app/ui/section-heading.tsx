@@ -1,0 +1,26 @@
+import { HeadingStroke } from '#app/scenery/lode.tsx'
+import styles from './section-heading.module.css'
+
+interface SectionHeadingProps {
+  id?: string
+  eyebrow?: string
+  heading: string
+  lead?: string | readonly string[]
+  align?: 'start' | 'centre'
+}
+
+/** A section's h2 with the lode running under it. */
+export function SectionHeading({ id, eyebrow, heading, lead, align = 'start' }: SectionHeadingProps) {
+  return (
+    <div className={styles.root} data-align={align}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h2 id={id}>{heading}</h2>
+      <HeadingStroke className={styles.stroke} />
+      {[lead ?? []].flat().map((paragraph) => (
+        <p key={paragraph} className={styles.lead}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}
