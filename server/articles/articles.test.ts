@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { transact } from '#server/db/transact.ts'
+import { parseArticle } from './article.ts'
+import { readArticles, replaceArticles, seedArticles } from './articles.ts'
+
+const now = Date.parse('2026-11-15T12:00:00Z')
+const article = {
+  title: 'On pensions',
+  content: 'What changed in April.',
+  link: 'https://example.com/a',
+  image: 'media-1',
+}
+const { title: _, ...untitled } = article
+
+describeOnBothDatabases('the media and blog lists', (suite) => {
+  test('are empty before anything is stored', async () => {
+    expect(await readArticles(suite.database, 'Media')).toEqual([])
+  })
+
+  test('are seeded on a first start, and never again', async () => {
+    await seedArticles(suite.database, { Media: [article, untitled], Blogs: [] }, now)
+    await seedArticles(suite.database, { Media: [], Blogs: [article] }, now)
+    expect(await readArticles(suite.database, 'Media')).toEqual([article, untitled])
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([])
+  })
+
+  test('can be replaced', async () => {
+    await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article], now))
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
+  })
+
+  test('refuse a link that is not to the web, and say which', async () => {
+    const wrong = [article, { ...article, link: 'javascript:alert(1)' }]
+    const replacing = transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', wrong, now))
+    await expect(replacing).rejects.toThrow('Blogs, item 2: link: not an http(s) address')
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
+  })
+
+  test('show no such link even where one was written past us', async () => {
+    await suite.database.db
+      .updateTable('marketingDocuments')
+      .set({ items: JSON.stringify([article, { ...article, link: 'data:text/html,x' }]) })
+      .where('id', '=', 'Media')
+      .execute()
+    expect(await readArticles(suite.database, 'Media')).toEqual([article])
+  })
+})
+
+describe('an article', () => {
+  test.each(['https://example.com/p.jpg', '/images/p.avif', 'media-1', 'images/p.jpg'])(
+    'may show %s',
+    (image) => {
+      expect(parseArticle({ ...article, image })).toMatchObject({ ok: true })
+    },
+  )
+
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,x', '//example.com/p.jpg', 'a" onerror="x'])(
+    'may not show %s',
+    (image) => {
+      expect(parseArticle({ ...article, image })).toMatchObject({ ok: false })
+    },
+  )
+
+  test.each(['ftp://example.com', 'mailto:a@example.com', 'example.com', 'https://', ' '])(
+    'may not link to %j',
+    (link) => {
+      expect(parseArticle({ ...article, link })).toMatchObject({ ok: false })
+    },
+  )
+})

@@ -1,0 +1,65 @@
+// Articles: the media and blog lists, each one stored document with its items.
+import type { Article } from '#content/types.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { MarketingDocumentsTable } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import { parseArticle } from './article.ts'
+
+export type ArticleList = MarketingDocumentsTable['id']
+
+/** The items of a list, newest edit; an empty list where none is stored. */
+export async function readArticles({ db }: Database, list: ArticleList): Promise<Article[]> {
+  const row = await db
+    .selectFrom('marketingDocuments')
+    .select('items')
+    .where('id', '=', list)
+    .executeTakeFirst()
+  if (row === undefined) return []
+  // Checked on the way out as well: whatever wrote the document, no page gets a link that is not to the web.
+  return (JSON.parse(row.items) as unknown[]).flatMap((item) => {
+    const check = parseArticle(item)
+    return check.ok ? [check.article] : []
+  })
+}
+
+/** Stores the items on a first start; a list that is already there, even an empty one, is the firm's. */
+export async function seedArticles(
+  database: Database,
+  lists: Record<ArticleList, readonly Article[]>,
+  now: number,
+): Promise<void> {
+  const rows = Object.entries(lists).map(([id, items]) => toRow(id as ArticleList, items, now))
+  await transact(database, (trx) =>
+    trx
+      .insertInto('marketingDocuments')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute(),
+  )
+}
+
+/** Puts the items in place of the list's old ones. */
+export async function replaceArticles(
+  trx: Trx,
+  list: ArticleList,
+  items: readonly Article[],
+  now: number,
+): Promise<void> {
+  const row = toRow(list, items, now)
+  await trx
+    .insertInto('marketingDocuments')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ items: row.items, updatedUtc: row.updatedUtc }),
+    )
+    .execute()
+}
+
+function toRow(id: ArticleList, items: readonly Article[], now: number): MarketingDocumentsTable {
+  const checked = items.map((item, index) => {
+    const check = parseArticle(item)
+    if (!check.ok) throw new TypeError(`${id}, item ${index + 1}: ${check.reason}`)
+    return check.article
+  })
+  return { id, items: JSON.stringify(checked), updatedUtc: new Date(now).toISOString() }
+}

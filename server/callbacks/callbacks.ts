@@ -1,0 +1,71 @@
+// Callbacks: which half hours of a day are free, and the booking of one.
+import { closedReason } from '#domain/callback-day.ts'
+import type { CallbackRequest } from '#domain/callback-request.ts'
+import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { type Slot, slots } from '#domain/slots.ts'
+import type { Database } from '#server/db/database.ts'
+import { transact } from '#server/db/transact.ts'
+import { storeEnquiry } from '#server/enquiries/store-enquiry.ts'
+import type { Maker, Submission } from '#server/enquiries/submission.ts'
+
+export interface DaySlots {
+  date: PlainDate
+  slots: { time: Slot; free: boolean }[]
+  /** Why the whole day is closed, in words; null where it is open. */
+  closed: string | null
+}
+
+export type Booking =
+  | { ok: true; reference: string; date: PlainDate; time: Slot; repeated: boolean }
+  | { ok: false; reason: 'slot-taken' }
+
+export interface Callbacks {
+  slotsOf(date: PlainDate): Promise<DaySlots>
+  book(request: CallbackRequest, submission: Submission): Promise<Booking>
+}
+
+export function createCallbacks(parts: {
+  database: Database
+  maker: Maker
+  /** Told after each booking, so that mail goes out at once. */
+  wake(): void
+}): Callbacks {
+  const { database, maker, wake } = parts
+  return {
+    async slotsOf(date) {
+      const closed = closedReason(date, londonDate(maker.now()))
+      const taken = closed === null ? await takenTimes(database, date) : new Set<string>()
+      return {
+        date,
+        slots: slots.map((time) => ({ time, free: closed === null && !taken.has(time) })),
+        closed,
+      }
+    },
+
+    async book(request, submission) {
+      const result = await transact(database, (trx) => storeEnquiry(trx, request, submission, maker))
+      if (!result.ok) return result
+      wake()
+      const { reference, date, time } = result.enquiry
+      // From the record, not from the request: a repeated form is told of the booking it made the first time.
+      return {
+        ok: true,
+        reference,
+        date: date ?? request.date,
+        time: time ?? request.time,
+        repeated: result.repeated,
+      }
+    },
+  }
+}
+
+async function takenTimes({ db }: Database, date: PlainDate): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('time')
+    .where('date', '=', date)
+    .where('cancelledUtc', 'is', null)
+    .execute()
+  return new Set(rows.flatMap(({ time }) => time ?? []))
+}

@@ -1,0 +1,137 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, inject, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { StartFault } from './start-fault.ts'
+import { describeOnBothDatabases } from './test-databases.ts'
+import { transact } from './transact.ts'
+
+const document = { id: 'Media', items: '[]', updatedUtc: '2026-11-15T12:00:00.000Z' } as const
+
+describeOnBothDatabases('a database', (suite) => {
+  test('opens a second time with everything that was in it', async () => {
+    await transact(suite.database, (trx) => trx.insertInto('marketingDocuments').values(document).execute())
+    const again = await suite.openAnother()
+    expect(await again.db.selectFrom('marketingDocuments').selectAll().execute()).toEqual([document])
+  })
+
+  test('undoes all of a transaction that fails', async () => {
+    const failing = transact(suite.database, async (trx) => {
+      await trx
+        .insertInto('marketingDocuments')
+        .values({ ...document, id: 'Blogs' })
+        .execute()
+      throw new Error('halfway')
+    })
+    await expect(failing).rejects.toThrow('halfway')
+    const ids = await suite.database.db.selectFrom('marketingDocuments').select('id').execute()
+    expect(ids).toEqual([{ id: 'Media' }])
+  })
+})
+
+describe('a fresh database', () => {
+  test('is made ready once when five instances start at the same moment on SQLite', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-start-'))
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ dataDir })))
+    for (const { db } of opened) expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    await Promise.all(opened.map((database) => database.close()))
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('is made ready once when five instances start at the same moment on PostgreSQL', async () => {
+    const databaseUrl = new URL(inject('postgresUrl'))
+    const admin = await openDatabase({ databaseUrl: databaseUrl.href, dataDir: tmpdir() })
+    await sql`create database five_at_once`.execute(admin.db)
+    databaseUrl.pathname = '/five_at_once'
+    const place = { databaseUrl: databaseUrl.href, dataDir: tmpdir() }
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(place)))
+    for (const { db } of opened) expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    await Promise.all(opened.map((database) => database.close()))
+    await sql`drop database five_at_once`.execute(admin.db)
+    await admin.close()
+  })
+})
+
+describe('a SQLite database', () => {
+  test('is written durably, beside readers', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-pragmas-'))
+    const { db, close } = await openDatabase({ dataDir })
+    const pragma = async (name: string) =>
+      Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0]
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+    await close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('waits for another process’s lock without holding up everything else', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-locked-'))
+    const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })]
+    let ticks = 0
+    const ticking = setInterval(() => (ticks += 1), 10)
+    const holding = transact(other, () => new Promise((resolve) => setTimeout(resolve, 400)))
+    await transact(one, (trx) => trx.insertInto('marketingDocuments').values(document).execute())
+    await holding
+    clearInterval(ticking)
+    expect(ticks).toBeGreaterThan(5)
+    await Promise.all([one.close(), other.close()])
+    await rm(dataDir, { recursive: true })
+  })
+})
+
+describe('a database that cannot be opened', () => {
+  test('names DATA_DIR where the folder cannot be made', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-faults-'))
+    await writeFile(path.join(dataDir, 'file'), '')
+    const opening = openDatabase({ dataDir: path.join(dataDir, 'file', 'data') })
+    await expect(opening).rejects.toThrow(/^DATA_DIR: cannot keep a database in .*site\.db \(ENOTDIR\)\.$/)
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('names DATA_DIR where the file is something else, and leaves that file alone', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-faults-'))
+    const file = path.join(dataDir, 'site.db')
+    await writeFile(file, 'not a database, but somebody’s notes'.repeat(100))
+    await chmod(file, 0o600)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/^DATA_DIR: .*SQLITE_NOTADB/)
+    expect(await readFile(file, 'utf8')).toMatch(/^not a database/)
+    await rm(dataDir, { recursive: true })
+  })
+
+  test('names DATABASE_URL where nobody answers, and never shows the password', async () => {
+    const opening = openDatabase({
+      databaseUrl: 'postgres://site:secret@127.0.0.1:1/site',
+      dataDir: tmpdir(),
+    })
+    await expect(opening).rejects.toThrow(
+      'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED).',
+    )
+  })
+
+  test('names DATABASE_URL where it is no address of PostgreSQL', async () => {
+    const opening = openDatabase({ databaseUrl: 'mysql://localhost/site', dataDir: tmpdir() })
+    await expect(opening).rejects.toThrow(StartFault)
+    await expect(opening).rejects.toThrow(/^DATABASE_URL: must be an address like/)
+  })
+})
+
+describe('PostgreSQL', () => {
+  test('may cut every connection under work, and the work is done all the same', async () => {
+    const databaseUrl = inject('postgresUrl')
+    const database = await openDatabase({ databaseUrl, dataDir: tmpdir() })
+    let cut = false
+    const answer = await transact(database, async (trx) => {
+      if (!cut) {
+        cut = true
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+        await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+      }
+      return (await sql<{ answer: number }>`select 42 as answer`.execute(trx)).rows[0]?.answer
+    })
+    expect(answer).toBe(42)
+    await database.close()
+  })
+})

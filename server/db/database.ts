@@ -1,0 +1,33 @@
+// The one door to the database: SQLite in the data folder, or PostgreSQL where an address is given.
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export interface Database {
+  db: Kysely<Tables>
+  dialect: 'sqlite' | 'postgres'
+  close(): Promise<void>
+}
+
+/** What must happen together with other things takes this, so that a bare connection does not compile. */
+export type Trx = Transaction<Tables>
+
+export interface DatabasePlace {
+  databaseUrl?: string | undefined
+  dataDir: string
+}
+
+/** Opens the database and brings its tables up to date; throws a StartFault where it cannot. */
+export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+  const dialect = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, dialect: databaseUrl ? 'postgres' : 'sqlite', close: () => db.destroy() }
+}

@@ -1,0 +1,90 @@
+import type { CallbackKind } from '#domain/callback-request.ts'
+import type { Role } from '#domain/contact-enquiry.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+
+/** Rows as both databases hold them. Columns are the same names in snake_case. */
+export interface Tables {
+  enquiries: EnquiriesTable
+  brochureRequests: BrochureRequestsTable
+  marketingDocuments: MarketingDocumentsTable
+  outbox: OutboxTable
+}
+
+/** An instant as ISO 8601 text in UTC: sorts as it is, and reads alike from both databases. */
+type UtcText = string
+
+/** SQLite has no boolean, so a flag is a number in both. */
+type Flag = 0 | 1
+
+interface Submitted {
+  id: string
+  /** The same key twice is the same submission. */
+  key: string
+  /** What people quote on the phone, as in AL-7K3Q9. */
+  reference: string
+  name: string
+  email: string
+  /** dd/mm/yyyy, the London day of submission. */
+  createdAt: string
+  createdUtc: UtcText
+  originPage: string
+  /** Version of the privacy notice that was accepted. */
+  noticeVersion: string
+  /** Looks saved to whoever sent it; its mails wait until the firm releases it. */
+  quarantined: Flag
+}
+
+export interface EnquiriesTable extends Submitted {
+  kind: 'contact' | CallbackKind
+  role: Role
+  phoneNumber: string
+  message: string
+  town: string
+  /** A JSON list of strings. */
+  services: string
+  date: PlainDate | null
+  time: Slot | null
+  privacyPolicy: Flag
+  answeredUtc: UtcText | null
+  /** A cancelled call no longer holds its slot. */
+  cancelledUtc: UtcText | null
+}
+
+export type BrochureRequestsTable = Submitted
+
+export interface MarketingDocumentsTable {
+  id: 'Media' | 'Blogs'
+  /** A JSON list of articles. */
+  items: string
+  updatedUtc: UtcText
+}
+
+export type MailKind =
+  | 'contact-confirmation'
+  | 'callback-confirmation'
+  | 'enquiry-notice'
+  | 'brochure'
+  | 'brochure-notice'
+
+/**
+ * A mail to be sent. It names its record and holds no address, name or text: what is sent is composed
+ * from the record at the moment of sending, so erasing a person's record leaves nothing of them here.
+ */
+export interface OutboxTable {
+  id: string
+  kind: MailKind
+  recordId: string
+  state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked'
+  /** When it may next be taken. While claimed, when the claim runs out. */
+  nextAttemptUtc: UtcText
+  /** After this a failure parks it. */
+  giveUpUtc: UtcText
+  attempts: number
+  /** The claim that holds it; a claim that ran out can no longer mark it. */
+  claimedBy: string | null
+  /** What the mail server said, without personal data. */
+  lastError: string | null
+  createdUtc: UtcText
+  sentUtc: UtcText | null
+}

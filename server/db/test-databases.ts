@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { type Database, type DatabasePlace, openDatabase } from './database.ts'
+
+export interface TestDatabase {
+  /** The suite's database. */
+  readonly database: Database
+  /** Where it lies, to open it once more. */
+  readonly place: DatabasePlace
+  /** A further connection to the same database, as another instance of the site would have. */
+  openAnother(): Promise<Database>
+}
+
+/** Runs one suite twice: on a fresh SQLite file, and on a fresh database of a real PostgreSQL. */
+export function describeOnBothDatabases(subject: string, suite: (test: TestDatabase) => void): void {
+  describe.each([
+    { engine: 'SQLite', create: createSqlitePlace },
+    { engine: 'PostgreSQL', create: createPostgresPlace },
+  ])(`${subject} ($engine)`, ({ create }) => {
+    const opened: Database[] = []
+    let place: DatabasePlace
+    let remove: () => Promise<void>
+
+    const openAnother = async () => {
+      const database = await openDatabase(place)
+      opened.push(database)
+      return database
+    }
+
+    beforeAll(async () => {
+      const created = await create()
+      place = created.place
+      remove = created.remove
+      await openAnother()
+    })
+
+    afterAll(async () => {
+      await Promise.all(opened.map((database) => database.close()))
+      await remove()
+    })
+
+    suite({
+      get database() {
+        const [first] = opened
+        if (first === undefined) throw new Error('The database opens before the first test')
+        return first
+      },
+      get place() {
+        return place
+      },
+      openAnother,
+    })
+  })
+}
+
+interface CreatedPlace {
+  place: DatabasePlace
+  remove(): Promise<void>
+}
+
+async function createSqlitePlace(): Promise<CreatedPlace> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-sqlite-'))
+  return { place: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+async function createPostgresPlace(): Promise<CreatedPlace> {
+  const server = inject('postgresUrl')
+  const name = `suite_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return {
+    place: { databaseUrl: url.href, dataDir: tmpdir() },
+    remove: () => asAdministrator(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function asAdministrator(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createContactEnquiries } from './contact-enquiries.ts'
+import { readEnquiry } from './stored-enquiry.ts'
+import { contactEnquiry, createTestMaker, submission } from './test-submissions.ts'
+
+describeOnBothDatabases('a contact enquiry', (suite) => {
+  const create = (parts = {}) =>
+    createContactEnquiries({ database: suite.database, maker: createTestMaker(), wake() {}, ...parts })
+
+  const recordOf = async (key: string) => {
+    const rows = await suite.database.db.selectFrom('enquiries').select('id').where('key', '=', key).execute()
+    expect(rows).toHaveLength(1)
+    return await readEnquiry(suite.database.db, rows[0]?.id ?? '')
+  }
+
+  const mailsOf = async (recordId: string | undefined) =>
+    await suite.database.db
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'nextAttemptUtc'])
+      .where('recordId', '=', recordId ?? '')
+      .orderBy('kind')
+      .execute()
+
+  test('is stored with everything that was sent, when, from where and under which notice', async () => {
+    const sent = submission()
+    const saved = await create().save(contactEnquiry(), sent)
+    expect(saved).toEqual({ ok: true, reference: expect.stringMatching(/^AL-\w{5}$/), repeated: false })
+    expect(await recordOf(sent.key)).toEqual({
+      ...contactEnquiry(),
+      id: expect.any(String),
+      key: sent.key,
+      reference: saved.reference,
+      kind: 'contact',
+      services: [],
+      date: null,
+      time: null,
+      createdAt: '15/11/2026',
+      createdUtc: '2026-11-15T12:00:00.000Z',
+      originPage: '/ContactUs',
+      noticeVersion: '2026-11',
+      quarantined: false,
+      answeredUtc: null,
+      cancelledUtc: null,
+    })
+  })
+
+  test('is dated by the London day, which in summer begins before the UTC day', async () => {
+    const sent = submission()
+    await create({ maker: createTestMaker('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
+    expect(await recordOf(sent.key)).toMatchObject({
+      createdAt: '02/07/2026',
+      createdUtc: '2026-07-01T23:30:00.000Z',
+    })
+  })
+
+  test('queues a notice for the firm at once, and a confirmation that waits a minute to be released', async () => {
+    const sent = submission()
+    let wakes = 0
+    await create({ wake: () => (wakes += 1) }).save(contactEnquiry(), sent)
+    expect(await mailsOf((await recordOf(sent.key))?.id)).toEqual([
+      { kind: 'contact-confirmation', state: 'waiting', nextAttemptUtc: '2026-11-15T12:01:00.000Z' },
+      { kind: 'enquiry-notice', state: 'waiting', nextAttemptUtc: '2026-11-15T12:00:00.000Z' },
+    ])
+    expect(wakes).toBe(1)
+  })
+
+  test.each(['', 'not an address', 'a@example.com, b@example.com'])(
+    'with the e-mail address %j has a notice and no confirmation',
+    async (email) => {
+      const sent = submission()
+      await create().save(contactEnquiry({ role: 'Adviser', email }), sent)
+      expect(await mailsOf((await recordOf(sent.key))?.id)).toMatchObject([{ kind: 'enquiry-notice' }])
+    },
+  )
+
+  test('in quarantine looks saved, and its mails are held', async () => {
+    const sent = submission({ quarantined: true })
+    expect(await create().save(contactEnquiry(), sent)).toMatchObject({ ok: true, repeated: false })
+    const record = await recordOf(sent.key)
+    expect(record?.quarantined).toBe(true)
+    expect((await mailsOf(record?.id)).map(({ state }) => state)).toEqual(['held', 'held'])
+  })
+
+  test('sent fifty times at once with one key, on two instances, is one record and one answer', async () => {
+    const sent = submission()
+    const instances = [create(), create({ database: await suite.openAnother() })] as const
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (instances[index % 2] ?? instances[0]).save(contactEnquiry(), sent),
+      ),
+    )
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1)
+    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    expect(await mailsOf((await recordOf(sent.key))?.id)).toHaveLength(2)
+  })
+
+  test('gets another reference where the first is in use', async () => {
+    const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
+    const maker = { ...createTestMaker(), createReference: () => references.shift() ?? '' }
+    const enquiries = create({ maker })
+    expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({ reference: 'AL-AAAAA' })
+    expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({ reference: 'AL-BBBBB' })
+  })
+
+  test('keeps what looks like SQL, markup and every script as it was typed', async () => {
+    const message = `Robert'); drop table enquiries;-- <script>alert(1)</script> 你好 🌻 "quoted" \\ %s $1 ?`
+    const sent = submission()
+    await create().save(contactEnquiry({ message }), sent)
+    expect((await recordOf(sent.key))?.message).toBe(message)
+  })
+})

@@ -1,0 +1,34 @@
+// Contact enquiries: what the contact form sends, kept with the mails it gives rise to.
+import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
+import type { Database } from '#server/db/database.ts'
+import { transact } from '#server/db/transact.ts'
+import { storeEnquiry } from './store-enquiry.ts'
+import type { Maker, Submission } from './submission.ts'
+
+export interface ContactSaved {
+  ok: true
+  reference: string
+  repeated: boolean
+}
+
+export interface ContactEnquiries {
+  save(enquiry: ContactEnquiry, submission: Submission): Promise<ContactSaved>
+}
+
+export function createContactEnquiries(parts: {
+  database: Database
+  maker: Maker
+  /** Told after each save, so that mail goes out at once. */
+  wake(): void
+}): ContactEnquiries {
+  return {
+    async save(enquiry, submission) {
+      const result = await transact(parts.database, (trx) =>
+        storeEnquiry(trx, { kind: 'contact', ...enquiry }, submission, parts.maker),
+      )
+      if (!result.ok) throw new Error('A contact enquiry has no slot to lose')
+      parts.wake()
+      return { ok: true, reference: result.enquiry.reference, repeated: result.repeated }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { EnquiriesTable, Tables } from '#server/db/tables.ts'
+
+/** An enquiry as the rest of the server reads it: by the names of its form, with true lists and flags. */
+export interface StoredEnquiry
+  extends Omit<Selectable<EnquiriesTable>, 'services' | 'privacyPolicy' | 'quarantined'> {
+  services: string[]
+  privacyPolicy: boolean
+  quarantined: boolean
+}
+
+export async function readEnquiry(db: Kysely<Tables>, id: string): Promise<StoredEnquiry | null> {
+  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+export function fromRow(row: Selectable<EnquiriesTable>): StoredEnquiry {
+  return {
+    ...row,
+    services: JSON.parse(row.services) as string[],
+    privacyPolicy: row.privacyPolicy === 1,
+    quarantined: row.quarantined === 1,
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import type { CallbackRequest } from '#domain/callback-request.ts'
+import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import { createReference } from './reference.ts'
+import type { Maker, Submission } from './submission.ts'
+
+/** A maker with a clock that stands until a test moves it. */
+export function createTestMaker(start = '2026-11-15T12:00:00Z'): Maker & { clock: { now: number } } {
+  const clock = { now: Date.parse(start) }
+  return {
+    clock,
+    now: () => clock.now,
+    createId: randomUUID,
+    createReference: () => createReference('AL', Math.random),
+  }
+}
+
+export function submission(changes: Partial<Submission> = {}): Submission {
+  return {
+    key: `contact:${randomUUID()}`,
+    originPage: '/ContactUs',
+    noticeVersion: '2026-11',
+    quarantined: false,
+    ...changes,
+  }
+}
+
+export function contactEnquiry(changes: Partial<ContactEnquiry> = {}): ContactEnquiry {
+  return {
+    role: 'Customer',
+    name: 'Grace Hopper',
+    phoneNumber: '01632 960 001',
+    email: 'grace@example.com',
+    town: 'Basingstoke',
+    message: 'Hello',
+    privacyPolicy: true,
+    ...changes,
+  }
+}
+
+export function callbackRequest(changes: Partial<CallbackRequest> = {}): CallbackRequest {
+  return {
+    kind: 'callback',
+    name: 'Grace Hopper',
+    phoneNumber: '01632 960 001',
+    email: 'grace@example.com',
+    message: 'About my mortgage',
+    town: '',
+    date: plainDate('2026-11-19'),
+    time: '09:00 - 09:30',
+    services: ['Mortgage Planning', 'Insurance/ Protection'],
+    privacyPolicy: true,
+    ...changes,
+  }
+}

@@ -1,0 +1,100 @@
+import type { Database } from '#server/db/database.ts'
+import type { MailKind } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import { utcText } from './outbox.ts'
+
+/** A mail that one worker alone may send, until its claim runs out. */
+export interface ClaimedMail {
+  id: string
+  kind: MailKind
+  recordId: string
+  attempts: number
+  giveUpUtc: string
+  token: string
+}
+
+/**
+ * Takes mails that are due, those of a worker that died holding them included. One statement on both
+ * databases; on PostgreSQL workers pass over each other's rows, on SQLite the write lock keeps them apart.
+ */
+export async function claimDue(
+  database: Database,
+  options: { now: number; leaseMs: number; limit: number; token: string },
+): Promise<ClaimedMail[]> {
+  const { now, leaseMs, limit, token } = options
+  const rows = await transact(database, (trx) =>
+    trx
+      .with('due', (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('state', 'in', ['waiting', 'claimed'])
+          .where('nextAttemptUtc', '<=', utcText(now))
+          .orderBy('nextAttemptUtc')
+          .limit(limit)
+          .$if(database.dialect === 'postgres', (due) => due.forUpdate().skipLocked()),
+      )
+      .updateTable('outbox')
+      .set((column) => ({
+        state: 'claimed' as const,
+        claimedBy: token,
+        nextAttemptUtc: utcText(now + leaseMs),
+        attempts: column('attempts', '+', 1),
+      }))
+      .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
+      .returning(['id', 'kind', 'recordId', 'attempts', 'giveUpUtc'])
+      .execute(),
+  )
+  return rows.map((row) => ({ ...row, token }))
+}
+
+/** False where the claim had run out and is another's by now. */
+export async function markSent(database: Database, mail: ClaimedMail, now: number): Promise<boolean> {
+  return await mark(database, mail, {
+    state: 'sent',
+    sentUtc: utcText(now),
+    lastError: null,
+  })
+}
+
+export async function markForRetry(
+  database: Database,
+  mail: ClaimedMail,
+  options: { at: number; fault: string },
+): Promise<boolean> {
+  return await mark(database, mail, {
+    state: 'waiting',
+    nextAttemptUtc: utcText(options.at),
+    lastError: options.fault,
+  })
+}
+
+export async function markParked(database: Database, mail: ClaimedMail, fault: string): Promise<boolean> {
+  return await mark(database, mail, { state: 'parked', lastError: fault })
+}
+
+/** For a mail whose record is gone: it was erased, and nothing of it stays behind. */
+export async function removeMail(database: Database, mail: ClaimedMail): Promise<void> {
+  await transact(database, (trx) =>
+    trx.deleteFrom('outbox').where('id', '=', mail.id).where('claimedBy', '=', mail.token).execute(),
+  )
+}
+
+interface Outcome {
+  state: 'sent' | 'waiting' | 'parked'
+  lastError: string | null
+  nextAttemptUtc?: string
+  sentUtc?: string
+}
+
+async function mark(database: Database, mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+  const marked = await transact(database, (trx) =>
+    trx
+      .updateTable('outbox')
+      .set({ ...outcome, claimedBy: null })
+      .where('id', '=', mail.id)
+      .where('claimedBy', '=', mail.token)
+      .executeTakeFirst(),
+  )
+  return marked.numUpdatedRows > 0n
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createBrochures } from '#server/brochures/brochures.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { contactEnquiry, createTestMaker, submission } from '#server/enquiries/test-submissions.ts'
+import { release } from './outbox.ts'
+
+const HOUR_MS = 3_600_000
+
+describeOnBothDatabases('releasing a mail', (suite) => {
+  const saveFor = async (email: string, changes = {}) => {
+    const maker = createTestMaker()
+    const enquiries = createContactEnquiries({ database: suite.database, maker, wake() {} })
+    await enquiries.save(contactEnquiry({ email }), submission(changes))
+    return maker.now()
+  }
+  const call = (email: string, name = 'Grace') => ({ kind: 'contact-confirmation', email, name }) as const
+  const mailOf = async (email: string) =>
+    await suite.database.db
+      .selectFrom('outbox')
+      .innerJoin('enquiries', 'enquiries.id', 'outbox.recordId')
+      .select(['outbox.id', 'outbox.nextAttemptUtc', 'outbox.state'])
+      .where('outbox.kind', '=', 'contact-confirmation')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+
+  test('lets the confirmation of a recent record go now, once', async () => {
+    const now = await saveFor('one@example.com')
+    expect(await release(suite.database, call('one@example.com'), now + 1_000)).toBe(1)
+    expect(await mailOf('one@example.com')).toMatchObject({ nextAttemptUtc: '2026-11-15T12:00:01.000Z' })
+    expect(await release(suite.database, call('one@example.com'), now + 2_000)).toBe(0)
+  })
+
+  test('knows the address in capitals as well', async () => {
+    const now = await saveFor('two@example.com')
+    expect(await release(suite.database, call('TWO@Example.com'), now)).toBe(1)
+  })
+
+  test('does nothing for a stranger’s address, another name, or another kind of mail', async () => {
+    const now = await saveFor('three@example.com')
+    expect(await release(suite.database, call('stranger@example.com'), now)).toBe(0)
+    expect(await release(suite.database, call('three@example.com', 'Mallory'), now)).toBe(0)
+    expect(await release(suite.database, { ...call('three@example.com'), kind: 'brochure' }, now)).toBe(0)
+    const callback = { ...call('three@example.com'), kind: 'callback-confirmation' } as const
+    expect(await release(suite.database, callback, now)).toBe(0)
+    expect(await mailOf('three@example.com')).toMatchObject({ nextAttemptUtc: '2026-11-15T12:01:00.000Z' })
+  })
+
+  test('does nothing for a record older than an hour', async () => {
+    const now = await saveFor('four@example.com')
+    expect(await release(suite.database, call('four@example.com'), now + HOUR_MS + 1)).toBe(0)
+  })
+
+  test('leaves alone what is held, sent, parked or being retried', async () => {
+    const now = await saveFor('held@example.com', { quarantined: true })
+    expect(await release(suite.database, call('held@example.com'), now)).toBe(0)
+    expect(await mailOf('held@example.com')).toMatchObject({ state: 'held' })
+
+    for (const change of [{ state: 'sent' }, { state: 'parked' }, { attempts: 1 }] as const) {
+      const email = `${randomUUID()}@example.com`
+      await saveFor(email)
+      const { id } = await mailOf(email)
+      await suite.database.db.updateTable('outbox').set(change).where('id', '=', id).execute()
+      expect(await release(suite.database, call(email), now)).toBe(0)
+    }
+  })
+
+  test('lets a brochure go', async () => {
+    const maker = createTestMaker()
+    const brochures = createBrochures({ database: suite.database, maker, wake() {} })
+    const request = { name: 'Grace Hopper', emailAddress: 'six@example.com', privacyPolicy: true }
+    await brochures.request(request, submission({ key: 'brochure:six' }))
+    const brochure = { kind: 'brochure', email: 'six@example.com', name: 'Grace' } as const
+    expect(await release(suite.database, brochure, maker.now())).toBe(1)
+  })
+})

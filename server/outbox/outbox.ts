@@ -1,0 +1,110 @@
+// The outbox: mails that a save has promised. A row commits with its record and is delivered by the worker.
+import { sql } from 'kysely'
+import { firstName } from '#domain/first-name.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { MailKind, OutboxTable } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** How long the worker goes on trying before it parks a mail. */
+const GIVE_UP_AFTER_MS = 48 * HOUR_MS
+
+/** How old a record may be for a call to release its mail. */
+const RECENT_MS = HOUR_MS
+
+/** Mails to visitors wait for the browser's call to release them, and go without it after this. */
+const RELEASE_WAIT_MS: Record<MailKind, number> = {
+  'contact-confirmation': MINUTE_MS,
+  'callback-confirmation': MINUTE_MS,
+  brochure: MINUTE_MS,
+  'enquiry-notice': 0,
+  'brochure-notice': 0,
+}
+
+export interface QueuedMail {
+  kind: MailKind
+  recordId: string
+}
+
+export async function queue(
+  trx: Trx,
+  mails: readonly QueuedMail[],
+  options: { held: boolean; maker: { now(): number; createId(): string } },
+): Promise<void> {
+  const now = options.maker.now()
+  const rows = mails.map(
+    ({ kind, recordId }): OutboxTable => ({
+      id: options.maker.createId(),
+      kind,
+      recordId,
+      state: options.held ? 'held' : 'waiting',
+      nextAttemptUtc: utcText(now + RELEASE_WAIT_MS[kind]),
+      giveUpUtc: utcText(now + GIVE_UP_AFTER_MS),
+      attempts: 0,
+      claimedBy: null,
+      lastError: null,
+      createdUtc: utcText(now),
+      sentUtc: null,
+    }),
+  )
+  await trx.insertInto('outbox').values(rows).execute()
+}
+
+export interface ReleaseCall {
+  kind: 'contact-confirmation' | 'callback-confirmation' | 'brochure'
+  email: string
+  name: string
+}
+
+/**
+ * Lets the mail of a recent record go now instead of after its wait. It can only hasten a mail that a save
+ * queued, to the address in that record: a call that matches nothing does nothing.
+ */
+export async function release(database: Database, call: ReleaseCall, now: number): Promise<number> {
+  const since = utcText(now - RECENT_MS)
+  return await transact(database, async (trx) => {
+    const records = await recentRecords(trx, call, since)
+    const ids = records.filter(({ name }) => firstName(name) === firstName(call.name)).map(({ id }) => id)
+    if (ids.length === 0) return 0
+    const released = await trx
+      .updateTable('outbox')
+      .set({ nextAttemptUtc: utcText(now) })
+      .where('recordId', 'in', ids)
+      .where('kind', '=', call.kind)
+      .where('state', '=', 'waiting')
+      // A mail that is being retried keeps its pauses, whoever calls.
+      .where('attempts', '=', 0)
+      .where('nextAttemptUtc', '>', utcText(now))
+      .executeTakeFirst()
+    return Number(released.numUpdatedRows)
+  })
+}
+
+async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: string) {
+  const sameEmail = sql<boolean>`lower(email) = lower(${email})`
+  const newest = 20
+  if (kind === 'brochure') {
+    return await trx
+      .selectFrom('brochureRequests')
+      .select(['id', 'name'])
+      .where(sameEmail)
+      .where('createdUtc', '>=', since)
+      .orderBy('createdUtc', 'desc')
+      .limit(newest)
+      .execute()
+  }
+  return await trx
+    .selectFrom('enquiries')
+    .select(['id', 'name'])
+    .where(sameEmail)
+    .where('createdUtc', '>=', since)
+    .orderBy('createdUtc', 'desc')
+    .limit(newest)
+    .execute()
+}
+
+export function utcText(instant: number): string {
+  return new Date(instant).toISOString()
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { transact } from '#server/db/transact.ts'
+import { createTestMaker } from '#server/enquiries/test-submissions.ts'
+import type { ClaimedMail } from './claims.ts'
+import { queue } from './outbox.ts'
+import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
+
+const HOUR_MS = 3_600_000
+
+describeOnBothDatabases('the outbox worker', (suite) => {
+  let maker = createTestMaker()
+  let logged: { level: string; fields: object; message: string }[] = []
+
+  beforeEach(async () => {
+    maker = createTestMaker()
+    logged = []
+    await suite.database.db.deleteFrom('outbox').execute()
+  })
+
+  const log = {
+    warn: (fields: object, message: string) => void logged.push({ level: 'warn', fields, message }),
+    error: (fields: object, message: string) => void logged.push({ level: 'error', fields, message }),
+  }
+  /** The message of these tests is the id of the record. */
+  const create = (
+    send: OutboxWorkerParts<string>['send'],
+    { database = suite.database, ...parts }: Partial<OutboxWorkerParts<string>> = {},
+  ) =>
+    createOutboxWorker<string>({
+      database,
+      compose: async ({ recordId }: ClaimedMail) => recordId,
+      send,
+      now: maker.now,
+      createId: randomUUID,
+      random: () => 0.5,
+      log,
+      ...parts,
+    })
+  const enqueue = (count: number, held = false) =>
+    transact(suite.database, (trx) =>
+      queue(
+        trx,
+        Array.from({ length: count }, (_, index) => ({
+          kind: 'enquiry-notice',
+          recordId: `record-${index}`,
+        })),
+        { held, maker },
+      ),
+    )
+  const rows = () => suite.database.db.selectFrom('outbox').selectAll().execute()
+  const only = async () => {
+    const [row] = await rows()
+    if (row === undefined) throw new Error('The outbox is empty')
+    return row
+  }
+  const refusing = async () => {
+    throw Object.assign(new Error('550 grace@example.com is unknown here'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    })
+  }
+
+  test('sends what is due and marks it', async () => {
+    await enqueue(1)
+    const sent: string[] = []
+    expect(await create(async (message) => void sent.push(message)).deliverDue()).toBe(1)
+    expect(sent).toEqual(['record-0'])
+    expect(await only()).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      sentUtc: '2026-11-15T12:00:00.000Z',
+      claimedBy: null,
+    })
+    expect(logged).toEqual([])
+  })
+
+  test('leaves alone what is not due and what is held', async () => {
+    await enqueue(1, true)
+    await transact(suite.database, (trx) =>
+      queue(trx, [{ kind: 'contact-confirmation', recordId: 'r' }], { held: false, maker }),
+    )
+    const worker = create(async () => {})
+    expect(await worker.deliverDue()).toBe(0)
+    maker.clock.now += 60_000
+    expect(await worker.deliverDue()).toBe(1)
+    expect((await rows()).map(({ state }) => state).sort()).toEqual(['held', 'sent'])
+  })
+
+  test('sends each of a hundred mails once, however many workers there are', async () => {
+    await enqueue(100)
+    const sent: string[] = []
+    const send = async (message: string) => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      sent.push(message)
+    }
+    const other: Database = await suite.openAnother()
+    const workers = [
+      create(send),
+      create(send, { database: other }),
+      create(send),
+      create(send, { database: other }),
+    ]
+    await Promise.all(workers.map((worker) => worker.deliverDue()))
+    expect(sent).toHaveLength(100)
+    expect(new Set(sent).size).toBe(100)
+    expect((await rows()).every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true)
+  })
+
+  test('takes over the mail of a worker that died, after its claim has run out and not before', async () => {
+    await enqueue(1)
+    const dying = create(() => new Promise(() => {}), {
+      settings: { sendTimeoutMs: HOUR_MS, leaseMs: 60_000 },
+    })
+    void dying.deliverDue()
+    await expect.poll(async () => (await only()).state).toBe('claimed')
+
+    const living = create(async () => {})
+    maker.clock.now += 59_999
+    expect(await living.deliverDue()).toBe(0)
+    maker.clock.now += 1
+    expect(await living.deliverDue()).toBe(1)
+    expect(await only()).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  test('whose claim has run out cannot undo what another did with the mail', async () => {
+    await enqueue(1)
+    const answer = Promise.withResolvers<void>()
+    const slow = create(() => answer.promise, { settings: { leaseMs: 60_000 } })
+    const slowly = slow.deliverDue()
+    await expect.poll(async () => (await only()).state).toBe('claimed')
+    maker.clock.now += 60_000
+    await create(async () => {}).deliverDue()
+    answer.reject(new Error('too late'))
+    await slowly
+    expect(await only()).toMatchObject({ state: 'sent' })
+  })
+
+  test('tries again after pauses that grow to an hour, for two days, then parks the mail and says so', async () => {
+    await enqueue(1)
+    const start = maker.now()
+    const worker = create(refusing)
+    const pauses: number[] = []
+    while ((await only()).state !== 'parked') {
+      expect(await worker.deliverDue()).toBe(1)
+      const next = Date.parse((await only()).nextAttemptUtc)
+      if ((await only()).state === 'parked') break
+      pauses.push(next - maker.now())
+      maker.clock.now = next - 1
+      expect(await worker.deliverDue()).toBe(0)
+      maker.clock.now = next
+    }
+    expect(pauses.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 80_000])
+    expect(Math.max(...pauses)).toBe(HOUR_MS)
+    expect(maker.now() - start).toBe(48 * HOUR_MS)
+    expect(logged.filter(({ level }) => level === 'error')).toMatchObject([
+      { message: 'mail parked: it could not be sent for two days', fields: { kind: 'enquiry-notice' } },
+    ])
+    maker.clock.now += 48 * HOUR_MS
+    expect(await worker.deliverDue()).toBe(0)
+  })
+
+  test('keeps codes of a failure and nothing that names a person', async () => {
+    await enqueue(1)
+    await create(refusing).deliverDue()
+    expect((await only()).lastError).toBe('EENVELOPE 550')
+    expect(JSON.stringify(logged)).not.toContain('grace')
+  })
+
+  test('delivers in the end where the mail server first refuses', async () => {
+    await enqueue(3)
+    let attempts = 0
+    const worker = create(async () => {
+      attempts += 1
+      if (attempts <= 4) throw Object.assign(new Error('451 later'), { responseCode: 451 })
+    })
+    for (let round = 0; round < 4; round += 1) {
+      await worker.deliverDue()
+      maker.clock.now += 60_000
+    }
+    expect((await rows()).every(({ state, lastError }) => state === 'sent' && lastError === null)).toBe(true)
+  })
+
+  test('does not wait on a mail server that stalls', async () => {
+    await enqueue(1)
+    let signalled = false
+    const stalling = create(
+      (_, signal) => new Promise(() => signal.addEventListener('abort', () => (signalled = true))),
+      { settings: { sendTimeoutMs: 20 } },
+    )
+    await stalling.deliverDue()
+    expect(signalled).toBe(true)
+    expect(await only()).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'ETIMEOUT' })
+  })
+
+  test('removes the mail of a record that was erased', async () => {
+    await enqueue(1)
+    await create(async () => {}, { compose: async () => null }).deliverDue()
+    expect(await rows()).toEqual([])
+  })
+
+  test('retries a mail that could not be composed', async () => {
+    await enqueue(1)
+    const compose = async () => {
+      throw new TypeError('no such template')
+    }
+    await create(async () => {}, { compose }).deliverDue()
+    expect(await only()).toMatchObject({ state: 'waiting', lastError: 'TypeError' })
+  })
+
+  test('delivers at once when woken, though it would not look for another hour', async () => {
+    const sent: string[] = []
+    const worker = create(async (message) => void sent.push(message), { settings: { lookEveryMs: HOUR_MS } })
+    worker.start()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await enqueue(12)
+    worker.wake()
+    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(12)
+    await worker.stop()
+    expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
+  })
+
+  test('finishes what is in flight when stopped, and takes nothing new', async () => {
+    await enqueue(8)
+    const answer = Promise.withResolvers<void>()
+    const worker = create(() => answer.promise, { settings: { atOnce: 3 } })
+    worker.start()
+    await expect.poll(async () => (await rows()).filter(({ state }) => state === 'claimed').length).toBe(3)
+    const stopped = worker.stop()
+    answer.resolve()
+    await stopped
+    const states = (await rows()).map(({ state }) => state).sort()
+    expect(states).toEqual(['sent', 'sent', 'sent', 'waiting', 'waiting', 'waiting', 'waiting', 'waiting'])
+  })
+})

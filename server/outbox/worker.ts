@@ -1,0 +1,189 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#server/db/database.ts'
+import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
+import { faultOf } from './fault.ts'
+import { pauseAfter } from './pauses.ts'
+
+export interface OutboxWorkerParts<Message> {
+  database: Database
+  /** Makes the message from the mail's record; null where the record is gone. */
+  compose(mail: ClaimedMail): Promise<Message | null>
+  /** Hands the message over; the signal says when to stop trying. */
+  send(message: Message, signal: AbortSignal): Promise<void>
+  now(): number
+  createId(): string
+  random(): number
+  log: OutboxLog
+  settings?: Partial<OutboxSettings>
+}
+
+/** Fields are ids, kinds and counts, never personal data. */
+export interface OutboxLog {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+export interface OutboxSettings {
+  /** Mails in flight at once. */
+  atOnce: number
+  /** How long to go without looking when nobody wakes the worker. */
+  lookEveryMs: number
+  sendTimeoutMs: number
+  /** Longer than a send may take, so that a living worker's claim does not run out. */
+  leaseMs: number
+}
+
+const usual: OutboxSettings = { atOnce: 5, lookEveryMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
+
+const MARK_TRIES = 60
+const MARK_PAUSE_MS = 1_000
+
+export interface OutboxWorker {
+  /** Begins to deliver. */
+  start(): void
+  /** Says that something may be due now. */
+  wake(): void
+  /** Delivers all that is due, and returns when it has been tried. */
+  deliverDue(): Promise<number>
+  /** Takes no more mail and waits for what is in flight. */
+  stop(): Promise<void>
+}
+
+export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): OutboxWorker {
+  const { database, log } = parts
+  const settings = { ...usual, ...parts.settings }
+  const inFlight = new Set<Promise<void>>()
+  let stopping = false
+  let running: Promise<void> | undefined
+  let wakeUp = () => {}
+  let woken = false
+
+  async function claim(limit: number): Promise<ClaimedMail[]> {
+    return await claimDue(database, {
+      now: parts.now(),
+      leaseMs: settings.leaseMs,
+      limit,
+      token: parts.createId(),
+    })
+  }
+
+  async function deliver(mail: ClaimedMail): Promise<void> {
+    try {
+      const message = await parts.compose(mail)
+      if (message === null) return await removeMail(database, mail)
+      await sendInTime(message)
+    } catch (error) {
+      return await afterFailure(mail, faultOf(error))
+    }
+    await afterSending(mail)
+  }
+
+  async function sendInTime(message: Message): Promise<void> {
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(new Error('ETIMEOUT')), settings.sendTimeoutMs)
+    const tooLate = new Promise<never>((_, reject) => {
+      timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason), { once: true })
+    })
+    try {
+      await Promise.race([parts.send(message, timeout.signal), tooLate])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** The mail is out: a database that is away now must not make it go twice, so this is tried for a while. */
+  async function afterSending(mail: ClaimedMail): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const marked = await markSent(database, mail, parts.now())
+        if (!marked) log.warn(named(mail), 'mail sent after its claim had run out')
+        return
+      } catch (error) {
+        if (stopping || tries === MARK_TRIES) {
+          log.error({ ...named(mail), fault: faultOf(error) }, 'mail sent but not marked: it may go twice')
+          return
+        }
+        await pause(MARK_PAUSE_MS)
+      }
+    }
+  }
+
+  async function afterFailure(mail: ClaimedMail, fault: string): Promise<void> {
+    const now = parts.now()
+    const giveUp = Date.parse(mail.giveUpUtc)
+    if (now >= giveUp) {
+      await markParked(database, mail, fault)
+      log.error({ ...named(mail), fault }, 'mail parked: it could not be sent for two days')
+      return
+    }
+    // The last attempt falls on the moment of giving up, so that the whole time is used.
+    const at = Math.min(now + pauseAfter(mail.attempts, parts.random), giveUp)
+    await markForRetry(database, mail, { at, fault })
+    log.warn({ ...named(mail), fault, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
+  }
+
+  /** Puts a mail on its way. What cannot even be marked is left to the end of its claim. */
+  function launch(mail: ClaimedMail): Promise<void> {
+    const delivery = deliver(mail)
+      .catch((error) => log.error({ ...named(mail), fault: faultOf(error) }, 'mail left to a later claim'))
+      .finally(() => inFlight.delete(delivery))
+    inFlight.add(delivery)
+    return delivery
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      woken = false
+      const room = settings.atOnce - inFlight.size
+      const mails = room > 0 ? await claim(room).catch(reportAndWait) : []
+      for (const mail of mails) launch(mail).finally(worker.wake)
+      if (mails.length === 0) await sleep()
+    }
+  }
+
+  function reportAndWait(error: unknown): ClaimedMail[] {
+    log.error({ fault: faultOf(error) }, 'outbox cannot be read')
+    return []
+  }
+
+  async function sleep(): Promise<void> {
+    if (woken || stopping) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, settings.lookEveryMs)
+      wakeUp = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    wakeUp = () => {}
+  }
+
+  const worker: OutboxWorker = {
+    start() {
+      running ??= run()
+    },
+    wake() {
+      woken = true
+      wakeUp()
+    },
+    async deliverDue() {
+      for (let delivered = 0; ; ) {
+        const mails = await claim(settings.atOnce)
+        if (mails.length === 0) return delivered
+        await Promise.all(mails.map(launch))
+        delivered += mails.length
+      }
+    },
+    async stop() {
+      stopping = true
+      worker.wake()
+      await running
+      await Promise.all(inFlight)
+    },
+  }
+  return worker
+}
+
+function named({ id, kind, attempts }: ClaimedMail) {
+  return { mail: id, kind, attempts }
+}
