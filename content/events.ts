@@ -25,7 +25,7 @@ export const eventsPage = {
   } satisfies Record<SiteEvent['kind'], { heading: string; lead: string }>,
   /** Beside the small buttons that narrow the page. */
   filter: 'Show only',
-  /** Stands where a section has nothing ahead. */
+  /** Stands above the list while nothing is ahead. */
   noneUpcoming:
     'No date is set just now. Members hear first; if you are thinking of joining, ask us and we will tell you when there is one.',
 }

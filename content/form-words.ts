@@ -15,9 +15,9 @@ export const formWords = {
   },
   hints: {
     reach: 'A phone number or an email address is enough. Give both if you like.',
-    services: 'Choose one or more.',
+    services: 'choose one or more',
     date: (earliest: string) => `A weekday, from ${earliest}.`,
-    weekdaysOnly: 'A weekday, at least two days from today.',
+    time: 'Half an hour, by UK clocks.',
   },
   /** Each says what to do. */
   errors: {

@@ -57,7 +57,8 @@ export const wording = {
     contactFailed: 'An error occurred while submitting your details. Please try again.',
     contactSaved:
       'Thanks for submitting your details. One of our financial adviser will contact you within 48 working hours.',
-    callbackSaved: 'Thanks for submitting your details. One of our advisers will be in touch on {date} at {time}.',
+    callbackSaved:
+      'Thanks for submitting your details. One of our advisers will be in touch on {date} at {time}.',
     brochureSaved: 'The brochure will be sent shortly to {name} at {email}',
   },
 } as const

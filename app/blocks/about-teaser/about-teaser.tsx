@@ -1,0 +1,37 @@
+import { type ComponentType, useId } from 'react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import styles from './about-teaser.module.css'
+
+interface AboutTeaserProps {
+  eyebrow?: string
+  heading: string
+  paragraphs: readonly string[]
+  action: string
+  to: string
+  scene: ComponentType<{ className?: string }>
+}
+
+/** A picture, a few words, and the way to the rest of the story. */
+export function AboutTeaser({ eyebrow, heading, paragraphs, action, to, scene: Scene }: AboutTeaserProps) {
+  const id = useId()
+  return (
+    <Section tone="sand" labelledBy={id}>
+      <div className={styles.root}>
+        <div className={styles.picture}>
+          <Scene className={styles.scene ?? ''} />
+        </div>
+        <div className={styles.words}>
+          <SectionHeading id={id} heading={heading} {...(eyebrow && { eyebrow })} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ButtonLink kind="quiet" to={to}>
+            {action}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { OutsideButton } from '#app/ui/button.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { Article } from '#content/types.ts'
+import styles from './article-list.module.css'
+
+interface ArticleListProps {
+  items: readonly Article[]
+  /** What stands where there is nothing yet. */
+  empty: string
+}
+
+/** Items of the media or blog list, on alternating ground. */
+export function ArticleList({ items, empty }: ArticleListProps) {
+  if (items.length === 0) {
+    return <p className={styles.empty}>{empty}</p>
+  }
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => (
+        <li key={item.link + item.content} className={styles.row}>
+          <article className={styles.item}>
+            {item.image && (
+              <img
+                className={styles.image}
+                src={item.image}
+                alt=""
+                width={600}
+                height={400}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <div className={styles.words}>
+              {item.title && <h2 className={styles.title}>{item.title}</h2>}
+              <p>{item.content}</p>
+              <OutsideButton kind="secondary" href={item.link}>
+                Read More
+                {item.title && <VisuallyHidden>: {item.title}</VisuallyHidden>}
+              </OutsideButton>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { SiteEvent } from '#content/types.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import styles from './event-list.module.css'
+
+export interface DatedEvent extends SiteEvent {
+  isUpcoming: boolean
+  /** 'Thursday 16 January 2025' */
+  day: string
+}
+
+export function EventList({ events }: { events: readonly DatedEvent[] }) {
+  return (
+    <ul className={styles.root}>
+      {events.map(({ id, title, place, date, day, description, image, isUpcoming }) => (
+        <li key={id} id={id} className={styles.card} data-upcoming={isUpcoming}>
+          <CatalogueImage name={image} className={styles.poster ?? ''} alt="" />
+          <div className={styles.words}>
+            <p className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.where}>
+              {place}
+              <br />
+              <time dateTime={date}>{day}</time>
+            </p>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

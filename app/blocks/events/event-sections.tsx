@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { ToggleButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { eventsPage } from '#content/events.ts'
+import { type DatedEvent, EventList } from './event-list.tsx'
+import styles from './event-sections.module.css'
+
+type Kind = DatedEvent['kind']
+const kinds = Object.keys(eventsPage.sections) as Kind[]
+
+/** One section a kind of event. The small buttons narrow the page to the kinds that are pressed. */
+export function EventSections({ events }: { events: readonly DatedEvent[] }) {
+  const [pressed, setPressed] = useState<Kind[]>([])
+  const toggle = (kind: Kind) => (isPressed: boolean) =>
+    setPressed((before) => (isPressed ? [...before, kind] : before.filter((other) => other !== kind)))
+  const shown = pressed.length > 0 ? pressed : kinds
+
+  return (
+    <>
+      <Section>
+        <fieldset className={styles.filter}>
+          <legend>{eventsPage.filter}</legend>
+          {kinds.map((kind) => (
+            <ToggleButton key={kind} onPress={toggle(kind)}>
+              {eventsPage.sections[kind].heading}
+            </ToggleButton>
+          ))}
+        </fieldset>
+        {!events.some((event) => event.isUpcoming) && (
+          <p className={styles.none}>{eventsPage.noneUpcoming}</p>
+        )}
+      </Section>
+      {kinds.map((kind) => (
+        <div key={kind} hidden={!shown.includes(kind)}>
+          <KindSection kind={kind} events={events.filter((event) => event.kind === kind)} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+function KindSection({ kind, events }: { kind: Kind; events: readonly DatedEvent[] }) {
+  const upcoming = events.filter((event) => event.isUpcoming)
+  const past = events.filter((event) => !event.isUpcoming).toReversed()
+  return (
+    <Section flush labelledBy={kind}>
+      <SectionHeading id={kind} {...eventsPage.sections[kind]} />
+      <EventList events={[...upcoming, ...past]} />
+    </Section>
+  )
+}

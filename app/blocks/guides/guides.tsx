@@ -1,0 +1,26 @@
+import type { Guide } from '#content/types.ts'
+import styles from './guides.module.css'
+
+/** Three stages of life along one line, each with what is worth asking about in it. */
+export function Guides({ guides }: { guides: readonly Guide[] }) {
+  return (
+    <ol className={styles.root}>
+      {guides.map(({ id, title, intro, products }) => (
+        <li key={id} id={id} className={styles.guide}>
+          <div className={styles.head}>
+            <h3>{title}</h3>
+            <p className={styles.intro}>{intro}</p>
+          </div>
+          <dl className={styles.products}>
+            {products.map((product) => (
+              <div key={product.title}>
+                <dt>{product.title}</dt>
+                <dd>{product.content}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

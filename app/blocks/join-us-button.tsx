@@ -1,0 +1,7 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { pages } from '#content/pages.ts'
+
+/** The one invitation that every adviser page carries. */
+export function JoinUsButton() {
+  return <ButtonLink to={pages.joinUs.path}>Join Us</ButtonLink>
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Attribute } from '#content/types.ts'
+import styles from './key-attributes.module.css'
+
+/** Three figures, each a card that can be marked. */
+export function KeyAttributes({ items }: { items: Attribute[] }) {
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => (
+        <li key={item.figure}>
+          <MetricCard {...item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MetricCard({ figure, text }: Attribute) {
+  const [clicked, setClicked] = useState(false)
+  return (
+    <button type="button" className={styles.card} aria-pressed={clicked} onClick={() => setClicked(!clicked)}>
+      <span className={styles.figure} data-long={figure.length > 4 || undefined}>
+        {figure}
+      </span>
+      <span className={styles.text}>{text}</span>
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { SiteLink } from '#app/ui/links.tsx'
+import type { LinkCard } from '#content/types.ts'
+import styles from './link-cards.module.css'
+
+/** Three large cards side by side on one shared ground, numbered by the line that runs through them. */
+export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
+  return (
+    <ul className={styles.root}>
+      {cards.map(({ title, text, to, action }) => (
+        <li key={to} className={styles.card}>
+          <h2 className={styles.title}>{title}</h2>
+          <p>{text}</p>
+          <SiteLink to={to} className={styles.action}>
+            {action}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { Icon } from '#app/scenery/icons.tsx'
+import { OfficeMap } from '#app/scenery/office-map.tsx'
+import { OutsideButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { contactUs } from '#content/contact-us.ts'
+import { firm } from '#content/firm.ts'
+import styles from './office-map-block.module.css'
+import { OpenNow } from './open-now.tsx'
+
+const words = contactUs.map
+
+/** Where the office is, when it is open, and how to get there. */
+export function OfficeMapBlock() {
+  const id = useId()
+  return (
+    <Section tone="sand" labelledBy={id}>
+      <div className={styles.root}>
+        <div className={styles.map}>
+          <OfficeMap />
+        </div>
+        <div>
+          <SectionHeading id={id} heading={words.heading} />
+          <div className={styles.facts}>
+            <div className={styles.fact}>
+              <Icon name="pin" />
+              <div>
+                <h3>{words.addressHeading}</h3>
+                <address className={styles.address}>{firm.address.lines.join(', ')}</address>
+              </div>
+            </div>
+            <div className={styles.fact}>
+              <Icon name="clock" />
+              <div>
+                <h3>{words.hoursHeading}</h3>
+                {words.hours.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                <OpenNow />
+              </div>
+            </div>
+          </div>
+          <p className={styles.note}>{words.text}</p>
+          <OutsideButton href={firm.directionsUrl.value}>{words.directions}</OutsideButton>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { contactUs } from '#content/contact-us.ts'
+import { isOpen } from '#domain/working-hours.ts'
+import styles from './open-now.module.css'
+
+const words = contactUs.map
+const everyMs = 60_000
+
+/** Whether the office is open at this minute in London. The page is made beforehand, so only the browser can say. */
+export function OpenNow() {
+  const [open, setOpen] = useState<boolean>()
+  useEffect(() => {
+    const look = () => setOpen(isOpen(Date.now()))
+    look()
+    const timer = setInterval(look, everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className={styles.root} data-open={open}>
+      {open === undefined ? ' ' : open ? words.openNow : words.closedNow}
+    </p>
+  )
+}

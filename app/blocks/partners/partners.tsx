@@ -1,0 +1,33 @@
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { Partner } from '#content/technology.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import styles from './partners.module.css'
+
+interface PartnersProps {
+  id: string
+  heading: string
+  lead: string
+  tone?: 'paper' | 'accent'
+  partners: readonly Partner[]
+}
+
+/** Suppliers by their logo, with what each does. */
+export function Partners({ id, heading, lead, tone = 'paper', partners }: PartnersProps) {
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <div className={partners.length === 1 ? styles.single : undefined}>
+        <SectionHeading id={id} heading={heading} lead={lead} />
+        <ul className={styles.root}>
+          {partners.map(({ name, text, logo }) => (
+            <li key={name} className={styles.card}>
+              <CatalogueImage name={logo} className={styles.logo ?? ''} alt="" />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { PopupCard } from '#content/types.ts'
+import styles from './popup-cards.module.css'
+
+/** Cards that open a popup. Without JavaScript each opens in place, by plain HTML. */
+export function PopupCards({ cards }: { cards: readonly PopupCard[] }) {
+  const [shown, setShown] = useState<PopupCard>()
+  const [open, setOpen] = useState(false)
+  const show = (card: PopupCard) => {
+    setShown(card)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ul className={styles.root}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <div className={styles.scripted}>
+              <Card
+                title={card.title}
+                text={card.summary}
+                action={(className) => (
+                  <button
+                    type="button"
+                    className={`${className} ${styles.opener}`}
+                    aria-haspopup="dialog"
+                    onClick={() => show(card)}
+                  >
+                    Read more<VisuallyHidden>: {card.title}</VisuallyHidden>
+                  </button>
+                )}
+              />
+            </div>
+            <details className={styles.plain}>
+              <summary>{card.title}</summary>
+              <Paragraphs of={card} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title={shown?.title ?? ''}
+        open={open}
+        onClose={() => setOpen(false)}
+        width="narrow"
+        closeLabel="Close popup"
+      >
+        {shown && <Paragraphs of={shown} />}
+        <div className={styles.foot}>
+          <Button kind="secondary" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Paragraphs({ of: card }: { of: PopupCard }) {
+  return (
+    <div className={styles.text}>
+      {card.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Passage } from '#content/types.ts'
+import styles from './prose.module.css'
+
+/** Headed passages: the heading stands beside its text where there is room. */
+export function Passages({ items }: { items: readonly Passage[] }) {
+  return (
+    <div className={styles.passages}>
+      {items.map(({ heading, paragraphs }) => (
+        <section key={heading} className={styles.passage}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <div className={styles.text}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { SiteLink } from '#app/ui/links.tsx'
+import styles from './role-cards.module.css'
+
+interface Role {
+  side: 'customer' | 'adviser'
+  title: string
+  text: string
+  action: string
+  to: string
+  scene: ComponentType<{ className?: string }>
+}
+
+/** The two ways into the site, each in its own colour. */
+export function RoleCards({ roles }: { roles: Role[] }) {
+  return (
+    <ul className={styles.root}>
+      {roles.map(({ side, title, text, action, to, scene: Scene }) => (
+        <li key={side} className={styles.card} data-side={side}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.text}>{text}</p>
+            <SiteLink to={to} className={styles.action}>
+              {action}
+            </SiteLink>
+          </div>
+          <div className={styles.picture}>
+            <Scene className={styles.scene ?? ''} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

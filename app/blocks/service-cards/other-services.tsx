@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { Icon } from '#app/scenery/icons.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { otherServices } from '#content/services.ts'
+import styles from './other-services.module.css'
+
+/** The way on: the five services that this page is not about. */
+export function OtherServices({ to }: { to: string }) {
+  const id = useId()
+  return (
+    <Section labelledBy={id}>
+      <SectionHeading id={id} heading="Our other services" />
+      <ul className={styles.list}>
+        {otherServices(to).map(({ id: serviceId, icon, title, path }) => (
+          <li key={serviceId}>
+            <SiteLink to={path} className={styles.link}>
+              <Icon name={icon} />
+              <span>{title}</span>
+              <Icon name="chevron-right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

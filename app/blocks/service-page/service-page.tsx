@@ -1,0 +1,50 @@
+import type { ComponentType, ReactNode } from 'react'
+import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { formPages, pages } from '#content/pages.ts'
+import type { Service } from '#content/types.ts'
+import { wording } from '#content/wording.ts'
+import { FaqSection } from '../faq/faq-section.tsx'
+import { Hero } from '../hero/hero.tsx'
+import { Passages } from '../prose/passages.tsx'
+import { RiskWarning } from '../risk-warning/risk-warning.tsx'
+import { OtherServices } from '../service-cards/other-services.tsx'
+import { AdviserValues } from '../values-grid/adviser-values.tsx'
+
+interface ServicePageProps {
+  service: Service
+  scene: ComponentType<{ className?: string }>
+  /** The contact section, which is a form and so not this room's to make. */
+  contact: ReactNode
+}
+
+/** The one order in which all six services are told. */
+export function ServicePage({ service, scene, contact }: ServicePageProps) {
+  return (
+    <>
+      <Hero
+        heading={service.heading}
+        lead={service.lead}
+        scene={scene}
+        actions={
+          <>
+            <OpenerButton opens="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+              {wording.tiles.consultation}
+            </OpenerButton>
+            <ButtonLink kind="onScene" to={pages.ourServices.path}>
+              All services
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section>
+        <Passages items={service.intro} />
+      </Section>
+      <RiskWarning warnings={service.warnings} flush />
+      <FaqSection items={service.faq} tone="sand" />
+      <OtherServices to={service.id} />
+      <AdviserValues />
+      {contact}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { Passage } from '#content/types.ts'
+import { Passages } from '../prose/passages.tsx'
+import styles from './story.module.css'
+
+interface StoryProps {
+  story: Passage[]
+  mission: Passage
+  timeline: { heading: string; items: { year: string; text: string }[] }
+  independence: { heading: string; lead: string; points: string[] }
+}
+
+/** Where the firm comes from, what it is for, and what it is bound to. */
+export function Story({ story, mission, timeline, independence }: StoryProps) {
+  return (
+    <>
+      <Section>
+        <Passages items={story} />
+      </Section>
+      <Section tone="accent" labelledBy="mission">
+        <div className={styles.mission}>
+          <SectionHeading id="mission" heading={mission.heading} />
+          {mission.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? styles.statement : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section labelledBy="timeline">
+        <SectionHeading id="timeline" heading={timeline.heading} />
+        <ol className={styles.timeline}>
+          {timeline.items.map(({ year, text }) => (
+            <li key={year}>
+              <strong>{year}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section tone="sand" labelledBy="independence">
+        <SectionHeading id="independence" heading={independence.heading} lead={independence.lead} />
+        <ol className={styles.points}>
+          {independence.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { TeamMember } from '#content/types.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import styles from './team-card.module.css'
+
+/**
+ * A portrait that turns over to the bio. The face that is turned away is
+ * inert, so a screen reader meets only what can be seen. Without JavaScript
+ * both faces stand one under the other.
+ */
+export function TeamCard({ member }: { member: TeamMember }) {
+  const [flipped, setFlipped] = useState(false)
+  return (
+    <article className={styles.root} data-flipped={flipped}>
+      <div className={styles.front} inert={flipped}>
+        <CatalogueImage name={member.image} className={styles.portrait ?? ''} alt="" />
+        <h3 className={styles.name}>{member.name}</h3>
+        <p className={styles.role}>{member.role}</p>
+      </div>
+      <div className={styles.back}>
+        <p className={styles.bioName} aria-hidden="true">
+          {member.name}
+        </p>
+        <p className={styles.bio}>{member.bio}</p>
+      </div>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-expanded={flipped}
+        aria-label={`${member.name}, ${member.role}: ${flipped ? 'turn back' : 'read about'}`}
+        onClick={() => setFlipped(!flipped)}
+      />
+    </article>
+  )
+}

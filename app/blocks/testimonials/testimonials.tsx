@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { AdviserTestimonial, Testimonial } from '#content/types.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import styles from './testimonials.module.css'
+
+interface TestimonialsProps {
+  heading: string
+  items: readonly (Testimonial | AdviserTestimonial)[]
+}
+
+/** In their words, one card at a time. */
+export function Testimonials({ heading, items }: TestimonialsProps) {
+  const id = useId()
+  return (
+    <Section tone="sand" labelledBy={id}>
+      <SectionHeading id={id} heading={heading} />
+      <Carousel label={heading}>
+        {items.map((item) => (
+          <li key={item.name + item.date} className={styles.card}>
+            <blockquote className={styles.text}>{item.text}</blockquote>
+            <footer className={styles.foot}>
+              {'logo' in item && <CatalogueImage name={item.logo} className={styles.logo ?? ''} />}
+              <cite className={styles.name}>{item.name}</cite>
+              <span className={styles.source}>
+                {item.source}, {monthOf(item.date)}
+              </span>
+            </footer>
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}
+
+/** 'March 2025' from a date that may or may not name the day. */
+function monthOf(date: string): string {
+  const [year, month] = date.split('-').map(Number)
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(year ?? 0, (month ?? 1) - 1, 1),
+  )
+}

@@ -1,0 +1,41 @@
+import { Card } from '#app/ui/card.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { adviserTiles } from '#content/adviser-home.ts'
+import { pages } from '#content/pages.ts'
+import { HearFromAdvisers } from '../videos/hear-from-advisers.tsx'
+import styles from './tiles.module.css'
+
+const { media, events } = adviserTiles
+
+/** The firm in the media, Hear from our Advisers, Events. */
+export function AdviserTiles() {
+  return (
+    <ul className={styles.root}>
+      <li>
+        <Card
+          title={media.title}
+          text={media.text}
+          action={(className) => (
+            <SiteLink to={pages.media.path} className={className}>
+              {media.action}
+            </SiteLink>
+          )}
+        />
+      </li>
+      <li>
+        <HearFromAdvisers />
+      </li>
+      <li>
+        <Card
+          title={events.title}
+          text={events.text}
+          action={(className) => (
+            <SiteLink to={pages.events.path} className={className}>
+              {events.action}
+            </SiteLink>
+          )}
+        />
+      </li>
+    </ul>
+  )
+}

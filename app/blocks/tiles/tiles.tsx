@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import styles from './tiles.module.css'
+
+export interface Tile {
+  title: string
+  text: string
+  /** The one that matters most on the page. */
+  isLead?: boolean
+  action: (className: string) => ReactNode
+}
+
+/** Three ways on, the middle one leading. */
+export function Tiles({ tiles }: { tiles: Tile[] }) {
+  return (
+    <ul className={styles.root}>
+      {tiles.map(({ title, text, isLead, action }) => (
+        <li key={title}>
+          <Card title={title} text={text} tone={isLead ? 'accent' : 'plain'} action={action} />
+        </li>
+      ))}
+    </ul>
+  )
+}

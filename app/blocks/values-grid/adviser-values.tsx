@@ -1,0 +1,17 @@
+import { useId } from 'react'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { adviserValues } from '#content/values.ts'
+import { wording } from '#content/wording.ts'
+import { ValuesGrid } from './values-grid.tsx'
+
+/** The promise in four parts; its ground depends on what stands beside it. */
+export function AdviserValues({ tone = 'sand' }: { tone?: 'sand' | 'accent' }) {
+  const id = useId()
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <SectionHeading id={id} heading={wording.valuesHeading} />
+      <ValuesGrid items={adviserValues} />
+    </Section>
+  )
+}

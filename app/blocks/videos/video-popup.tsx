@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Icon } from '#app/scenery/icons.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import type { Video } from '#content/types.ts'
+import { wording } from '#content/wording.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import styles from './video-popup.module.css'
+
+interface VideoPopupProps {
+  videos: readonly Video[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Nine films, one at a time. Nothing is asked of the video host before a poster is clicked. */
+export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
+  const [index, setIndex] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const video = videos[index]
+  const last = videos.length - 1
+
+  const show = (next: number) => {
+    setIndex(next)
+    setPlaying(false)
+  }
+  const close = () => {
+    setPlaying(false)
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={wording.tiles.hearFromAdvisers}
+      open={open}
+      onClose={close}
+      width="wide"
+      sheet
+      closeLabel="Close videos"
+    >
+      {video && (
+        <>
+          <div className={styles.frame}>
+            {playing ? (
+              <iframe
+                key={video.url}
+                src={`${video.url}?autoplay=1`}
+                title={video.title}
+                height={515}
+                allow="autoplay; encrypted-media; picture-in-picture"
+                allowFullScreen
+              />
+            ) : (
+              <button
+                type="button"
+                className={styles.poster}
+                aria-label={`Play: ${video.title}`}
+                onClick={() => setPlaying(true)}
+              >
+                <CatalogueImage name={video.poster} alt="" />
+                <span className={styles.play}>
+                  <Icon name="play" />
+                </span>
+              </button>
+            )}
+          </div>
+          <p className={styles.caption} aria-live="polite">
+            {index + 1} of {videos.length}: {video.title}
+          </p>
+          <p className={styles.note}>Playing a film loads it from YouTube, which may set cookies.</p>
+          <div className={styles.controls}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label="Previous video"
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <div className={styles.dots}>
+              {videos.map((dot, position) => (
+                <button
+                  key={dot.url}
+                  type="button"
+                  aria-label={`Video ${position + 1}: ${dot.title}`}
+                  aria-current={position === index}
+                  onClick={() => show(position)}
+                />
+              ))}
+            </div>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label="Next video"
+              disabled={index === last}
+              onClick={() => show(index + 1)}
+            >
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { contactUs } from '#content/contact-us.ts'
+import { BrochureForm } from './brochure-form.tsx'
+
+/** The brochure form over the page. Closing the thanks closes it too. */
+export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      title={contactUs.brochure.heading}
+      open={open}
+      onClose={onClose}
+      overlayCloses={false}
+      width="narrow"
+      sheet
+    >
+      <BrochureForm place="dialog" onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { TextField } from '#app/ui/field.tsx'
+import { contactUs } from '#content/contact-us.ts'
+import { formWords } from '#content/form-words.ts'
+import { formPages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { type BrochureField, parseBrochureRequest } from '#domain/brochure-request.ts'
+import { sendBrochure } from './confirmations.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import styles from './form.module.css'
+import type { FormGreeting, ReturnedForm } from './form-start.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { type Notice, Notification } from './notification.tsx'
+import { PrivacyCheckbox } from './privacy-checkbox.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSubmission } from './use-submission.ts'
+
+const { labels, submit } = formWords
+const words = contactUs.brochure
+const fields: BrochureField[] = ['name', 'emailAddress', 'privacyPolicy']
+
+interface BrochureFormProps {
+  place: 'dialog' | 'page'
+  greeting?: FormGreeting | undefined
+  returned?: ReturnedForm<BrochureField> | undefined
+  /** The visitor has closed the thanks. */
+  onDone?: () => void
+}
+
+export function BrochureForm({ place, greeting, returned, onDone }: BrochureFormProps) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  const { formProps, control, textControl, faults, attempts, phase, typed } = useSubmission({
+    path: formPages.requestOurBrochure.path,
+    fields,
+    check: parseBrochureRequest,
+    key: greeting?.key ?? '',
+    returned,
+    onSaved(receipt, request) {
+      setNotice({ type: 'success', receipt })
+      sendBrochure(request)
+    },
+    onAnswer({ outcome }) {
+      if (outcome === 'too-many') setNotice({ type: 'error', text: shellWords.refused.tooMany.text })
+    },
+  })
+
+  const closeNotice = () => {
+    if (notice?.type === 'success') onDone?.()
+    setNotice(null)
+  }
+
+  return (
+    <>
+      <form {...formProps} action={`${formPages.requestOurBrochure.path}#form`} className={styles.root}>
+        <HiddenFields values={{ key: greeting?.key ?? '' }} origin={greeting?.origin} />
+        <p>{words.lead}</p>
+        <ErrorSummary faults={faults} attempts={attempts} />
+        <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
+        <TextField
+          {...textControl('emailAddress')}
+          label={labels.emailAddress}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <p className={styles.note}>{words.privacy}</p>
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <div className={styles.actions} data-place={place}>
+          <SubmitButton phase={phase} label={words.submit} again={submit.again} />
+        </div>
+      </form>
+      <Notification notice={notice} onClose={closeNotice} />
+    </>
+  )
+}

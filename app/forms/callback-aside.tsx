@@ -1,0 +1,30 @@
+import { HeadingStroke } from '#app/scenery/lode.tsx'
+import { ContactScene } from '#app/scenery/scenes/contact-scene.tsx'
+import { firm } from '#content/firm.ts'
+import { formWords } from '#content/form-words.ts'
+import type { CallbackKind } from '#domain/callback-request.ts'
+import styles from './callback-aside.module.css'
+
+const words = formWords.aside
+
+/** What the call will be like, and how not to wait for it. */
+export function CallbackAside({ kind }: { kind: CallbackKind }) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <h3>{formWords.notification.next}</h3>
+        <HeadingStroke className={styles.stroke} />
+        <ol className={styles.steps}>
+          {words[kind].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.ring}>
+          {words.ring} <a href={firm.phone.href}>{firm.phone.display}</a>
+          <span>{words.hours}</span>
+        </p>
+      </div>
+      <ContactScene className={styles.scene ?? ''} />
+    </div>
+  )
+}

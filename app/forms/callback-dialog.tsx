@@ -1,0 +1,39 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { contactUs } from '#content/contact-us.ts'
+import { firm } from '#content/firm.ts'
+import { formWords } from '#content/form-words.ts'
+import { wording } from '#content/wording.ts'
+import type { CallbackKind } from '#domain/callback-request.ts'
+import { londonDate } from '#domain/london.ts'
+import { CallbackAside } from './callback-aside.tsx'
+import styles from './callback-dialog.module.css'
+import { CallbackForm } from './callback-form.tsx'
+
+interface CallbackDialogProps {
+  kind: CallbackKind
+  open: boolean
+  onClose: () => void
+}
+
+/** The callback and the consultation: one dialog, whose kind decides its title and its rules. */
+export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
+  return (
+    <Dialog
+      title={wording.dialogTitle[kind]}
+      open={open}
+      onClose={onClose}
+      overlayCloses={false}
+      width="wide"
+      sheet
+      aside={<CallbackAside kind={kind} />}
+    >
+      <p className={styles.intro}>
+        {contactUs.dialog[kind].text}{' '}
+        <span className={styles.ring}>
+          {formWords.aside.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
+        </span>
+      </p>
+      <CallbackForm kind={kind} today={londonDate(Date.now())} place="dialog" />
+    </Dialog>
+  )
+}

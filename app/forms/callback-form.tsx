@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Choices, TextArea, TextField } from '#app/ui/field.tsx'
+import { useIsHydrated } from '#app/ui/hydration.ts'
+import { contactUs } from '#content/contact-us.ts'
+import { formWords } from '#content/form-words.ts'
+import { formPages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { wording } from '#content/wording.ts'
+import {
+  type CallbackField,
+  type CallbackKind,
+  dayError,
+  parseCallbackRequest,
+} from '#domain/callback-request.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { confirmCallback } from './confirmations.ts'
+import { DateField } from './date-field.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import styles from './form.module.css'
+import { type FormGreeting, type ReturnedForm, typedText } from './form-start.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { type Notice, Notification } from './notification.tsx'
+import { PrivacyCheckbox } from './privacy-checkbox.tsx'
+import { SlotField } from './slot-field.tsx'
+import { SlotRadios } from './slot-radios.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSlots } from './use-slots.ts'
+import { useSubmission } from './use-submission.ts'
+
+const { labels, hints, picker, submit } = formWords
+const fields: CallbackField[] = [
+  'name',
+  'phoneNumber',
+  'email',
+  'town',
+  'services',
+  'message',
+  'date',
+  'time',
+  'privacyPolicy',
+]
+
+interface CallbackFormProps {
+  kind: CallbackKind
+  today: PlainDate
+  /** In a dialog the times open in an overlay; a page, which may have no JavaScript, lists them. */
+  place: 'dialog' | 'page'
+  greeting?: FormGreeting | undefined
+  returned?: ReturnedForm<CallbackField> | undefined
+}
+
+export function CallbackForm({ kind, today, place, greeting, returned }: CallbackFormProps) {
+  const words = contactUs.dialog[kind]
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const returnedDate = returned?.errors.date === 'weekend' ? '' : typedText(returned?.typed ?? {}, 'date')
+  const [date, setDate] = useState(returnedDate)
+  const [time, setTime] = useState(typedText(returned?.typed ?? {}, 'time'))
+  const { day, refresh, replace } = useSlots(date, today, returned?.slots)
+  const isHydrated = useIsHydrated()
+
+  const { formProps, control, textControl, errors, setError, faults, attempts, phase, typed } = useSubmission(
+    {
+      path: formPages.requestACallback.path,
+      fields,
+      check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, services: wording.services }),
+      key: greeting?.key ?? '',
+      returned,
+      onSaved(receipt, request) {
+        setNotice({ type: 'success', receipt })
+        confirmCallback(request)
+      },
+      onAnswer(answer) {
+        if (answer.outcome === 'too-many') setNotice({ type: 'error', text: shellWords.refused.tooMany.text })
+        if (answer.outcome === 'refused' && answer.slots) {
+          replace(answer.slots)
+          setTime('')
+        }
+      },
+    },
+  )
+
+  const settleDate = (chosen: string) => {
+    const code = dayError(chosen, today)
+    const isRefused = code === 'weekend'
+    if (chosen === date) return { isRefused }
+    setDate(isRefused ? '' : chosen)
+    setTime('')
+    setError('date', code === null || code === 'date' ? undefined : code)
+    if (errors.time === 'slotTaken') setError('time', undefined)
+    return { isRefused }
+  }
+
+  const chooseTime = (chosen: string) => {
+    setTime(chosen)
+    setError('time', undefined)
+  }
+
+  return (
+    <>
+      <form
+        {...formProps}
+        action={`${formPages.requestACallback.path}#form`}
+        className={styles.root}
+        onReset={() => {
+          setDate('')
+          setTime('')
+        }}
+      >
+        <HiddenFields values={{ kind, key: greeting?.key ?? '' }} origin={greeting?.origin} />
+        {/* Enter sends the form by its first button, which must not be the one that only shows times. */}
+        {place === 'page' && <button type="submit" hidden />}
+        <ErrorSummary faults={faults} attempts={attempts} />
+        <div className={styles.pair}>
+          <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
+          <TextField
+            {...textControl('phoneNumber')}
+            label={labels.phoneNumber}
+            type="tel"
+            autoComplete="tel"
+          />
+          <TextField
+            {...textControl('email')}
+            label={labels.email}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            optional
+          />
+          <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
+        </div>
+        <Choices
+          {...control('services')}
+          legend={labels.services}
+          note={hints.services}
+          options={wording.services}
+          chosen={Array.isArray(typed.services) ? typed.services : []}
+        />
+        <TextArea
+          {...textControl('message')}
+          label={labels.message}
+          hint={words.messageLabel}
+          rows={3}
+          optional={kind === 'consultation'}
+        />
+        <div className={styles.pair}>
+          <DateField {...control('date')} defaultValue={returnedDate} today={today} onSettled={settleDate} />
+          {place === 'dialog' && (
+            <SlotField {...control('time')} {...{ date, day, time }} onOpen={refresh} onChoose={chooseTime} />
+          )}
+          {place === 'page' && !isHydrated && (
+            <Button type="submit" name="show" value="times" kind="secondary">
+              {picker.showTimes}
+            </Button>
+          )}
+        </div>
+        {place === 'page' && (
+          <SlotRadios key={date} {...control('time')} day={day} chosen={time} hasDate={date !== ''} />
+        )}
+        <p className={styles.note}>{contactUs.dialog.privacy}</p>
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <div className={styles.actions} data-place={place}>
+          <SubmitButton phase={phase} label={words.submit} again={submit.again} />
+        </div>
+      </form>
+      <Notification notice={notice} onClose={() => setNotice(null)} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { OutsideLink } from '#app/ui/links.tsx'
+import { contactUs } from '#content/contact-us.ts'
+import { formWords } from '#content/form-words.ts'
+import { pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { wording } from '#content/wording.ts'
+import { type ContactField, parseContactEnquiry } from '#domain/contact-enquiry.ts'
+import { confirmContact } from './confirmations.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import styles from './form.module.css'
+import type { FormGreeting, ReturnedForm } from './form-start.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { type Notice, Notification } from './notification.tsx'
+import { PrivacyCheckbox } from './privacy-checkbox.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSubmission } from './use-submission.ts'
+
+const { labels, hints, submit } = formWords
+const words = contactUs.form
+const fields: ContactField[] = ['name', 'phoneNumber', 'email', 'town', 'message', 'privacyPolicy']
+
+interface ContactFormProps {
+  audience: 'customer' | 'adviser'
+  greeting?: FormGreeting | undefined
+  returned?: ReturnedForm<ContactField> | undefined
+}
+
+export function ContactForm({ audience, greeting, returned }: ContactFormProps) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const reachId = useId()
+  const isCustomer = audience === 'customer'
+  const role = isCustomer ? 'Customer' : 'Adviser'
+
+  const { formProps, control, textControl, faults, attempts, phase, typed } = useSubmission({
+    path: pages.contactUs.path,
+    fields,
+    check: (raw) => parseContactEnquiry({ ...raw, role }),
+    key: greeting?.key ?? '',
+    returned,
+    onSaved(receipt, enquiry) {
+      setNotice({ type: 'success', receipt })
+      confirmContact(enquiry)
+    },
+    onAnswer({ outcome }) {
+      if (outcome === 'failed') setNotice({ type: 'error', text: wording.outcomes.contactFailed })
+      if (outcome === 'too-many') setNotice({ type: 'error', text: shellWords.refused.tooMany.text })
+    },
+  })
+
+  return (
+    <>
+      {/* Without JavaScript the form comes back as the contact page, at the form. */}
+      <form
+        {...formProps}
+        action={`${contactPath(audience)}#contact-form`}
+        className={styles.root}
+        aria-label={words.heading}
+      >
+        <HiddenFields values={{ role, key: greeting?.key ?? '' }} origin={greeting?.origin} />
+        <ErrorSummary faults={faults} attempts={attempts} />
+        <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
+        <div role="group" aria-labelledby={isCustomer ? reachId : undefined}>
+          {isCustomer && (
+            <p id={reachId} className={styles.note}>
+              {hints.reach}
+            </p>
+          )}
+          <div className={styles.pair}>
+            <TextField
+              {...textControl('phoneNumber')}
+              label={labels.phoneNumber}
+              type="tel"
+              autoComplete="tel"
+            />
+            <TextField
+              {...textControl('email')}
+              label={labels.email}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+            />
+          </div>
+        </div>
+        {isCustomer && (
+          <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
+        )}
+        <TextArea {...textControl('message')} label={labels.message} rows={5} />
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <div className={styles.actions}>
+          <SubmitButton phase={phase} label={submit.contact} />
+          <p className={styles.note}>{words.replyTime[audience]}</p>
+        </div>
+      </form>
+      <Notification notice={notice} onClose={() => setNotice(null)} />
+    </>
+  )
+}
+
+/** The contact page with the audience in its address, for where there is no navigation state. */
+export function contactPath(audience: 'customer' | 'adviser'): string {
+  return audience === 'adviser' ? `${pages.contactUs.path}?audience=adviser` : pages.contactUs.path
+}
+
+/** What becomes of the details, before any is asked for. */
+export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
+  return (
+    <p className={styles.note}>
+      {words.privacy[audience]}{' '}
+      <OutsideLink href={pages.privacyPolicy.path}>{words.privacy.linkText}</OutsideLink>
+    </p>
+  )
+}

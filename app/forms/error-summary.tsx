@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '#app/scenery/icons.tsx'
+import { formWords } from '#content/form-words.ts'
+import styles from './error-summary.module.css'
+
+interface ErrorSummaryProps {
+  faults: { id: string; text: string }[]
+  /** Grows with each refusal, and with it the summary takes focus anew. */
+  attempts: number
+}
+
+/** All that is to be put right, at the top of the form, each a link to its field. */
+export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+
+  useEffect(() => {
+    if (attempts === 0) return
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [attempts])
+
+  if (faults.length === 0) return null
+  return (
+    <div ref={ref} className={styles.root} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <p id={headingId} className={styles.heading}>
+          {formWords.summary.heading}
+        </p>
+        <ul className={styles.list}>
+          {faults.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  showField(id)
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** With its label: the browser's own jump would put the field itself at the edge. */
+function showField(id: string): void {
+  const field = document.getElementById(id)
+  field?.parentElement?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

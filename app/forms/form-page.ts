@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import type { FormErrors, RawForm } from '#domain/form-check.ts'
+import { rawForm } from '#domain/raw-form.ts'
+import type { Receipt, SubmitResult } from '#domain/submit-result.ts'
+import type { FormGreeting, ReturnedForm } from './form-start.ts'
+
+// How a page answers a form that comes without JavaScript: the part of the routes' loaders and actions that
+// is the same for all three.
+
+/** For a loader: a key for the form, and the thanks for one that was just sent. */
+export async function greetForm(
+  request: Request,
+  readReceipt: (sent: string) => Promise<Receipt | null>,
+): Promise<FormGreeting> {
+  const { searchParams, pathname } = new URL(request.url)
+  const sent = searchParams.get('sent')
+  return {
+    key: crypto.randomUUID(),
+    ...cameFrom(request, pathname),
+    receipt: sent === null ? null : await readReceipt(sent),
+  }
+}
+
+export async function readForm(request: Request): Promise<RawForm> {
+  // A body that is no form counts as an empty one, and is answered with what is missing.
+  const form = await request.formData().catch(() => new FormData())
+  return rawForm(form)
+}
+
+/** For an action: back to the page with thanks, or the page again with what was typed and what to mend. */
+export function answerForm<Field extends string>(
+  request: Request,
+  typed: RawForm,
+  result: SubmitResult<Field>,
+) {
+  if (result.ok) {
+    const url = new URL(request.url)
+    url.searchParams.set('sent', result.sent)
+    throw redirect(`${url.pathname}${url.search}#form`, 303)
+  }
+  const slots = result.reason === 'slot-taken' ? result.slots : undefined
+  const hasFailed = result.reason === 'fault'
+  const status = { invalid: 422, 'slot-taken': 409, fault: 503 }[result.reason]
+  return returnForm({ typed, errors: result.errors, slots, hasFailed }, status)
+}
+
+export function returnForm<Field extends string>(
+  returned: ReturnedForm<Field> & { errors: FormErrors<Field> },
+  status: number,
+) {
+  return data(returned, { status })
+}
+
+/** The page of ours that led to the form, as far as the browser says. */
+function cameFrom(request: Request, formPath: string): { origin?: string } {
+  const referrer = request.headers.get('referer')
+  if (referrer === null || !URL.canParse(referrer)) return {}
+  const { host, pathname } = new URL(referrer)
+  return host === new URL(request.url).host && pathname !== formPath ? { origin: pathname } : {}
+}

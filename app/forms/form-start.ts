@@ -1,0 +1,29 @@
+import type { FormErrors, RawForm } from '#domain/form-check.ts'
+import type { OfferedSlot, Receipt } from '#domain/submit-result.ts'
+
+/** What a page that is rendered per request hands to its form. */
+export interface FormGreeting {
+  /** The form's idempotency key; empty on pages made beforehand, where the browser makes one. */
+  key: string
+  /** The page from which the visitor came to the form, where it is not the form's own. */
+  origin?: string
+  /** What was sent just now without JavaScript. */
+  receipt: Receipt | null
+}
+
+export const noGreeting: FormGreeting = { key: '', receipt: null }
+
+/** A form that was sent without JavaScript and came back. */
+export interface ReturnedForm<Field extends string> {
+  typed: RawForm
+  errors: FormErrors<Field>
+  /** Where it came back about a time: the slots as they are now. */
+  slots?: OfferedSlot[] | undefined
+  /** The fault was ours: nothing to mend, only to send again. */
+  hasFailed: boolean
+}
+
+export function typedText(typed: RawForm, field: string): string {
+  const value = typed[field]
+  return typeof value === 'string' ? value : ''
+}

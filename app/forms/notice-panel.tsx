@@ -1,0 +1,20 @@
+import { Icon } from '#app/scenery/icons.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { formWords } from '#content/form-words.ts'
+import styles from './notice-panel.module.css'
+import { type Notice, NoticeBody } from './notification.tsx'
+
+const words = formWords.notification
+
+/** The notification as part of the page, for a form that was sent without JavaScript. */
+export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeTo: string }) {
+  if (!notice) return null
+  return (
+    <section className={styles.root} data-type={notice.type} aria-label={words[notice.type]}>
+      <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>
+        <Icon name="close" />
+      </SiteLink>
+      <NoticeBody notice={notice} />
+    </section>
+  )
+}

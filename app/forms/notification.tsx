@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { Icon } from '#app/scenery/icons.tsx'
+import { HeadingStroke } from '#app/scenery/lode.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { formWords } from '#content/form-words.ts'
+import type { Receipt } from '#domain/submit-result.ts'
+import styles from './notification.module.css'
+import { outcomeOf } from './outcome.ts'
+
+export type Notice = { type: 'success'; receipt: Receipt } | { type: 'error'; text: string }
+
+const words = formWords.notification
+
+/** How a form went, laid over the page until the visitor closes it. */
+export function Notification({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+  const textId = useId()
+  const type = notice?.type ?? 'success'
+  return (
+    <Dialog
+      role="alertdialog"
+      title={words[type]}
+      describedBy={textId}
+      open={notice !== null}
+      onClose={onClose}
+      overlayCloses={false}
+      width="narrow"
+    >
+      {notice && (
+        <>
+          <NoticeBody notice={notice} textId={textId} />
+          <div className={styles.foot}>
+            <Button onClick={onClose}>{type === 'success' ? words.done : words.back}</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string }) {
+  if (notice.type === 'error') {
+    return (
+      <div className={styles.root} data-type="error">
+        <Icon name="alert" className={styles.sign} />
+        <p id={textId} className={styles.text}>
+          {notice.text}
+        </p>
+      </div>
+    )
+  }
+  const { text, next, reference } = outcomeOf(notice.receipt)
+  return (
+    <div className={styles.root} data-type="success">
+      <Icon name="check" className={styles.sign} />
+      <div>
+        <p id={textId} className={styles.text}>
+          {text}
+        </p>
+        {reference && (
+          <p className={styles.reference}>
+            {words.reference}: <strong>{reference}</strong>
+          </p>
+        )}
+      </div>
+      <div className={styles.next}>
+        <HeadingStroke className={styles.stroke} />
+        <h3>{words.next}</h3>
+        <ol className={styles.steps}>
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

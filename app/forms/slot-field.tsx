@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Icon } from '#app/scenery/icons.tsx'
+import { ButtonField } from '#app/ui/field.tsx'
+import { formWords } from '#content/form-words.ts'
+import type { Slot } from '#domain/slots.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import type { Day } from './use-slots.ts'
+
+interface SlotFieldProps {
+  id: string
+  name: string
+  error: string | undefined
+  date: string
+  day: Day | null
+  time: string
+  /** The picker is opening: the times should be fresh. */
+  onOpen: () => void
+  onChoose: (time: Slot) => void
+}
+
+/** Preferred Time: a field that opens the picker. */
+export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ButtonField
+        {...field}
+        label={formWords.labels.time}
+        hint={formWords.hints.time}
+        value={time}
+        placeholder={formWords.picker.open}
+        icon={<Icon name="clock" />}
+        onClick={() => {
+          onOpen()
+          setOpen(true)
+        }}
+      />
+      <SlotPicker
+        open={isOpen}
+        date={date}
+        day={day}
+        chosen={time}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => {
+          onChoose(chosen)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}

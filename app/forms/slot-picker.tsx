@@ -1,0 +1,85 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { formWords } from '#content/form-words.ts'
+import { pages } from '#content/pages.ts'
+import { wording } from '#content/wording.ts'
+import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import type { OfferedSlot } from '#domain/submit-result.ts'
+import styles from './slots.module.css'
+import type { Day } from './use-slots.ts'
+
+const words = formWords.picker
+const noon = '12:00'
+
+interface SlotPickerProps {
+  open: boolean
+  date: string
+  day: Day | null
+  chosen: string
+  onChoose: (time: Slot) => void
+  onClose: () => void
+}
+
+/** The overlay in which a time is chosen: a choice sets it and closes. */
+export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotPickerProps) {
+  const parsed = parsePlainDate(date)
+  const morning = day?.slots.filter(({ time }) => time < noon) ?? []
+  const afternoon = day?.slots.filter(({ time }) => time >= noon) ?? []
+  return (
+    <Dialog title={words.heading} open={open} onClose={onClose} width="narrow">
+      <div className={styles.picker}>
+        {parsed === null ? (
+          <p>{wording.slotPicker.chooseDate}</p>
+        ) : (
+          <>
+            <p className={styles.day}>{formatLong(parsed)}</p>
+            <p role="status" className={styles.status}>
+              {day === null ? words.loading : day.closed && words.closed(day.closed)}
+            </p>
+            {day && (
+              <>
+                <Part heading={words.morning} offered={morning} chosen={chosen} onChoose={onChoose} />
+                <Part heading={words.afternoon} offered={afternoon} chosen={chosen} onChoose={onChoose} />
+              </>
+            )}
+          </>
+        )}
+        <p className={styles.noneSuits}>
+          {wording.slotPicker.noneSuits} <SiteLink to={pages.contactUs.path}>{words.contactLink}</SiteLink>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+interface PartProps {
+  heading: string
+  offered: OfferedSlot[]
+  chosen: string
+  onChoose: (time: Slot) => void
+}
+
+function Part({ heading, offered, chosen, onChoose }: PartProps) {
+  return (
+    <section className={styles.part} aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul className={styles.grid}>
+        {offered.map(({ time, free }) => (
+          <li key={time}>
+            <button
+              type="button"
+              className={styles.slot}
+              disabled={!free}
+              aria-pressed={time === chosen}
+              onClick={() => onChoose(time)}
+            >
+              {time}
+              {!free && <span className={styles.taken}> {words.taken}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

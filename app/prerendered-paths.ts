@@ -1,0 +1,13 @@
+import { images } from '../content/images.ts'
+import { pages } from '../content/pages.ts'
+
+/** What is made at build time: pages that need no service, and the files that are drawn in code. */
+export function prerenderedPaths(): string[] {
+  const pagePaths = Object.values(pages)
+    .filter((page) => page.delivery === 'prerendered')
+    .map((page) => page.path)
+  const pictures = Object.entries(images)
+    .filter(([, image]) => image.kind === 'drawn')
+    .map(([name]) => `/pictures/${name}.svg`)
+  return [...pagePaths, ...pictures, '/sitemap.xml', '/robots.txt', '/site.webmanifest']
+}

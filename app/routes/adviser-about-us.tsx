@@ -1,0 +1,29 @@
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
+import { Passages } from '#app/blocks/prose/passages.tsx'
+import { TeamGrid } from '#app/blocks/team-grid/team-grid.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { AdviserAboutScene } from '#app/scenery/scenes/adviser-about-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { adviserAboutUs } from '#content/adviser-about-us.ts'
+import { team } from '#content/team.ts'
+
+export const meta = () => pageMeta('adviserAboutUs')
+
+export default function AdviserAboutUsPage() {
+  return (
+    <>
+      <Hero {...adviserAboutUs.hero} scene={AdviserAboutScene} actions={<JoinUsButton />} />
+      <Section>
+        <Passages items={adviserAboutUs.passages} />
+      </Section>
+      <Section tone="sand" labelledBy="team">
+        <SectionHeading id="team" {...adviserAboutUs.team} />
+        <TeamGrid members={team} />
+      </Section>
+      <ContactSection audience="adviser" />
+    </>
+  )
+}

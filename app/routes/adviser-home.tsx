@@ -1,0 +1,48 @@
+import { AboutTeaser } from '#app/blocks/about-teaser/about-teaser.tsx'
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
+import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
+import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
+import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { AdviserAboutScene } from '#app/scenery/scenes/adviser-about-scene.tsx'
+import { AdviserHomeScene } from '#app/scenery/scenes/adviser-home-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { adviserHome } from '#content/adviser-home.ts'
+import { adviserTestimonials } from '#content/adviser-testimonials.ts'
+import { pages } from '#content/pages.ts'
+
+export const meta = () => pageMeta('adviserHome')
+
+export default function AdviserHomePage() {
+  return (
+    <>
+      <Hero
+        heading={adviserHome.hero.heading}
+        lead={adviserHome.hero.lead}
+        scene={AdviserHomeScene}
+        actions={
+          <>
+            <JoinUsButton />
+            <ButtonLink kind="onScene" to={pages.customerHome.path}>
+              {adviserHome.hero.toCustomers}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section>
+        <LinkCards cards={adviserHome.cards} />
+      </Section>
+      <Section flush>
+        <AdviserTiles />
+      </Section>
+      <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene={AdviserAboutScene} />
+      <FaqSection audience="adviser" items={adviserHome.faq} />
+      <Testimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
+      <ContactSection audience="adviser" {...adviserHome.contact} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { ArticleList } from '#app/blocks/articles/article-list.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { BlogScene } from '#app/scenery/scenes/blog-scene.tsx'
+import { services } from '#app/services.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { articlePages } from '#content/article-pages.ts'
+import type { Route } from './+types/blog'
+
+export const meta = () => pageMeta('blog')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { items: await context.get(services).readArticles('Blogs') }
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...articlePages.blog.hero} scene={BlogScene} />
+      <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Complaints } from '#app/blocks/complaints/complaints.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { answerForm, greetForm, readForm } from '#app/forms/form-page.ts'
+import { noGreeting } from '#app/forms/form-start.ts'
+import { ContactScene } from '#app/scenery/scenes/contact-scene.tsx'
+import { services } from '#app/services.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { useSide } from '#app/shell/side.ts'
+import { contactUs } from '#content/contact-us.ts'
+import type { Route } from './+types/contact-us'
+
+export const meta = () => pageMeta('contactUs')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return greetForm(request, (sent) => context.get(services).submissions.receipt('contact', sent))
+}
+
+/** Only a page that is loaded whole can follow a form sent without JavaScript; a link needs no request. */
+export const clientLoader = () => noGreeting
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readForm(request)
+  return answerForm(request, typed, await context.get(services).submissions.contact(typed))
+}
+
+export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const audience = useSide().isAdviser ? 'adviser' : 'customer'
+  return (
+    <>
+      <Hero {...contactUs.hero[audience]} scene={ContactScene} />
+      <ContactSection audience={audience} greeting={loaderData} returned={actionData} />
+      <OfficeMapBlock />
+      <Complaints />
+    </>
+  )
+}

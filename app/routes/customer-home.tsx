@@ -1,0 +1,58 @@
+import { AboutTeaser } from '#app/blocks/about-teaser/about-teaser.tsx'
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
+import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
+import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { AboutUsScene } from '#app/scenery/scenes/about-us-scene.tsx'
+import { CustomerHomeScene } from '#app/scenery/scenes/customer-home-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { customerHome } from '#content/customer-home.ts'
+import { keyAttributes } from '#content/key-attributes.ts'
+import { landing } from '#content/landing.ts'
+import { formPages, pages } from '#content/pages.ts'
+import { services } from '#content/services.ts'
+import { clientTestimonials } from '#content/testimonials.ts'
+import { wording } from '#content/wording.ts'
+
+export const meta = () => pageMeta('customerHome')
+
+export default function CustomerHomePage() {
+  return (
+    <>
+      <Hero
+        heading={customerHome.hero.heading}
+        lead={customerHome.hero.lead}
+        scene={CustomerHomeScene}
+        actions={
+          <>
+            <OpenerButton opens="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+              {wording.tiles.consultation}
+            </OpenerButton>
+            <ButtonLink kind="onScene" to={pages.adviserHome.path}>
+              {customerHome.hero.action}
+            </ButtonLink>
+          </>
+        }
+      />
+      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene={AboutUsScene} />
+      <Section labelledBy="services">
+        <SectionHeading id="services" heading={customerHome.services.heading} />
+        <ServiceCards services={services} />
+      </Section>
+      <Section tone="sand" labelledBy="key-attributes">
+        <SectionHeading id="key-attributes" heading={landing.keyAttributes.heading} />
+        <KeyAttributes items={keyAttributes} />
+      </Section>
+      <AdviserValues tone="accent" />
+      <FaqSection items={customerHome.faq} />
+      <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
+      <ContactSection audience="customer" {...customerHome.contact} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { JoinUsScene } from '#app/scenery/scenes/join-us-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { OpenerButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { joinUs } from '#content/join-us.ts'
+import { formPages } from '#content/pages.ts'
+import { wording } from '#content/wording.ts'
+
+export const meta = () => pageMeta('joinUs')
+
+const tones = ['paper', 'sand', 'paper', 'accent'] as const
+
+export default function JoinUsPage() {
+  return (
+    <>
+      <Hero {...joinUs.hero} scene={JoinUsScene} actions={<BrochureButton />} />
+      {[...joinUs.groups, joinUs.selfEmployed].map(({ id, heading, intro, cards }, index) => (
+        <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
+          <SectionHeading id={id} heading={heading} lead={intro} />
+          <PopupCards cards={cards} />
+        </Section>
+      ))}
+      <Section width="narrow" labelledBy="brochure">
+        <SectionHeading
+          id="brochure"
+          heading={joinUs.brochure.heading}
+          lead={joinUs.brochure.text}
+          align="centre"
+        />
+        <div style={{ textAlign: 'center' }}>
+          <BrochureButton />
+        </div>
+      </Section>
+      <ContactSection audience="adviser" />
+    </>
+  )
+}
+
+function BrochureButton() {
+  return (
+    <OpenerButton opens="brochure" to={formPages.requestOurBrochure.path}>
+      {wording.brochureButton}
+    </OpenerButton>
+  )
+}

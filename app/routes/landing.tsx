@@ -1,0 +1,63 @@
+import { AboutTeaser } from '#app/blocks/about-teaser/about-teaser.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
+import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
+import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
+import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { AboutUsScene } from '#app/scenery/scenes/about-us-scene.tsx'
+import { AdviserHomeScene } from '#app/scenery/scenes/adviser-home-scene.tsx'
+import { CustomerHomeScene } from '#app/scenery/scenes/customer-home-scene.tsx'
+import { LandingScene } from '#app/scenery/scenes/landing-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { keyAttributes } from '#content/key-attributes.ts'
+import { landing } from '#content/landing.ts'
+import { pages } from '#content/pages.ts'
+import { wording } from '#content/wording.ts'
+
+export const meta = () => pageMeta('landing')
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero
+        size="tall"
+        heading={wording.landing.question}
+        lead={landing.lead}
+        scene={LandingScene}
+        foot={
+          <RoleCards
+            roles={[
+              {
+                side: 'adviser',
+                title: wording.landing.adviserCard,
+                to: pages.adviserHome.path,
+                scene: AdviserHomeScene,
+                ...landing.roles.adviser,
+              },
+              {
+                side: 'customer',
+                title: wording.landing.customerCard,
+                to: pages.customerHome.path,
+                scene: CustomerHomeScene,
+                ...landing.roles.customer,
+              },
+            ]}
+          />
+        }
+      />
+      <Section labelledBy="key-attributes">
+        <SectionHeading id="key-attributes" heading={landing.keyAttributes.heading} />
+        <KeyAttributes items={keyAttributes} />
+      </Section>
+      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene={AboutUsScene} />
+      <Section>
+        <CustomerTiles />
+      </Section>
+      <ContactSection audience="customer" />
+      <OfficeMapBlock />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { ArticleList } from '#app/blocks/articles/article-list.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { MediaScene } from '#app/scenery/scenes/media-scene.tsx'
+import { services } from '#app/services.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { articlePages } from '#content/article-pages.ts'
+import type { Route } from './+types/media'
+
+export const meta = () => pageMeta('media')
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { items: await context.get(services).readArticles('Media') }
+}
+
+export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...articlePages.media.hero} scene={MediaScene} />
+      <ArticleList items={loaderData.items} empty={articlePages.media.empty} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Guides } from '#app/blocks/guides/guides.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { OurServicesScene } from '#app/scenery/scenes/our-services-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { ourServices } from '#content/our-services.ts'
+import { services } from '#content/services.ts'
+import { wording } from '#content/wording.ts'
+
+export const meta = () => pageMeta('ourServices')
+
+export default function OurServicesPage() {
+  return (
+    <>
+      <Hero {...ourServices.hero} scene={OurServicesScene} />
+      <Section>
+        <ServiceCards services={services} />
+      </Section>
+      <Section tone="sand" labelledBy="when">
+        <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
+        <Guides guides={ourServices.guides} />
+      </Section>
+      <RiskWarning warnings={ourServices.warnings} />
+      <AdviserValues />
+      <FaqSection items={ourServices.faq} />
+      <ContactSection audience="customer" />
+    </>
+  )
+}

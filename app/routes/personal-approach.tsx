@@ -1,0 +1,30 @@
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Gatherings } from '#app/blocks/gatherings/gatherings.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
+import { Passages } from '#app/blocks/prose/passages.tsx'
+import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { PersonalApproachScene } from '#app/scenery/scenes/personal-approach-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { personalApproach } from '#content/personal-approach.ts'
+
+export const meta = () => pageMeta('personalApproach')
+
+export default function PersonalApproachPage() {
+  return (
+    <>
+      <Hero {...personalApproach.hero} scene={PersonalApproachScene} actions={<JoinUsButton />} />
+      <Section>
+        <Passages items={personalApproach.passages} />
+      </Section>
+      <Gatherings {...personalApproach.events} />
+      <FaqSection audience="adviser" items={personalApproach.faq} />
+      <Section flush>
+        <AdviserTiles />
+      </Section>
+      <ContactSection audience="adviser" />
+    </>
+  )
+}

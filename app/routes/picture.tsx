@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DrawnPicture } from '#app/scenery/pictures/drawn-picture.tsx'
+import type { CatalogueImage } from '#content/images/catalogue-image.ts'
+import { images } from '#content/images.ts'
+import type { Route } from './+types/picture'
+
+/** A drawn picture of the catalogue as a file; made at build time. */
+export function loader({ params }: Route.LoaderArgs) {
+  const name = params.file.replace(/\.svg$/, '')
+  const image: CatalogueImage | undefined = Object.hasOwn(images, name)
+    ? images[name as keyof typeof images]
+    : undefined
+  if (image?.kind !== 'drawn') throw new Response(null, { status: 404 })
+  return new Response(renderToStaticMarkup(<DrawnPicture image={image} name={name} />), {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
+  })
+}

@@ -1,0 +1,56 @@
+import { CallbackAside } from '#app/forms/callback-aside.tsx'
+import { CallbackForm } from '#app/forms/callback-form.tsx'
+import { answerForm, greetForm, readForm, returnForm } from '#app/forms/form-page.ts'
+import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
+import { services } from '#app/services.ts'
+import { formPageMeta } from '#app/shell/page-meta.ts'
+import { contactUs } from '#content/contact-us.ts'
+import { formPages } from '#content/pages.ts'
+import { wording } from '#content/wording.ts'
+import { type CallbackField, dayError, parseCallbackKind } from '#domain/callback-request.ts'
+import { londonDate } from '#domain/london.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import type { Route } from './+types/request-a-callback'
+
+export const meta = () => formPageMeta('requestACallback')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { submissions, now } = context.get(services)
+  return {
+    ...(await greetForm(request, (sent) => submissions.receipt('callback', sent))),
+    kind: parseCallbackKind(new URL(request.url).searchParams.get('kind')),
+    today: londonDate(now()),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { submissions, callbacks, now } = context.get(services)
+  const typed = await readForm(request)
+  if (typed.show !== 'times') return answerForm(request, typed, await submissions.callback(typed))
+
+  // Only asked which times are free: nothing is sent yet, and nothing but the day is judged.
+  const text = String(typed.date ?? '')
+  const error = dayError(text, londonDate(now()))
+  const day = parsePlainDate(text)
+  const slots = error === null && day ? (await callbacks.slotsOf(day)).slots : undefined
+  return returnForm<CallbackField>(
+    { typed, errors: error ? { date: error } : {}, slots, hasFailed: false },
+    error ? 422 : 200,
+  )
+}
+
+export default function RequestACallbackPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { today } = loaderData
+  const kind = actionData ? parseCallbackKind(actionData.typed.kind) : loaderData.kind
+  return (
+    <FormPageFrame
+      heading={wording.dialogTitle[kind]}
+      lead={contactUs.dialog[kind].text}
+      receipt={loaderData.receipt}
+      closeTo={formPages.requestACallback.path}
+      aside={<CallbackAside kind={kind} />}
+    >
+      <CallbackForm kind={kind} today={today} place="page" greeting={loaderData} returned={actionData} />
+    </FormPageFrame>
+  )
+}

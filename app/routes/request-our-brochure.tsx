@@ -1,0 +1,31 @@
+import { BrochureForm } from '#app/forms/brochure-form.tsx'
+import { answerForm, greetForm, readForm } from '#app/forms/form-page.ts'
+import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
+import { services } from '#app/services.ts'
+import { formPageMeta } from '#app/shell/page-meta.ts'
+import { contactUs } from '#content/contact-us.ts'
+import { formPages } from '#content/pages.ts'
+import type { Route } from './+types/request-our-brochure'
+
+export const meta = () => formPageMeta('requestOurBrochure')
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return greetForm(request, (sent) => context.get(services).submissions.receipt('brochure', sent))
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await readForm(request)
+  return answerForm(request, typed, await context.get(services).submissions.brochure(typed))
+}
+
+export default function RequestOurBrochurePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FormPageFrame
+      heading={contactUs.brochure.heading}
+      receipt={loaderData.receipt}
+      closeTo={formPages.requestOurBrochure.path}
+    >
+      <BrochureForm place="page" greeting={loaderData} returned={actionData} />
+    </FormPageFrame>
+  )
+}

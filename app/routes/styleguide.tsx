@@ -1,0 +1,13 @@
+import { services } from '#app/services.ts'
+import { Styleguide } from '#app/styleguide/styleguide.tsx'
+import type { Route } from './+types/styleguide'
+
+export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }]
+
+/** For makers: absent in production unless STYLEGUIDE=on. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(services).styleguide) throw new Response(null, { status: 404 })
+  return null
+}
+
+export default Styleguide

@@ -1,0 +1,26 @@
+import { CaseStudy } from '#app/blocks/case-study/case-study.tsx'
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
+import { Passages } from '#app/blocks/prose/passages.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { SupportScene } from '#app/scenery/scenes/support-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { support } from '#content/support.ts'
+
+export const meta = () => pageMeta('support')
+
+export default function SupportPage() {
+  return (
+    <>
+      <Hero {...support.hero} scene={SupportScene} actions={<JoinUsButton />} />
+      <Section>
+        <Passages items={support.passages} />
+      </Section>
+      <CaseStudy {...support.caseStudy} />
+      <FaqSection audience="adviser" items={support.faq} />
+      <ContactSection audience="adviser" />
+    </>
+  )
+}

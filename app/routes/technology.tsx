@@ -1,0 +1,28 @@
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
+import { Partners } from '#app/blocks/partners/partners.tsx'
+import { Passages } from '#app/blocks/prose/passages.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { TechnologyScene } from '#app/scenery/scenes/technology-scene.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { technology } from '#content/technology.ts'
+
+export const meta = () => pageMeta('technology')
+
+export default function TechnologyPage() {
+  const { hero, passages, crm, sourcing, faq } = technology
+  return (
+    <>
+      <Hero {...hero} scene={TechnologyScene} actions={<JoinUsButton />} />
+      <Section>
+        <Passages items={passages} />
+      </Section>
+      <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
+      <Partners id="sourcing" heading={sourcing.heading} lead={sourcing.lead} partners={sourcing.partners} />
+      <FaqSection audience="adviser" items={faq} tone="sand" />
+      <ContactSection audience="adviser" />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { FaultScene } from '#app/scenery/scenes/fault-scene.tsx'
+import { NotFoundScene } from '#app/scenery/scenes/not-found-scene.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { firm } from '#content/firm.ts'
+import { pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
+import styles from './error-pages.module.css'
+
+/** The address leads nowhere: ways to both sides, and the phone number. */
+export function NotFoundPage() {
+  const words = shellWords.notFound
+  return (
+    <div className={styles.root}>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundScene className={styles.scene ?? ''} />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        {words.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={styles.actions}>
+          <ButtonLink to={pages.customerHome.path}>{words.customer}</ButtonLink>
+          <ButtonLink to={pages.adviserHome.path} kind="onScene">
+            {words.adviser}
+          </ButtonLink>
+          <a href={firm.phone.href} className={styles.phone}>
+            {firm.phone.display}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The fault is ours: what to do, and the phone number. Never what broke. */
+export function FaultPage() {
+  const words = shellWords.serverError
+  return (
+    <div className={styles.root}>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <FaultScene className={styles.scene ?? ''} />
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        {words.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={styles.actions}>
+          <ButtonLink to={pages.landing.path} reloadDocument>
+            {words.home}
+          </ButtonLink>
+          <a href={firm.phone.href} className={styles.phone}>
+            {firm.phone.display}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}

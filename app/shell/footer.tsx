@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { type DrawnIconName, Icon } from '#app/scenery/icons.tsx'
+import { Mark } from '#app/scenery/lode.tsx'
+import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
+import { OpenerLink } from '#app/ui/opener.tsx'
+import { brand } from '#content/brand.ts'
+import { firm } from '#content/firm.ts'
+import { formPages, pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
+import styles from './footer.module.css'
+
+const words = shellWords.footer
+const callback = formPages.requestACallback.path
+
+/** Advisers do not see what is for customers alone: the callback and the consultation. */
+export function Footer({ isAdviser }: { isAdviser: boolean }) {
+  return (
+    <footer className={styles.root} data-side={isAdviser ? 'adviser' : 'customer'}>
+      <div className={styles.inner}>
+        <p className={styles.brand} data-print="never">
+          <Mark /> {brand.name}
+        </p>
+        <div className={styles.columns}>
+          <Column heading={words.company}>
+            <OutsideLink href={import.meta.env.PORTAL_URL}>{words.logIn}</OutsideLink>
+            <SiteLink to={pages.adviserHome.path}>{words.advisers}</SiteLink>
+            <SiteLink to={pages.customerHome.path}>{words.customers}</SiteLink>
+            <SiteLink to={pages.aboutUs.path}>{words.aboutUs}</SiteLink>
+            <SiteLink to={pages.privacyPolicy.path}>{words.privacyNotice}</SiteLink>
+          </Column>
+          <Column heading={words.resources}>
+            {!isAdviser && (
+              <OpenerLink opens="consultation" to={`${callback}?kind=consultation`}>
+                {words.financialAdvice}
+              </OpenerLink>
+            )}
+            <SiteLink to={pages.media.path}>{words.news}</SiteLink>
+            <SiteLink to={pages.blog.path}>{words.blog}</SiteLink>
+          </Column>
+          <Column heading={words.contact}>
+            <a href={firm.phone.href}>{firm.phone.display}</a>
+            {!isAdviser && (
+              <OpenerLink opens="callback" to={callback}>
+                {words.requestACallback}
+              </OpenerLink>
+            )}
+            <a href={firm.email.href}>{firm.email.display}</a>
+          </Column>
+          <div>
+            <h2>{words.address}</h2>
+            <address className={styles.address}>
+              {firm.address.lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+            <Social />
+          </div>
+        </div>
+        <Regulatory />
+      </div>
+    </footer>
+  )
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode[] }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul className={styles.list}>
+        {children.filter(Boolean).map((link, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+          <li key={index}>{link}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Social() {
+  return (
+    <ul className={styles.social} aria-label={words.social}>
+      {firm.social.map(({ name, url }) => (
+        <li key={name}>
+          <OutsideLink href={url} aria-label={`${name} (${words.newTab})`}>
+            <Icon name={name.toLowerCase() as DrawnIconName} />
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** At the size of the body text: what the law wants said must not be whispered. */
+function Regulatory() {
+  return (
+    <section className={styles.regulatory} aria-label={words.regulatoryLabel}>
+      {words.regulatoryStatement.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p>
+        <OutsideLink href={firm.registerUrl}>{words.registerLink}</OutsideLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Mark } from '#app/scenery/lode.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { brand } from '#content/brand.ts'
+import { dropdowns, type NavigationItem } from '#content/navigation.ts'
+import { pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { Dropdown } from './dropdown.tsx'
+import styles from './header.module.css'
+import { MenuOverlay } from './menu-overlay.tsx'
+import { NavLink } from './nav-link.tsx'
+
+interface HeaderProps {
+  items: NavigationItem[]
+  currentPath: string
+}
+
+export function Header({ items, currentPath }: HeaderProps) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.bar}>
+        <SiteLink to={pages.landing.path} className={styles.logo} aria-label={shellWords.header.logo}>
+          <Mark /> {brand.name}
+        </SiteLink>
+        <nav className={styles.wide} aria-label={shellWords.header.navigation}>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <WideItem item={item} currentPath={currentPath} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <MenuOverlay items={items} currentPath={currentPath} />
+      </div>
+    </header>
+  )
+}
+
+function WideItem({ item, currentPath }: { item: NavigationItem; currentPath: string }) {
+  const options = dropdowns[item.label]
+  const shared = { item, currentPath, className: styles.item ?? '' }
+  return options ? <Dropdown {...shared} options={options} /> : <NavLink {...shared} />
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#app/scenery/icons.tsx'
+import { OutsideLink } from '#app/ui/links.tsx'
+import type { NavigationItem } from '#content/navigation.ts'
+import { shellWords } from '#content/shell-words.ts'
+import styles from './menu-overlay.module.css'
+import { NavLink } from './nav-link.tsx'
+
+const words = shellWords.header
+const id = 'site-menu'
+
+// The browser opens and closes the dialog by these attributes alone, so the
+// menu works before and without JavaScript. What follows is for browsers that
+// do not know them yet.
+const opens = { command: 'show-modal', commandfor: id }
+const closes = { command: 'close', commandfor: id }
+const closesOutside = { closedby: 'any' } as const
+
+/** The menu of narrow screens. */
+export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; currentPath: string }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
+  useEffect(() => ref.current?.close(), [key])
+
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 839px)')
+    const close = () => ref.current?.close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target !== ref.current) return
+    const { left, right, top, bottom } = ref.current.getBoundingClientRect()
+    const isInside =
+      event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
+    if (!isInside) ref.current.close()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={words.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => ref.current?.showModal()}
+        {...opens}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same thing */}
+      <dialog
+        ref={ref}
+        id={id}
+        className={styles.overlay}
+        aria-label={words.menu}
+        onClick={closeOutside}
+        {...closesOutside}
+      >
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.closeMenu}
+          onClick={() => ref.current?.close()}
+          {...closes}
+        >
+          <Icon name="close" />
+        </button>
+        <nav aria-label={words.menu}>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.label}>
+                <NavLink item={item} currentPath={currentPath} onClick={() => ref.current?.close()} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
+          {words.logIn} <Icon name="external" />
+        </OutsideLink>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { SiteLink, StateLink } from '#app/ui/links.tsx'
+import type { NavigationItem } from '#content/navigation.ts'
+
+interface NavLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'to'> {
+  item: NavigationItem
+  currentPath: string
+}
+
+/** An entry of the navigation, marked when it is the page that is shown. */
+export function NavLink({ item, currentPath, ...props }: NavLinkProps) {
+  const current = { 'aria-current': item.navigateTo === currentPath ? ('page' as const) : undefined }
+  if (item.state) {
+    return (
+      <StateLink
+        {...props}
+        {...current}
+        to={item.navigateTo}
+        state={item.state}
+        plainTo={`${item.navigateTo}?audience=adviser`}
+      >
+        {item.label}
+      </StateLink>
+    )
+  }
+  return (
+    <SiteLink {...props} {...current} to={item.navigateTo}>
+      {item.label}
+    </SiteLink>
+  )
+}

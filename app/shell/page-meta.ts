@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from 'react-router'
+import { brand } from '#content/brand.ts'
+import { formPageMeta as formWords, pageMeta as words } from '#content/page-meta.ts'
+import { type formPages, type PageName, pages } from '#content/pages.ts'
+
+/** Title, description, canonical address and what a shared link shows. */
+export function pageMeta(name: PageName): MetaDescriptor[] {
+  const { title, description } = words[name]
+  const address = `${import.meta.env.SITE_URL}${pages[name].path}`
+  const picture = `${import.meta.env.SITE_URL}/social/${name}.jpg`
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The dialogs as pages are no destinations: a search engine should not offer them. */
+export function formPageMeta(name: keyof typeof formPages): MetaDescriptor[] {
+  const { title, description } = formWords[name]
+  return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
+}

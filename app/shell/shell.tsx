@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { navigation } from '#content/navigation.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { useArrival } from './arrival.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useKeepAlive } from './keep-alive.ts'
+import type { Side } from './side.ts'
+import skipLink from './skip-link.module.css'
+
+/** What stands around every page, error pages included. */
+export function Shell({ side, children }: { side: Side; children: ReactNode }) {
+  useArrival()
+  useKeepAlive()
+  return (
+    <>
+      <a href="#main" className={skipLink.root}>
+        {shellWords.skipLink}
+      </a>
+      <Header items={navigation[side.navigation]} currentPath={side.path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer isAdviser={side.isAdviser} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Specimens } from './specimens.tsx'
+import styles from './styleguide.module.css'
+
+/** Every piece in every state, by day and at dusk side by side. */
+export function Styleguide() {
+  return (
+    <div className={styles.root}>
+      <h1 tabIndex={-1}>Styleguide</h1>
+      <p>Every piece of the design system in every state. Left by day, right at dusk.</p>
+      <div className={styles.schemes}>
+        <Scheme name="light">
+          <Specimens id="day" />
+        </Scheme>
+        <Scheme name="dark">
+          <Specimens id="dusk" />
+        </Scheme>
+      </div>
+    </div>
+  )
+}
+
+function Scheme({ name, children }: { name: 'light' | 'dark'; children: ReactNode }) {
+  return (
+    <div className={styles.scheme} style={{ colorScheme: name }}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+
+const run = promisify(execFile)
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** As root Chromium refuses its sandbox; the rest keeps it from calling home during tests. */
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+]
+
+/** A Chromium that runs: named by CHROMIUM_PATH, the system's, Playwright's own, or one installed now. */
+export async function ensureBrowser(): Promise<string> {
+  const found = await findBrowser()
+  if (found) return found
+  console.log('No Chromium here yet: installing one …')
+  for (const install of [installByPlaywright, installBySystem]) {
+    await install().catch(() => {})
+    const installed = await findBrowser()
+    if (installed) return installed
+  }
+  throw new Error('No Chromium could be found or installed. Install one, or name it in CHROMIUM_PATH.')
+}
+
+async function findBrowser(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const paths = (process.env.PATH ?? '').split(delimiter)
+  const system = names.flatMap((name) => paths.map((path) => join(path, name)))
+  for (const candidate of [...system, ...places, chromium.executablePath()]) {
+    if (existsSync(candidate) && (await isRunning(candidate))) return candidate
+  }
+  return undefined
+}
+
+/** There may be a file without the libraries it needs. */
+async function isRunning(path: string): Promise<boolean> {
+  try {
+    await run(path, ['--version'], { timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function installByPlaywright(): Promise<void> {
+  const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
+  await run(process.execPath, [cli, 'install', 'chromium'], { timeout: 300_000 })
+  if (!(await findBrowser()))
+    await run(process.execPath, [cli, 'install-deps', 'chromium'], { timeout: 300_000 })
+}
+
+async function installBySystem(): Promise<void> {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  for (const words of [
+    ['apt-get', 'update'],
+    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ]) {
+    const [command = '', ...rest] = [...asRoot, ...words]
+    await run(command, rest, { timeout: 600_000, maxBuffer: 64 * 1024 * 1024 })
+  }
+}

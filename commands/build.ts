@@ -1,0 +1,61 @@
+/** `npm run build`: the site, its compressed copies, and a stamp that says what it was made from. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseEnvironment } from '#server/environment.ts'
+import { compressFiles } from './compress-files.ts'
+import { sourceStamp } from './source-stamp.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stampFile = join(root, 'build/stamp')
+
+if (import.meta.main) await build(await currentStamp())
+
+/** Builds unless the last build was made from exactly what is here now. */
+export async function ensureBuild(): Promise<void> {
+  const stamp = await currentStamp()
+  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  if (built === stamp) return
+  console.log(built ? 'Something has changed: building the site again …' : 'Building the site, once …')
+  await build(stamp)
+}
+
+async function build(stamp: string): Promise<void> {
+  await rm(join(root, 'build'), { recursive: true, force: true })
+  await run(['react-router', 'build'])
+  await removeEmptyData(join(root, 'build/client'))
+  await compressFiles(join(root, 'build/client'))
+  // Last, so that a build broken off half-way is never taken for a current one.
+  await writeFile(stampFile, stamp)
+}
+
+function currentStamp(): Promise<string> {
+  // The two addresses are written into pages, so another value is another build.
+  const { siteUrl, portalUrl } = parseEnvironment(process.env)
+  return sourceStamp(root, [siteUrl, portalUrl])
+}
+
+/** Files drawn in code are prerendered with a copy for client-side navigation, which nobody ever asks for. */
+async function removeEmptyData(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, encoding: 'utf8' })
+  const idle = entries.filter((name) => /\.\w+\.data$/.test(name))
+  await Promise.all(idle.map((name) => unlink(join(directory, name))))
+}
+
+/** Quiet when it goes well; shows everything when it does not. */
+async function run([command = '', ...words]: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'node_modules/.bin', command), ...words], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
+  const [code] = await once(child, 'close')
+  if (code === 0) return
+  console.error(Buffer.concat(output).toString())
+  throw new Error(`${command} ${words.join(' ')} failed`)
+}

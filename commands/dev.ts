@@ -1,0 +1,27 @@
+/** `npm run dev`: the same site with hot reload. */
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite } from 'vite'
+import { parseEnvironment } from '#server/environment.ts'
+import type * as SiteModule from '#server/site.ts'
+
+const environment = { ...parseEnvironment(process.env), styleguide: true }
+const log = pino({ level: environment.logLevel, base: null })
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+
+// Services outlive a reload of the pages: they are made once, by the first load of the site.
+const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof SiteModule
+const site = await createSite({
+  environment,
+  log,
+  loadPages: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+})
+const listener = getRequestListener(site.fetch)
+
+createServer((request, response) => {
+  vite.middlewares(request, response, () => listener(request, response))
+}).listen(environment.port, environment.host, () => {
+  console.log(`Alderlode, with hot reload:  http://localhost:${environment.port}`)
+})

@@ -1,0 +1,53 @@
+import { adviserTestimonials } from '#content/adviser-testimonials.ts'
+import { seedBlogs, seedMedia } from '#content/articles.ts'
+import { claims } from '#content/claims.ts'
+import { events } from '#content/events.ts'
+import { firm } from '#content/firm.ts'
+import { images } from '#content/images.ts'
+import { support } from '#content/support.ts'
+import { team } from '#content/team.ts'
+import { technology } from '#content/technology.ts'
+import { clientTestimonials } from '#content/testimonials.ts'
+import type { Testimonial } from '#content/types.ts'
+import { videos } from '#content/videos.ts'
+import { isListRunningOut } from '#domain/bank-holidays.ts'
+import { plainDate } from '#domain/plain-date.ts'
+
+/** Everything that stands between this content and a live site, under its heading. */
+export function launchFindings(today: string) {
+  const testimonials: Testimonial[] = [...clientTestimonials, ...adviserTestimonials]
+  return {
+    'Firm facts that are still sample': samples(firm),
+    'Claims overdue for review': Object.entries(claims)
+      .filter(([, claim]) => claim.reviewBy < today)
+      .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
+    'Testimonials that are invented or lack permission': testimonials
+      .filter((item) => item.sample || !item.permission)
+      .map((item) => `${item.name}: ${item.sample ? 'sample text' : 'no permission on file'}`),
+    'People who are sample': team.filter((item) => item.sample).map((item) => item.name),
+    'Events that are sample': events
+      .filter((item) => item.sample)
+      .map((item) => `${item.date} ${item.title}`),
+    'Videos that are sample': videos.filter((item) => item.sample).map((item) => item.title),
+    'Case study and partners that are sample': [
+      ...(support.caseStudy.sample ? [support.caseStudy.title] : []),
+      ...[technology.crm.partner, ...technology.sourcing.partners]
+        .filter((item) => item.sample)
+        .map((item) => item.name),
+    ],
+    'Articles that lead to an example address': [...seedMedia, ...seedBlogs]
+      .filter((item) => new URL(item.link).hostname.endsWith('example.com'))
+      .map((item) => item.title ?? item.content.slice(0, 60)),
+    'Pictures that are still drawn placeholders': Object.entries(images)
+      .filter(([, image]) => image.kind === 'drawn')
+      .map(([name]) => name),
+    'Bank holidays': isListRunningOut(plainDate(today)) ? ['the list of closed days runs out soon'] : [],
+  }
+}
+
+/** The names of the parts that carry the mark, however deep. */
+function samples(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('sample' in value && value.sample === true) return [path]
+  return Object.entries(value).flatMap(([key, part]) => samples(part, path ? `${path}.${key}` : key))
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run social`: the picture that a shared link shows, one a page, taken
+ * from the page's own scene and heading; and the icons. Committed, because
+ * they change only when a heading, a scene or the mark does.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { type PageName, pages } from '#content/pages.ts'
+import { browserArguments, ensureBrowser } from './browser.ts'
+import { serveForAWhile } from './serve-for-a-while.ts'
+
+const publicFolder = join(import.meta.dirname, '../public')
+const size = { width: 1200, height: 630 }
+/** The heading and the scene alone, large, with the logo. */
+const onlyTheScene = `
+  main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
+  main > :first-child svg { height: 100% !important }
+  nav, header button, main > :not(:first-child), main > :first-child > :nth-child(n + 3), footer { display: none !important }
+  h1 + p, h1 ~ div { display: none !important }
+  h1 { font-size: 76px !important; max-width: 11em !important }
+`
+
+const site = await serveForAWhile()
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
+await mkdir(join(publicFolder, 'social'), { recursive: true })
+for (const [name, { path }] of Object.entries(pages) as [PageName, { path: string }][]) {
+  await page.goto(site.address + path, { waitUntil: 'networkidle' })
+  await page.addStyleTag({ content: onlyTheScene })
+  await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
+}
+await drawIcons()
+await browser.close()
+await site.stop()
+
+/** The mark of the header, at the sizes that browsers and phones ask for. */
+async function drawIcons(): Promise<void> {
+  await page.goto(site.address)
+  const { markup, colours } = await page.evaluate(() => {
+    const mark = document.querySelector('header svg') as SVGElement
+    const style = getComputedStyle(document.documentElement)
+    const names = [...new Set(mark.outerHTML.match(/--[\w-]+/g))]
+    return {
+      markup: mark.outerHTML,
+      colours: names.map((name) => [name, style.getPropertyValue(name)] as const),
+    }
+  })
+  const standalone = colours
+    .reduce((svg, [name, value]) => svg.replaceAll(`var(${name})`, value), markup)
+    .replace(/ class="[^"]*"/g, '')
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace(/xmlns="[^"]*" xmlns="[^"]*"/, 'xmlns="http://www.w3.org/2000/svg"')
+  await writeFile(join(publicFolder, 'favicon.svg'), `${standalone}\n`)
+  for (const [file, edge, ground] of [
+    ['icon-192.png', 192, 'transparent'],
+    ['icon-512.png', 512, 'transparent'],
+    ['apple-touch-icon.png', 180, '#fffdf8'],
+    ['favicon-32.png', 32, 'transparent'],
+  ] as const) {
+    const icon = await browser.newPage({ viewport: { width: edge, height: edge } })
+    await icon.setContent(
+      `<style>body{margin:0;background:${ground}} svg{display:block;width:100vw;height:100vh;padding:${ground === 'transparent' ? 0 : 12}px;box-sizing:border-box}</style>${standalone}`,
+    )
+    await icon.screenshot({ path: join(publicFolder, file), omitBackground: true })
+    await icon.close()
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const sources = ['app', 'content', 'domain', 'server', 'public']
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'commands/build.ts',
+  'commands/compress-files.ts',
+]
+
+/** A digest of all that a build is made from: names and bytes of the sources, and what else goes into it. */
+export async function sourceStamp(root: string, also: string[]): Promise<string> {
+  const listed = await Promise.all(
+    sources.map(async (folder) => {
+      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    }),
+  )
+  const files = [...listed.flat(), ...settings.map((name) => join(root, name))]
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()
+  const bytes = await Promise.all(files.map((file) => readFile(file)))
+  const hash = createHash('sha256').update(also.join('\n'))
+  for (const [index, file] of files.entries()) {
+    hash.update(`\n${file.slice(root.length)}\n`).update(bytes[index] ?? '')
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,16 @@
+/** `npm start`: builds when there is no current build, then serves the site. */
+import { StartFault } from '#server/db/start-fault.ts'
+import { parseEnvironment } from '#server/environment.ts'
+import { serve } from '#server/main.ts'
+import { ensureBuild } from './build.ts'
+
+try {
+  const environment = parseEnvironment(process.env)
+  await ensureBuild()
+  await serve(environment)
+  process.exit(0)
+} catch (error) {
+  if (!(error instanceof Error && error.name === StartFault.name)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

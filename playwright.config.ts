@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, ensureBrowser } from './commands/browser.ts'
+
+const port = process.env.E2E_PORT ?? '4173'
+const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
+process.env.CHROMIUM_PATH ??= await ensureBrowser()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    colorScheme: 'light',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
+  },
+  projects: [
+    { name: 'with-javascript', testIgnore: 'without-javascript/**' },
+    { name: 'without-javascript', testMatch: 'without-javascript/**', use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node commands/start.ts',
+    url: `http://localhost:${port}/api/status`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: port, DATA_DIR: dataDir, STYLEGUIDE: 'on', LOG_LEVEL: 'error', ENQUIRY_LIMIT: '0' },
+  },
+})

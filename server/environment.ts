@@ -1,0 +1,94 @@
+import { brand } from '#content/brand.ts'
+import { firm } from '#content/firm.ts'
+import { StartFault } from './db/start-fault.ts'
+
+/** What the process may be told from outside. Parsed once, here and nowhere else. */
+export interface Environment {
+  port: number
+  host: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  enquiriesTo: string
+  siteUrl: string
+  portalUrl: string
+  trustProxy: number
+  enquiryLimit: number
+  logLevel: string
+  /** The styleguide is for makers: never served unless asked for. */
+  styleguide: boolean
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+export function parseEnvironment(env: Record<string, string | undefined>): Environment {
+  return {
+    port: whole(env, 'PORT', 3000, 65535),
+    host: env.HOST || undefined,
+    dataDir: env.DATA_DIR || './data',
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
+    enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),
+    siteUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
+    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? 'https://portal.example.com/',
+    trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
+    enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    styleguide: oneOf(env, 'STYLEGUIDE', 'off', ['on', 'off']) === 'on',
+  }
+}
+
+type Source = Record<string, string | undefined>
+
+function whole(env: Source, name: string, fallback: number, most: number): number {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > most) {
+    throw new StartFault(`${name} must be a whole number from 0 to ${most}, but is "${text}".`)
+  }
+  return value
+}
+
+function address(env: Source, name: string, protocols: string[]): string | undefined {
+  const text = env[name]?.trim()
+  if (!text) return undefined
+  // The value may hold a password: the sentence names it without repeating it.
+  const like = protocols.map((protocol) => `${protocol}//…`).join(' or ')
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new StartFault(`${name} must be an address like ${like}.`)
+  }
+  return text
+}
+
+function origin(env: Source, name: string, fallback: string): string {
+  const text = address(env, name, ['https:', 'http:'])
+  if (!text) return fallback
+  const url = new URL(text)
+  if (url.pathname !== '/' || url.search || url.hash) {
+    throw new StartFault(
+      `${name} must be a bare address like https://www.example.com, but has a path: "${text}".`,
+    )
+  }
+  return url.origin
+}
+
+function mailbox(env: Source, name: string, fallback: string): string {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  if (!/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(text)) {
+    throw new StartFault(`${name} must be an e-mail address, but is "${text}".`)
+  }
+  return text
+}
+
+function oneOf(env: Source, name: string, fallback: string, known: string[]): string {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  if (!known.includes(text)) {
+    throw new StartFault(`${name} must be one of ${known.join(', ')}, but is "${text}".`)
+  }
+  return text
+}

@@ -1,0 +1,33 @@
+import { brand } from '#content/brand.ts'
+import { firm } from '#content/firm.ts'
+
+/** For when even the designed error page cannot be rendered. */
+export const faultPage = plainPage('Something went wrong on our side', [
+  'The fault is ours, and it has been noted. Nothing you sent before this page has been lost.',
+  `Please try again in a minute, or ring us on ${firm.phone.display}.`,
+])
+
+/** The last resort: words and a phone number, no dependency on anything that may be broken. */
+export function plainPage(heading: string, paragraphs: readonly string[]): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${heading} | ${brand.name}</title>
+<style>
+  body { margin: 0 auto; max-width: 34rem; padding: 18vh 1.5rem; font: 1.125rem/1.6 Figtree, Arial, sans-serif; color: #10261f; background: #fffdf8 }
+  h1 { font: 600 2.25rem/1.15 Fraunces, Georgia, serif }
+  a { color: #1d4c3e; font-weight: 600 }
+  @media (prefers-color-scheme: dark) { body { color: #f2ecdf; background: #101c17 } a { color: #a3d1b6 } }
+</style>
+<h1>${heading}</h1>
+${paragraphs.map((text) => `<p>${withPhoneLink(text)}</p>`).join('\n')}
+<p><a href="/">Back to the start</a></p>
+</html>
+`
+}
+
+function withPhoneLink(text: string): string {
+  return text.replace(firm.phone.display, `<a href="${firm.phone.href}">${firm.phone.display}</a>`)
+}

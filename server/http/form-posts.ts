@@ -1,0 +1,46 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { formWords } from '#content/form-words.ts'
+import { formPages, pages } from '#content/pages.ts'
+import type { RawForm } from '#domain/form-check.ts'
+import { rawForm } from '#domain/raw-form.ts'
+import type { SubmitResult } from '#domain/submit-result.ts'
+import type { Submissions } from '#server/submissions/submissions.ts'
+import { refuse } from './refusal.ts'
+import { wantsJson } from './wants-json.ts'
+
+/** The three forms, answered in JSON where a script sends them. The pages answer the rest. */
+export function formPosts(submissions: Submissions): Hono {
+  const app = new Hono()
+  app.post(pages.contactUs.path, onlyForms, answer(submissions.contact))
+  app.post(formPages.requestACallback.path, onlyForms, answer(submissions.callback))
+  app.post(formPages.requestOurBrochure.path, onlyForms, answer(submissions.brochure))
+  return app
+}
+
+const onlyForms: MiddlewareHandler = async (context, next) => {
+  const type = context.req.header('content-type') ?? ''
+  if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return next()
+  return refuse(context, 415, formWords.refused.unreadable)
+}
+
+function answer(submit: (raw: RawForm) => Promise<SubmitResult<string>>): MiddlewareHandler {
+  return async (context, next) => {
+    if (!wantsJson(context)) return next()
+    const form = await context.req.raw.formData().catch(() => null)
+    if (form === null) return refuse(context, 400, formWords.refused.unreadable)
+    return asJson(context, await submit(rawForm(form)))
+  }
+}
+
+function asJson(context: Context, result: SubmitResult<string>): Response {
+  if (result.ok) return context.json({ ok: true, ...result.receipt })
+  const { ok, errors } = result
+  switch (result.reason) {
+    case 'invalid':
+      return context.json({ ok, errors }, 422)
+    case 'slot-taken':
+      return context.json({ ok, errors, slots: result.slots }, 409)
+    case 'fault':
+      return context.json({ ok, errors }, 503)
+  }
+}

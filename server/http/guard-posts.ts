@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { formWords } from '#content/form-words.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { refuse } from './refusal.ts'
+
+const mostBytes = 64 * 1024
+const reads = ['GET', 'HEAD', 'OPTIONS']
+
+/** What may be sent to the site at all: by POST, from its own pages, and no more than a form holds. */
+export function guardPosts(siteUrl: string): MiddlewareHandler[] {
+  return [
+    async (context, next) => {
+      const { method } = context.req
+      if (reads.includes(method)) return next()
+      if (method !== 'POST') {
+        context.header('Allow', 'GET, HEAD, POST')
+        return refuse(context, 405, formWords.refused.unreadable)
+      }
+      if (!isFromOwnPage(context.req.raw, siteUrl))
+        return refuse(context, 403, shellWords.refused.wrongOrigin)
+      context.req.raw = withoutOrigin(context.req.raw)
+      return next()
+    },
+    bodyLimit({
+      maxSize: mostBytes,
+      onError: (context) => refuse(context, 413, shellWords.refused.tooLarge),
+    }),
+  ]
+}
+
+/**
+ * No page can forge these headers. A client that is not a browser sends neither: it has no visitor whose
+ * rights another site could borrow, so it may pass.
+ */
+function isFromOwnPage({ headers, url }: Request, siteUrl: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site === 'same-origin') return true
+  const origin = headers.get('origin')
+  if (origin === null) return site === null || site === 'none'
+  // By host alone: behind a proxy that ends TLS the page is https and this request http.
+  return URL.canParse(origin) && [new URL(url).host, new URL(siteUrl).host].includes(new URL(origin).host)
+}
+
+/** The router would compare it again, with the scheme, and refuse every form behind a proxy that ends TLS. */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('origin')
+  return new Request(request, { headers })
+}

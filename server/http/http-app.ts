@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { ReleaseCall } from '#server/outbox/outbox.ts'
+import type { Services } from '#server/services.ts'
+import type { Status } from '#server/status/status.ts'
+import type { BuiltFiles } from './built-files.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { faultPage } from './fault-page.ts'
+import { formPosts } from './form-posts.ts'
+import { guardPosts } from './guard-posts.ts'
+import { publicReads } from './public-reads.ts'
+import { releaseCalls } from './release-calls.ts'
+import { finishRendered } from './rendered-pages.ts'
+import { requestLog } from './request-log.ts'
+import { serveBuiltFiles } from './serve-built-files.ts'
+
+export interface HttpAppParts {
+  log: Logger
+  files: BuiltFiles
+  /** Every path that is ours and answered by a page. */
+  paths: string[]
+  /** The site's own address: a form may come from its pages alone. */
+  siteUrl: string
+  status: Status
+  services: Services
+  /** Lets the mail of a record that was just saved go at once. */
+  release: (call: ReleaseCall) => Promise<void>
+  /** Renders what is not made at build time. */
+  render: (request: Request) => Promise<Response>
+}
+
+/** Request policy, as a list: each step either answers or passes on. */
+export function createHttpApp(parts: HttpAppParts) {
+  const { log, files, paths, siteUrl, status, services, release, render } = parts
+  const known = new Set(paths)
+  const app = new Hono()
+
+  app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
+  app.use(...guardPosts(siteUrl))
+  app.use(canonicalPath(paths))
+  app.use(serveBuiltFiles(files))
+  app.use(finishRendered)
+  app.get('/api/status', async (context) => {
+    const report = await status.report()
+    return context.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  app.route('/', publicReads(services))
+  app.route('/', formPosts(services.submissions))
+  app.route('/', releaseCalls(release))
+  app.all('*', (context) => render(asRead(context.req.raw)))
+
+  app.onError((error, context) => {
+    log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+    return context.html(faultPage, 500)
+  })
+  return app
+}
+
+/** The router renders a HEAD as the GET it stands for; the body is dropped later. */
+function asRead(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}

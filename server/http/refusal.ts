@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import { plainPage } from './fault-page.ts'
+import { wantsJson } from './wants-json.ts'
+
+type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
+
+/** A refusal in the language of whoever asked: JSON for a script, a plain page for a person. */
+export function refuse(
+  context: Context,
+  status: RefusalStatus,
+  words: { heading: string; text: string | readonly string[] },
+): Response {
+  const paragraphs = [words.text].flat()
+  if (wantsJson(context)) {
+    return context.json({ ok: false, error: `${words.heading}. ${paragraphs.join(' ')}` }, status)
+  }
+  return context.html(plainPage(words.heading, paragraphs), status)
+}

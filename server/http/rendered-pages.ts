@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import { acceptedEncoding, isNoneMatch } from './negotiation.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Worth less than the header it costs. */
+const leastBytes = 1024
+
+/**
+ * What is rendered per request gets what built files have: an ETag, a
+ * compressed body, HEAD and 304. Pages are small and ready at once, so the
+ * whole body is hashed instead of streamed.
+ */
+export const finishRendered: MiddlewareHandler = async (context, next) => {
+  await next()
+  const response = context.res
+  const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
+  if (!response.body || !isCompressible(response)) return
+
+  const plain = Buffer.from(await response.arrayBuffer())
+  const encoding =
+    plain.byteLength < leastBytes
+      ? undefined
+      : acceptedEncoding(context.req.header('accept-encoding'), ['br', 'gzip'])
+  const headers = new Headers(response.headers)
+  headers.append('Vary', 'Accept-Encoding')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+
+  if (isRead && response.status === 200) {
+    const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+    headers.set('ETag', `W/"${hash}"`)
+    if (isNoneMatch(context.req.header('if-none-match'), hash ? `"${hash}"` : '')) {
+      headers.delete('Content-Type')
+      headers.delete('Content-Length')
+      context.res = undefined
+      context.res = new Response(null, { status: 304, headers })
+      return
+    }
+  }
+  const body = await compressed(plain, encoding)
+  if (encoding) headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(body.byteLength))
+  context.res = undefined
+  context.res = new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), {
+    status: response.status,
+    headers,
+  })
+}
+
+function isCompressible(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? ''
+  return !response.headers.has('content-encoding') && /^(text\/|application\/(json|xml))/.test(type)
+}
+
+async function compressed(plain: Buffer, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
+  if (encoding === 'br') {
+    return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  }
+  return encoding === 'gzip' ? gzipped(plain) : plain
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+
+/**
+ * One line a request, without personal data: no address of the visitor, no
+ * query, no body, no user agent. A path that is not ours may hold anything
+ * somebody typed, so it is logged as "other".
+ */
+export function requestLog(log: Logger, isKnownPath: (path: string) => boolean): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now()
+    await next()
+    const { method, path } = context.req
+    log.info(
+      {
+        method,
+        path: isKnownPath(path) ? path : 'other',
+        status: context.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      },
+      'request',
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { StartFault } from './db/start-fault.ts'
+import type { Environment } from './environment.ts'
+import type * as SiteBundle from './site.ts'
+
+/** How long requests in flight may take to finish once the process is told to stop. */
+const drainMs = 25_000
+
+const siteBundle = new URL('../build/server/index.js', import.meta.url)
+const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
+
+/** Listens until the process is told to stop, then drains: what was accepted is finished. */
+export async function serve(environment: Environment): Promise<void> {
+  const log = pino({ level: environment.logLevel, base: null })
+  const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
+  await mkdir(environment.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartFault(
+      `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
+    )
+  })
+  const site = await createSite({ environment, log, clientDirectory })
+
+  const server = createServer(getRequestListener(site.fetch))
+  server.listen(environment.port, environment.host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new StartFault(listenFault(environment, error))
+  })
+  announce(environment, (server.address() as AddressInfo).port)
+
+  const signal = await nextSignal()
+  log.info({ signal }, 'stopping: finishing what is in flight')
+  const closed = new Promise((resolve) => server.close(resolve))
+  const overdue = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearTimeout(overdue)
+  await site.close()
+  log.info('stopped')
+}
+
+async function nextSignal(): Promise<string> {
+  return Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal).then(() => signal)))
+}
+
+function listenFault({ port, host }: Environment, error: NodeJS.ErrnoException): string {
+  if (error.code === 'EADDRINUSE')
+    return `PORT ${port} is taken by another program: stop it, or choose another PORT.`
+  if (error.code === 'EACCES')
+    return `PORT ${port} needs more rights than this user has: choose one above 1023.`
+  return `HOST "${host ?? ''}" with PORT ${port} cannot be listened on (${error.code}).`
+}
+
+function announce(environment: Environment, port: number): void {
+  const { dataDir, databaseUrl, smtpUrl } = environment
+  console.log(`Alderlode is up:  http://localhost:${port}`)
+  console.log(`Data:             ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)
+  console.log(`Mail:             ${smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`}`)
+  console.log(`Stop with Ctrl+C. Requests are logged below, one line each.`)
+}

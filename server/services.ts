@@ -1,0 +1,16 @@
+import type { Article } from '#content/types.ts'
+import type { ArticleList } from './articles/articles.ts'
+import type { Callbacks } from './callbacks/callbacks.ts'
+import type { Submissions } from './submissions/submissions.ts'
+
+/** What the server offers to pages rendered per request. */
+export interface Services {
+  now(): number
+  readArticles(list: ArticleList): Promise<Article[]>
+  callbacks: Pick<Callbacks, 'slotsOf'>
+  submissions: Submissions
+  /** Notes a fault in the log, where the firm will see it and the visitor will not. */
+  reportFault(error: unknown): void
+  /** Whether the styleguide may be looked at. */
+  styleguide: boolean
+}

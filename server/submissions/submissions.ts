@@ -1,0 +1,106 @@
+// Submissions: a form as it arrives, by whatever way, checked by its rules and saved.
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { wording } from '#content/wording.ts'
+import { type BrochureField, parseBrochureRequest } from '#domain/brochure-request.ts'
+import { type CallbackField, parseCallbackRequest } from '#domain/callback-request.ts'
+import { type ContactField, parseContactEnquiry } from '#domain/contact-enquiry.ts'
+import type { RawForm } from '#domain/form-check.ts'
+import { londonDate } from '#domain/london.ts'
+import type { Receipt, SubmitResult } from '#domain/submit-result.ts'
+import type { Brochures } from '#server/brochures/brochures.ts'
+import type { Callbacks } from '#server/callbacks/callbacks.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { type Form, originPath, type Submission, submissionKey } from '#server/enquiries/submission.ts'
+import { readReceipt } from './receipts.ts'
+
+export interface Submissions {
+  contact(raw: RawForm): Promise<SubmitResult<ContactField>>
+  callback(raw: RawForm): Promise<SubmitResult<CallbackField>>
+  brochure(raw: RawForm): Promise<SubmitResult<BrochureField>>
+  /** What a form of the last hour came to, for whoever has the `sent` of its result. */
+  receipt(form: Form, sent: string): Promise<Receipt | null>
+}
+
+export function createSubmissions(parts: {
+  database: Database
+  contactEnquiries: ContactEnquiries
+  callbacks: Callbacks
+  brochures: Brochures
+  now(): number
+  log: { error(fields: object, message: string): void }
+}): Submissions {
+  const { contactEnquiries, callbacks, brochures } = parts
+  const today = () => londonDate(parts.now())
+
+  const submissionOf = (form: Form, raw: RawForm, contents: object): Submission => ({
+    key: submissionKey(form, raw.key, contents, today()),
+    originPage: originPath(raw.originPage),
+    noticeVersion: privacyNotice.version,
+    quarantined: false,
+  })
+
+  /** A save that fails is an answer of its own: the visitor keeps the form and may send it again. */
+  async function orFault<Field extends string>(
+    save: () => Promise<SubmitResult<Field>>,
+  ): Promise<SubmitResult<Field>> {
+    try {
+      return await save()
+    } catch (error) {
+      parts.log.error({ err: withoutDetail(error) }, 'a form could not be saved')
+      return { ok: false, reason: 'fault', errors: {} }
+    }
+  }
+
+  return {
+    async contact(raw) {
+      const check = parseContactEnquiry(raw)
+      if (!check.ok) return { ...check, reason: 'invalid' }
+      const submission = submissionOf('contact', raw, check.value)
+      return await orFault(async () => {
+        const { reference } = await contactEnquiries.save(check.value, submission)
+        return saved(submission, { form: 'contact', role: check.value.role, reference })
+      })
+    },
+
+    async callback(raw) {
+      const check = parseCallbackRequest(raw, { today: today(), services: wording.services })
+      if (!check.ok) return { ...check, reason: 'invalid' }
+      const submission = submissionOf('callback', raw, check.value)
+      return await orFault(async () => {
+        const booking = await callbacks.book(check.value, submission)
+        if (!booking.ok) {
+          const { slots } = await callbacks.slotsOf(check.value.date)
+          return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
+        }
+        const { reference, date, time } = booking
+        return saved(submission, { form: 'callback', kind: check.value.kind, date, time, reference })
+      })
+    },
+
+    async brochure(raw) {
+      const check = parseBrochureRequest(raw)
+      if (!check.ok) return { ...check, reason: 'invalid' }
+      const { name, emailAddress: email } = check.value
+      const submission = submissionOf('brochure', raw, check.value)
+      return await orFault(async () => {
+        const { repeated } = await brochures.request(check.value, submission)
+        const before = repeated
+          ? await readReceipt(parts.database, 'brochure', submission.key, parts.now())
+          : null
+        return saved(submission, before ?? { form: 'brochure', name, email })
+      })
+    },
+
+    receipt: (form, sent) => readReceipt(parts.database, form, `${form}:${sent}`, parts.now()),
+  }
+}
+
+/** Databases put the row that they refused into the details of an error: no place for it in a log. */
+function withoutDetail(error: unknown): object {
+  return error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { error }
+}
+
+function saved(submission: Submission, receipt: Receipt) {
+  return { ok: true, receipt, sent: submission.key.slice(receipt.form.length + 1) } as const
+}

@@ -1,0 +1,279 @@
+import { expect, type Page, test } from '@playwright/test'
+import { firm } from '#content/firm.ts'
+import { dropdowns, navigation } from '#content/navigation.ts'
+import { pages } from '#content/pages.ts'
+
+const narrow = [360, 838]
+const wide = [839, 1280]
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+/** Hydration has ended once the keep-alive has been called. */
+async function open(page: Page, path: string) {
+  const awake = page.waitForResponse('**/api/status')
+  await page.goto(path)
+  await awake
+}
+
+for (const width of wide) {
+  test.describe(`At ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('the navigation is in the header and there is no hamburger', async ({ page }) => {
+      await open(page, '/')
+      await expect(mainNav(page).getByRole('link')).toHaveText(navigation.landing.map((item) => item.label))
+      await expect(hamburger(page)).toBeHidden()
+    })
+
+    test('Advisers and Customers open their pages under the clicked item', async ({ page }) => {
+      await open(page, '/')
+      for (const [label, options] of Object.entries(dropdowns)) {
+        const trigger = mainNav(page).getByRole('link', { name: label, exact: true })
+        await trigger.click()
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+        const list = trigger.locator('xpath=following-sibling::ul')
+        await expect(list.getByRole('link')).toHaveText(options.map((option) => option.name))
+        const [above, below] = [await trigger.boundingBox(), await list.boundingBox()]
+        expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1)
+        expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(40)
+      }
+      expect(new URL(page.url()).pathname).toBe('/')
+    })
+
+    test('opening one dropdown closes the other', async ({ page }) => {
+      await open(page, '/')
+      await mainNav(page).getByRole('link', { name: 'Advisers' }).click()
+      await mainNav(page).getByRole('link', { name: 'Customers' }).click()
+      await expect(mainNav(page).getByRole('link', { name: 'Advisers' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      )
+    })
+
+    test('a click outside closes the dropdown', async ({ page }) => {
+      await open(page, '/')
+      const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
+      await trigger.click()
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('the dropdown works by keyboard alone, and Esc gives focus back', async ({ page }) => {
+      await open(page, '/')
+      const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
+      await trigger.focus()
+      await page.keyboard.press('Enter')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(mainNav(page).getByRole('link', { name: 'Mortgage Planning' })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(mainNav(page).getByRole('link', { name: 'Investment Planning' })).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(mainNav(page).getByRole('link', { name: 'Insurance/Protection' })).toBeFocused()
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowUp')
+      await expect(mainNav(page).getByRole('link', { name: 'Insurance/Protection' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+      await expect(trigger).toBeFocused()
+    })
+
+    test('Tab past the last entry closes the dropdown', async ({ page }) => {
+      await open(page, '/')
+      const trigger = mainNav(page).getByRole('link', { name: 'Advisers' })
+      await trigger.press('ArrowDown')
+      await page.keyboard.press('End')
+      await page.keyboard.press('Tab')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    })
+
+    test('an entry of the dropdown leads to its page', async ({ page }) => {
+      await open(page, '/')
+      await mainNav(page).getByRole('link', { name: 'Customers' }).click()
+      await mainNav(page).getByRole('link', { name: 'Equity Release' }).click()
+      await expect(page).toHaveURL(pages.equityRelease.path)
+    })
+  })
+}
+
+for (const width of narrow) {
+  test.describe(`At ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('a hamburger opens an overlay with the items, Log In and a close icon', async ({ page }) => {
+      await open(page, '/')
+      await expect(mainNav(page)).toBeHidden()
+      await hamburger(page).click()
+      const links = overlay(page).getByRole('navigation').getByRole('link')
+      await expect(links).toHaveText(navigation.landing.map((item) => item.label))
+      const logIn = overlay(page).getByRole('link', { name: /Log In/ })
+      await expect(logIn).toHaveAttribute('target', '_blank')
+      await overlay(page).getByRole('button', { name: 'Close menu' }).click()
+      await expect(overlay(page)).toBeHidden()
+      await expect(hamburger(page)).toBeFocused()
+    })
+
+    test('every item navigates directly', async ({ page }) => {
+      await open(page, '/')
+      await hamburger(page).click()
+      await overlay(page).getByRole('link', { name: 'Advisers' }).click()
+      await expect(page).toHaveURL(pages.adviserHome.path)
+      await expect(overlay(page)).toBeHidden()
+    })
+
+    test('the page behind the overlay is inert, and a click outside closes it', async ({ page }) => {
+      await open(page, '/Customer')
+      await hamburger(page).click()
+      await expect(overlay(page)).toBeVisible()
+      for (let press = 0; press < 12; press += 1) {
+        await page.keyboard.press('Tab')
+        const isOutside = await page.evaluate(() => {
+          const active = document.activeElement
+          return active !== null && active !== document.body && !active.closest('dialog')
+        })
+        expect(isOutside).toBe(false)
+      }
+      await page.mouse.click(12, 400)
+      await expect(overlay(page)).toBeHidden()
+      await expect(page).toHaveURL('/Customer')
+    })
+
+    test('Esc closes the overlay', async ({ page }) => {
+      await open(page, '/')
+      await hamburger(page).click()
+      await page.keyboard.press('Escape')
+      await expect(overlay(page)).toBeHidden()
+    })
+  })
+}
+
+test('a window made wide while the overlay is open gets its page back', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 800 })
+  await open(page, '/')
+  await hamburger(page).click()
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect(overlay(page)).toBeHidden()
+  await mainNav(page).getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(pages.aboutUs.path)
+})
+
+test('each family of pages has its own items, and the current one is marked', async ({ page }) => {
+  const families = [
+    { path: '/', labels: navigation.landing, current: null },
+    { path: pages.ourServices.path, labels: navigation.customer, current: 'Our Services' },
+    { path: pages.joinUs.path, labels: navigation.adviser, current: 'Join Us' },
+    { path: pages.adviserAboutUs.path, labels: navigation.adviser, current: 'About Us' },
+    { path: pages.contactUs.path, labels: navigation.contactCustomer, current: 'Contact Us' },
+    {
+      path: `${pages.contactUs.path}?audience=adviser`,
+      labels: navigation.contactAdviser,
+      current: 'Contact Us',
+    },
+  ]
+  for (const { path, labels, current } of families) {
+    await page.goto(path)
+    await expect(mainNav(page).getByRole('link')).toHaveText(labels.map((item) => item.label))
+    const marked = mainNav(page).locator('[aria-current="page"]')
+    await (current ? expect(marked).toHaveText(current) : expect(marked).toHaveCount(0))
+  }
+})
+
+test('an adviser who follows Contact Us keeps the adviser variant at a clean address, also after a reload', async ({
+  page,
+}) => {
+  await open(page, pages.adviserHome.path)
+  await mainNav(page).getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(pages.contactUs.path)
+  const home = mainNav(page).getByRole('link', { name: 'Home' })
+  await expect(home).toHaveAttribute('href', pages.adviserHome.path)
+  await page.reload()
+  await expect(home).toHaveAttribute('href', pages.adviserHome.path)
+})
+
+test('in a new tab the adviser variant travels in the address', async ({ page }) => {
+  await open(page, pages.adviserHome.path)
+  const link = mainNav(page).getByRole('link', { name: 'Contact Us' })
+  await expect(link).toHaveAttribute('href', `${pages.contactUs.path}?audience=adviser`)
+})
+
+test('the logo leads to the landing page', async ({ page }) => {
+  await open(page, pages.support.path)
+  await page.getByRole('link', { name: /home page/ }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('every navigation begins at the top with focus on the heading, back included', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await page.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL(pages.aboutUs.path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.goBack()
+  await expect(page).toHaveURL(pages.customerHome.path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('the keep-alive is called at start and every five minutes', async ({ page }) => {
+  await page.clock.install()
+  let calls = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/status') calls += 1
+  })
+  await page.goto('/')
+  await expect.poll(() => calls).toBe(1)
+  await page.clock.runFor(299_000)
+  expect(calls).toBe(1)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => calls).toBe(2)
+})
+
+test('the footer has its columns, its ways to reach the firm and what the law wants said', async ({
+  page,
+}) => {
+  await page.goto('/Customer')
+  const footer = page.getByRole('contentinfo')
+  const linksOf = async (heading: string) =>
+    footer
+      .locator('div', { has: page.getByRole('heading', { name: heading, exact: true }) })
+      .last()
+      .getByRole('link')
+      .allTextContents()
+  expect((await linksOf('Company')).map((text) => text.replace(' (opens in a new tab)', ''))).toEqual([
+    'Log In',
+    'Advisers',
+    'Customers',
+    'About Us',
+    'Privacy Notice',
+  ])
+  expect(await linksOf('Resources')).toEqual(['Financial Advice', 'News', 'Blog'])
+  expect(await linksOf('Contact')).toEqual([firm.phone.display, 'Request a Callback', firm.email.display])
+  for (const name of ['LinkedIn', 'Facebook', 'X', 'YouTube']) {
+    const link = footer.getByRole('link', { name: new RegExp(`^${name} `) })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+  for (const fact of [
+    'authorised and regulated by the Financial Conduct Authority',
+    '535515',
+    'England and Wales',
+    '05668905',
+    'UK',
+    '© 2025',
+    'Registered office',
+  ]) {
+    await expect(footer).toContainText(fact)
+  }
+})
+
+test('advisers see neither Financial Advice nor Request a Callback in the footer', async ({ page }) => {
+  await page.goto(pages.adviserHome.path)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Financial Advice' })).toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'Request a Callback' })).toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'News' })).toBeVisible()
+})
