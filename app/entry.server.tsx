@@ -1,11 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { renderToReadableStream } from 'react-dom/server'
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  type RouterContextProvider,
-  ServerRouter,
-} from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { services } from './services.ts'
+import { StylesheetText } from './shell/document-parts.tsx'
+import { startScriptsLater } from './shell/later-scripts.ts'
 
 /** Pages are ready at once, so the whole of one is rendered before it is answered: it can then have an ETag. */
 export default async function handleRequest(
@@ -14,12 +12,16 @@ export default async function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
-    signal: request.signal,
-  })
+  const body = await renderToReadableStream(
+    <StylesheetText value={stylesheetText}>
+      <ServerRouter context={entry} url={request.url} />
+    </StylesheetText>,
+    { signal: request.signal },
+  )
   await body.allReady
+  const html = await new Response(body).text()
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(body, { status, headers })
+  return new Response(import.meta.env.DEV ? html : startScriptsLater(html), { status, headers })
 }
 
 /** A fault of ours goes to the log; a visitor who left is no fault. */
@@ -35,4 +37,15 @@ function reportFault(context: RouterContextProvider, error: unknown): void {
     // Prerendering has no services: whoever builds must see it.
     console.error(error)
   }
+}
+
+const stylesheets = new Map<string, string>()
+
+/** From the client build beside this bundle, read once each. */
+function stylesheetText(href: string): string {
+  const known = stylesheets.get(href)
+  if (known !== undefined) return known
+  const text = readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8')
+  stylesheets.set(href, text)
+  return text
 }

@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import { lazy, type ReactNode, useEffect } from 'react'
+import { isRouteErrorResponse, Meta, Outlet } from 'react-router'
+import type { Route } from './+types/root'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './scenery/scenery.css'
 import './styles/base.css'
 import './styles/print.css'
-import type { Route } from './+types/root'
 import { FormDialogs } from './forms/form-dialogs.tsx'
-import { FaultPage, NotFoundPage } from './shell/error-pages.tsx'
+import { DocumentScripts, Stylesheets } from './shell/document-parts.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useSide } from './shell/side.ts'
+import figtree from './styles/fonts/figtree.woff2'
+import fraunces from './styles/fonts/fraunces.woff2'
+
+// Their scenes are for those who need them: no other page waits for them.
+const NotFoundPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).NotFoundPage }))
+const FaultPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).FaultPage }))
 
 export function Layout({ children }: { children: ReactNode }) {
   const side = useSide()
+  useEffect(() => {
+    dispatchEvent(new Event('site-ready'))
+  }, [])
   return (
     <html lang="en-GB" data-side={side.isAdviser ? 'adviser' : 'customer'}>
       <head>
@@ -20,18 +29,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1a16" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Stylesheets />
+        {[fraunces, figtree].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <Meta />
-        <Links />
       </head>
       <body>
         <FormDialogs>
           <Shell side={side}>{children}</Shell>
         </FormDialogs>
-        <Scripts />
+        <DocumentScripts />
       </body>
     </html>
   )

@@ -24,7 +24,8 @@ export async function ensureBuild(): Promise<void> {
 
 async function build(stamp: string): Promise<void> {
   await rm(join(root, 'build'), { recursive: true, force: true })
-  await run(['react-router', 'build'])
+  await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
+  await run(['commands/make-brochure.ts'])
   await removeEmptyData(join(root, 'build/client'))
   await compressFiles(join(root, 'build/client'))
   // Last, so that a build broken off half-way is never taken for a current one.
@@ -44,18 +45,19 @@ async function removeEmptyData(directory: string): Promise<void> {
   await Promise.all(idle.map((name) => unlink(join(directory, name))))
 }
 
-/** Quiet when it goes well; shows everything when it does not. */
-async function run([command = '', ...words]: string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(root, 'node_modules/.bin', command), ...words], {
+/** Quiet when it goes well; shows everything when it does not, and does not wait for ever. */
+async function run([script = '', ...words]: string[]): Promise<void> {
+  const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 300_000,
   })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
-  const [code] = await once(child, 'close')
+  const [code, signal] = await once(child, 'close')
   if (code === 0) return
   console.error(Buffer.concat(output).toString())
-  throw new Error(`${command} ${words.join(' ')} failed`)
+  throw new Error(`${script} ${words.join(' ')} ${signal ? 'took more than five minutes' : 'failed'}`)
 }

@@ -10,6 +10,7 @@ const settings = [
   'react-router.config.ts',
   'commands/build.ts',
   'commands/compress-files.ts',
+  'commands/make-brochure.ts',
 ]
 
 /** A digest of all that a build is made from: names and bytes of the sources, and what else goes into it. */

@@ -17,10 +17,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = await mkdtemp(join(tmpdir(), 'alderlode-test-'))
 const total: Tally = { passed: 0, failed: 0 }
 
-await step('Format and lint', () => check('biome', ['ci', '--error-on-warnings', '.']))
-await step('Types of the routes', () => check('react-router', ['typegen']))
-await step('Types', () => check('tsc', []))
-await step('Nothing dead', () => check('knip', []))
+await step('Format and lint', () => check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']))
+await step('Types of the routes', () => check('@react-router/dev/bin.cjs', ['typegen']))
+await step('Types', () => check('typescript/bin/tsc', []))
+await step('Nothing dead', () => check('knip/bin/knip.js', []))
 await step('Build', () => command([join(root, 'commands/build.ts')]).then(asTally))
 await step('Unit, architecture, content, storage', unitTests)
 await step('End to end, in Chromium', endToEndTests)
@@ -41,7 +41,7 @@ async function step(name: string, work: () => Promise<Tally>): Promise<void> {
 
 /** A tool that only says yes or no counts as one. */
 async function check(tool: string, words: string[]): Promise<Tally> {
-  return asTally(await command([join(root, 'node_modules/.bin', tool), ...words]))
+  return asTally(await command([join(root, 'node_modules', tool), ...words]))
 }
 
 function asTally(code: number): Tally {

@@ -13,6 +13,7 @@ import type * as SiteBundle from './site.ts'
 const drainMs = 25_000
 
 const siteBundle = new URL('../build/server/index.js', import.meta.url)
+const brochureFile = fileURLToPath(new URL('../build/brochure.pdf', import.meta.url))
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
 
 /** Listens until the process is told to stop, then drains: what was accepted is finished. */
@@ -24,7 +25,7 @@ export async function serve(environment: Environment): Promise<void> {
       `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
     )
   })
-  const site = await createSite({ environment, log, clientDirectory })
+  const site = await createSite({ environment, log, clientDirectory, brochureFile })
 
   const server = createServer(getRequestListener(site.fetch))
   server.listen(environment.port, environment.host)

@@ -1,6 +1,7 @@
 export * from 'virtual:react-router/server-build'
 
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -11,12 +12,16 @@ import { readArticles, seedArticles } from './articles/articles.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCallbacks } from './callbacks/callbacks.ts'
 import { openDatabase } from './db/database.ts'
+import { createComposer } from './emails/composer.ts'
+import { createTransport } from './emails/transport.ts'
 import { createContactEnquiries } from './enquiries/contact-enquiries.ts'
 import { createReference } from './enquiries/reference.ts'
 import type { Environment } from './environment.ts'
 import { type BuiltFiles, readBuiltFiles } from './http/built-files.ts'
 import { createHttpApp } from './http/http-app.ts'
+import { createEnquiryLimit } from './limits/enquiry-limit.ts'
 import { release } from './outbox/outbox.ts'
+import { createOutboxWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
 import { createStatus } from './status/status.ts'
 import { createSubmissions } from './submissions/submissions.ts'
@@ -26,6 +31,8 @@ export interface SiteParts {
   log: Logger
   /** Where the client build lies; absent in development, where Vite serves it. */
   clientDirectory?: string
+  /** Where the brochure lies once it is built; without it the brochure is made when it is first asked for. */
+  brochureFile?: string
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages?: () => Promise<ServerBuild>
 }
@@ -36,7 +43,8 @@ export interface Site {
 }
 
 /** The composition root: everything the site is made of, put together once. */
-export async function createSite({ environment, log, clientDirectory, loadPages }: SiteParts): Promise<Site> {
+export async function createSite(site: SiteParts): Promise<Site> {
+  const { environment, log, clientDirectory, brochureFile, loadPages } = site
   const now = () => Date.now()
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
   const database = await openDatabase(environment)
@@ -47,20 +55,37 @@ export async function createSite({ environment, log, clientDirectory, loadPages 
     createId: () => randomUUID(),
     createReference: () => createReference('AL', Math.random),
   }
-  const parts = { database, maker, wake: () => {} }
+  const transport = createTransport({ ...environment, now })
+  const outbox = createOutboxWorker({
+    database,
+    compose: createComposer({
+      database,
+      addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
+      brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
+    }),
+    send: transport.send,
+    now,
+    createId: maker.createId,
+    random: Math.random,
+    log,
+  })
+  const parts = { database, maker, wake: outbox.wake }
   const callbacks = createCallbacks(parts)
+  const limit = createEnquiryLimit({
+    database,
+    most: environment.enquiryLimit,
+    now,
+    createSecret: () => randomBytes(32).toString('base64url'),
+  })
+  const contactEnquiries = createContactEnquiries(parts)
+  const brochures = createBrochures(parts)
+  const submissionsFrom = (client: string) =>
+    createSubmissions({ database, contactEnquiries, callbacks, brochures, limit, client, now, log })
   const services: Services = {
     now,
     readArticles: (list) => readArticles(database, list),
     callbacks,
-    submissions: createSubmissions({
-      database,
-      contactEnquiries: createContactEnquiries(parts),
-      callbacks,
-      brochures: createBrochures(parts),
-      now,
-      log,
-    }),
+    submissions: submissionsFrom(''),
     reportFault: (err) => log.error({ err }, 'fault'),
     styleguide: environment.styleguide,
   }
@@ -73,15 +98,31 @@ export async function createSite({ environment, log, clientDirectory, loadPages 
     siteUrl: environment.siteUrl,
     status: createStatus({ database, now }),
     services,
+    trustProxy: environment.trustProxy,
+    submissionsFrom,
     release: async (call) => {
-      if ((await release(database, call, now())) > 0) parts.wake()
+      if ((await release(database, call, now())) > 0) outbox.wake()
     },
-    render: (request) => {
+    render: (request, client) => {
       const context = new RouterContextProvider()
-      context.set(servicesKey, services)
+      context.set(servicesKey, { ...services, submissions: submissionsFrom(client) })
       return handle(request, context)
     },
   })
 
-  return { fetch: app.fetch, close: () => database.close() }
+  outbox.start()
+  return {
+    fetch: app.fetch,
+    close: async () => {
+      await outbox.stop()
+      await transport.close()
+      await database.close()
+    },
+  }
+}
+
+/** Loaded when it is wanted: the PDF library is large, and a start must not wait for it. */
+export async function renderBrochure(): Promise<Uint8Array> {
+  const document = await import('#app/brochure/render-brochure.ts')
+  return document.renderBrochure()
 }

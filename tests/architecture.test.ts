@@ -30,6 +30,7 @@ const doors: Record<string, string[]> = {
   'app/scenery': ['content'],
   'app/brochure': ['content'],
   'app/styles': [],
+  'app/entry.server.tsx': ['app/services.ts', 'app/shell'],
   'app/root.tsx': ['app/forms', 'app/scenery', 'app/shell', 'app/styles'],
   'app/routes.ts': ['content'],
   'app/prerendered-paths.ts': ['content'],

@@ -20,6 +20,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     environment: parseEnvironment({ DATA_DIR: dataDir, STYLEGUIDE: 'on', ...env }),
     log,
     clientDirectory,
+    brochureFile: fileURLToPath(new URL('../build/brochure.pdf', import.meta.url)),
   })
   return {
     dataDir,

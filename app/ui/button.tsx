@@ -42,6 +42,7 @@ export function ToggleButton({
       data-kind="secondary"
       data-size="small"
       {...props}
+      data-awaits-script
       aria-pressed={pressed}
       className={styles.root}
       onClick={() => {

@@ -56,6 +56,7 @@ export function Carousel({ label, children }: CarouselProps) {
         <button
           type="button"
           className={styles.arrow}
+          data-awaits-script
           aria-label="Previous"
           disabled={ends.start}
           onClick={() => move(-1)}
@@ -65,6 +66,7 @@ export function Carousel({ label, children }: CarouselProps) {
         <button
           type="button"
           className={styles.arrow}
+          data-awaits-script
           aria-label="Next"
           disabled={ends.end}
           onClick={() => move(1)}

@@ -41,8 +41,8 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 /** What a control says of itself to a screen reader. */
-function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>, besideId?: string) {
+  const ids = [besideId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }
 
@@ -57,7 +57,7 @@ export function TextField({
   const frame = { id, label, hint, error, optional }
   return (
     <Frame {...frame}>
-      <input {...input} {...described(frame)} className={styles.control} />
+      <input {...input} {...described(frame, input['aria-describedby'])} className={styles.control} />
     </Frame>
   )
 }

@@ -16,5 +16,5 @@ export function OpenerLink({ opens, ...props }: LinkProps & { opens: Opens }) {
     event.preventDefault()
     open(opens)
   }
-  return <SiteLink {...props} aria-haspopup={open && 'dialog'} onClick={openDialog} />
+  return <SiteLink {...props} data-awaits-script aria-haspopup={open && 'dialog'} onClick={openDialog} />
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { pagePolicy } from './content-security-policy.ts'
 
 /** One answer made at build time, kept in memory in every encoding it has. */
 export interface BuiltFile {
   type: string
   cacheControl: string
   hash: string
+  /** Of a page; other files have none of their own. */
+  policy?: string
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
@@ -56,6 +59,7 @@ export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
         type: types[extname(name)] ?? 'application/octet-stream',
         cacheControl: cacheControlOf(name),
         hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+        ...(name.endsWith('.html') && { policy: pagePolicy(identity.toString()) }),
         bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       })
     }),

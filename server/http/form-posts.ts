@@ -1,20 +1,37 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { formWords } from '#content/form-words.ts'
 import { formPages, pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
+import { secondsToNextHour } from '#server/limits/enquiry-limit.ts'
 import type { Submissions } from '#server/submissions/submissions.ts'
 import { refuse } from './refusal.ts'
 import { wantsJson } from './wants-json.ts'
 
 /** The three forms, answered in JSON where a script sends them. The pages answer the rest. */
-export function formPosts(submissions: Submissions): Hono {
+export function formPosts(submissionsOf: (context: Context) => Submissions, now: () => number): Hono {
+  const answer = (form: 'contact' | 'callback' | 'brochure') =>
+    answerWith((context, raw) => submissionsOf(context)[form](raw))
   const app = new Hono()
-  app.post(pages.contactUs.path, onlyForms, answer(submissions.contact))
-  app.post(formPages.requestACallback.path, onlyForms, answer(submissions.callback))
-  app.post(formPages.requestOurBrochure.path, onlyForms, answer(submissions.brochure))
+  app.post('*', sayWhenToRetry(now))
+  app.post(pages.contactUs.path, onlyForms, answer('contact'))
+  app.post(formPages.requestACallback.path, onlyForms, answer('callback'))
+  app.post(formPages.requestOurBrochure.path, onlyForms, answer('brochure'))
   return app
+}
+
+/** A client that has sent as much as an hour allows gets one answer, whichever way the form came. */
+function sayWhenToRetry(now: () => number): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (context.res.status !== 429) return
+    // Hono would carry the page's own headers over to an answer that takes its place.
+    context.res = undefined
+    context.res = refuse(context, 429, shellWords.refused.tooMany)
+    context.res.headers.set('Retry-After', String(secondsToNextHour(now())))
+  }
 }
 
 const onlyForms: MiddlewareHandler = async (context, next) => {
@@ -23,12 +40,14 @@ const onlyForms: MiddlewareHandler = async (context, next) => {
   return refuse(context, 415, formWords.refused.unreadable)
 }
 
-function answer(submit: (raw: RawForm) => Promise<SubmitResult<string>>): MiddlewareHandler {
+function answerWith(
+  submit: (context: Context, raw: RawForm) => Promise<SubmitResult<string>>,
+): MiddlewareHandler {
   return async (context, next) => {
     if (!wantsJson(context)) return next()
     const form = await context.req.raw.formData().catch(() => null)
     if (form === null) return refuse(context, 400, formWords.refused.unreadable)
-    return asJson(context, await submit(rawForm(form)))
+    return asJson(context, await submit(context, rawForm(form)))
   }
 }
 
@@ -40,6 +59,8 @@ function asJson(context: Context, result: SubmitResult<string>): Response {
       return context.json({ ok, errors }, 422)
     case 'slot-taken':
       return context.json({ ok, errors, slots: result.slots }, 409)
+    case 'too-many':
+      return context.body(null, 429)
     case 'fault':
       return context.json({ ok, errors }, 503)
   }

@@ -1,10 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import type { Services } from '#server/services.ts'
 import type { Status } from '#server/status/status.ts'
+import type { Submissions } from '#server/submissions/submissions.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { clientAddress } from './client-address.ts'
+import { pagePolicy } from './content-security-policy.ts'
 import { faultPage } from './fault-page.ts'
 import { formPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
@@ -12,6 +15,7 @@ import { publicReads } from './public-reads.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
 import { serveBuiltFiles } from './serve-built-files.ts'
 
 export interface HttpAppParts {
@@ -25,17 +29,22 @@ export interface HttpAppParts {
   services: Services
   /** Lets the mail of a record that was just saved go at once. */
   release: (call: ReleaseCall) => Promise<void>
-  /** Renders what is not made at build time. */
-  render: (request: Request) => Promise<Response>
+  /** How many proxies of our own stand in front. */
+  trustProxy: number
+  submissionsFrom: (client: string) => Submissions
+  /** Renders what is not made at build time, for whoever asks from this address. */
+  render: (request: Request, client: string) => Promise<Response>
 }
 
 /** Request policy, as a list: each step either answers or passes on. */
 export function createHttpApp(parts: HttpAppParts) {
   const { log, files, paths, siteUrl, status, services, release, render } = parts
+  const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const known = new Set(paths)
   const app = new Hono()
 
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
+  app.use(securityHeaders({ isHttps: siteUrl.startsWith('https:') }))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths))
   app.use(serveBuiltFiles(files))
@@ -45,12 +54,16 @@ export function createHttpApp(parts: HttpAppParts) {
     return context.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   app.route('/', publicReads(services))
-  app.route('/', formPosts(services.submissions))
+  app.route(
+    '/',
+    formPosts((context) => parts.submissionsFrom(clientOf(context)), services.now),
+  )
   app.route('/', releaseCalls(release))
-  app.all('*', (context) => render(asRead(context.req.raw)))
+  app.all('*', (context) => render(asRead(context.req.raw), clientOf(context)))
 
   app.onError((error, context) => {
     log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+    context.header('Content-Security-Policy', pagePolicy(faultPage))
     return context.html(faultPage, 500)
   })
   return app

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { pagePolicy } from './content-security-policy.ts'
 import { acceptedEncoding, isNoneMatch } from './negotiation.ts'
 
 const brotli = promisify(brotliCompress)
@@ -30,10 +31,13 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
   headers.append('Vary', 'Accept-Encoding')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
 
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', pagePolicy(plain.toString()))
+  }
   if (isRead && response.status === 200) {
-    const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-    headers.set('ETag', `W/"${hash}"`)
-    if (isNoneMatch(context.req.header('if-none-match'), hash ? `"${hash}"` : '')) {
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    headers.set('ETag', etag)
+    if (isNoneMatch(context.req.header('if-none-match'), etag)) {
       headers.delete('Content-Type')
       headers.delete('Content-Length')
       context.res = undefined

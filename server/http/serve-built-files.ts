@@ -22,6 +22,7 @@ function answer(
   const encoding = acceptedEncoding(acceptEncoding, offered)
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
   const headers = new Headers({ 'Cache-Control': file.cacheControl, ETag: etag })
+  if (file.policy) headers.set('Content-Security-Policy', file.policy)
   if (offered.length > 0) headers.set('Vary', 'Accept-Encoding')
   if (isNoneMatch(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
 

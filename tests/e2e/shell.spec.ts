@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { firm } from '#content/firm.ts'
 import { dropdowns, navigation } from '#content/navigation.ts'
 import { pages } from '#content/pages.ts'
+import { open } from './open-page.ts'
 
 const narrow = [360, 838]
 const wide = [839, 1280]
@@ -9,13 +10,6 @@ const wide = [839, 1280]
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-
-/** Hydration has ended once the keep-alive has been called. */
-async function open(page: Page, path: string) {
-  const awake = page.waitForResponse('**/api/status')
-  await page.goto(path)
-  await awake
-}
 
 for (const width of wide) {
   test.describe(`At ${width} px`, () => {

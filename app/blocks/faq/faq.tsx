@@ -7,12 +7,13 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className={styles.root}>
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} className={styles.item}>
+        <details key={id} className={styles.item}>
           <summary className={styles.question}>
             <span>{question}</span>
             <Icon name="chevron-down" />
           </summary>
-          <div className={styles.answer}>
+          {/* The anchor is inside, so that the browser itself opens the answer that an address names. */}
+          <div id={id} className={styles.answer}>
             {answer.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

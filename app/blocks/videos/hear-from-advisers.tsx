@@ -23,6 +23,7 @@ export function HearFromAdvisers() {
               type="button"
               className={`${className} ${styles.opener}`}
               aria-haspopup="dialog"
+              data-awaits-script
               onClick={() => setOpen(true)}
             >
               {action}

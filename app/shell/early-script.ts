@@ -1,0 +1,52 @@
+/**
+ * The one script that runs before the first paint, written out in the page.
+ * It starts the rest right after the paint, and keeps a click that comes
+ * before the rest is ready: the click is made again then, or, should that
+ * take three seconds, does what it does without JavaScript.
+ *
+ * The text is run as it stands, so it keeps to plain, old syntax.
+ */
+export const earlyScript = `(function () {
+  var kept = [], started = false, patienceMs = 3000;
+  function keep(event) {
+    var element = event.target.closest && event.target.closest('[data-awaits-script]');
+    if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    kept.push(element);
+    setTimeout(function () {
+      if (kept.indexOf(element) < 0) return;
+      kept = [];
+      removeEventListener('click', keep, true);
+      element.click();
+    }, patienceMs);
+  }
+  addEventListener('click', keep, true);
+  addEventListener('site-ready', function () {
+    removeEventListener('click', keep, true);
+    var last = kept.pop();
+    kept = [];
+    if (last) last.click();
+  });
+  function start() {
+    var later = document.getElementById('later');
+    if (started || !later) return;
+    started = true;
+    later.dataset.modules.split(' ').forEach(function (href) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.appendChild(link);
+    });
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = later.textContent;
+    document.body.appendChild(script);
+  }
+  function afterPaint() {
+    requestAnimationFrame(function () { setTimeout(start, 0); });
+    setTimeout(start, 1000);
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint);
+  else afterPaint();
+})();`

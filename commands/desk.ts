@@ -1,0 +1,22 @@
+/** `npm run desk -- …`: the operator's commands, while the site runs. */
+import { randomUUID } from 'node:crypto'
+import { StartFault } from '#server/db/start-fault.ts'
+import { runDesk } from '#server/desk/desk.ts'
+import { parseEnvironment } from '#server/environment.ts'
+
+try {
+  const { dataDir, databaseUrl, mailFrom } = parseEnvironment(process.env)
+  const { code, out, err } = await runDesk(process.argv.slice(2), {
+    place: { dataDir, databaseUrl },
+    mailFrom,
+    now: () => Date.now(),
+    createId: () => randomUUID(),
+  })
+  if (out) process.stdout.write(`${out}\n`)
+  if (err) process.stderr.write(`${err}\n`)
+  process.exitCode = code
+} catch (error) {
+  if (!(error instanceof StartFault)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

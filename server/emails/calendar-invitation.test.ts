@@ -1,0 +1,146 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { firm } from '#content/firm.ts'
+import { londonInstant } from '#domain/london.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import { type Slot, slots, slotTimes } from '#domain/slots.ts'
+import { calendarInvitation, type Invitation } from './calendar-invitation.ts'
+
+const invitation: Invitation = {
+  call: 'callback',
+  reference: 'AL-7K3Q9',
+  sequence: 0,
+  date: plainDate('2026-11-19'),
+  time: '09:00 - 09:30',
+  description: ['Your callback is booked; one of our advisers, will call.'],
+  organiser: { name: 'Alderlode', address: 'hello@alderlode.example' },
+  attendee: { name: 'Grace Hopper', address: 'grace@example.com' },
+  createdUtc: '2026-11-15T09:41:00.000Z',
+}
+
+/** Reads a file as a calendar program does that trusts nothing but the zone in the file. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component)
+  const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component
+  const event = new ICAL.Event(component)
+  const instant = (time: ICAL.Time) => {
+    time.zone = zone
+    return time.toUnixTime() * 1000
+  }
+  return { calendar, zone, component, event, start: instant(event.startDate), end: instant(event.endDate) }
+}
+
+describe('the calendar invitation', () => {
+  test('is a request with an identity that later ones can refer to', () => {
+    const { calendar, component, event } = read(calendarInvitation(invitation))
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    expect(event.uid).toBe('al-7k3q9@alderlode.example')
+    expect(event.sequence).toBe(0)
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-15T09:41:00Z')
+    const moved = read(calendarInvitation({ ...invitation, sequence: 1, time: '10:00 - 10:30' }))
+    expect([moved.event.uid, moved.event.sequence]).toEqual([event.uid, 1])
+  })
+
+  test('is the same file whenever it is made again', () => {
+    expect(calendarInvitation(invitation)).toBe(calendarInvitation(invitation))
+  })
+
+  test('says what, with whom, how to change it and who we are', () => {
+    const { event } = read(calendarInvitation(invitation))
+    expect(event.summary).toBe('Callback from Alderlode')
+    expect(event.location).toBe('By phone')
+    expect(event.description).toContain('Your callback is booked; one of our advisers, will call.')
+    expect(event.description).toContain('AL-7K3Q9')
+    expect(event.description).toContain(firm.phone.display)
+    expect(event.description).toContain(firm.statusSentence)
+    const consultation = read(calendarInvitation({ ...invitation, call: 'consultation' }))
+    expect(consultation.event.summary).toBe('Initial consultation with Alderlode')
+  })
+
+  test('names the firm as organiser and the visitor as the one attendee', () => {
+    const { component } = read(calendarInvitation(invitation))
+    const organiser = component.getFirstProperty('organizer')
+    expect(organiser?.getFirstValue()).toBe('mailto:hello@alderlode.example')
+    expect(organiser?.getFirstParameter('cn')).toBe('Alderlode')
+    const attendees = component.getAllProperties('attendee')
+    expect(attendees).toHaveLength(1)
+    expect(String(attendees[0]?.getFirstValue()).toLowerCase()).toBe('mailto:grace@example.com')
+    expect(attendees[0]?.getFirstParameter('cn')).toBe('Grace')
+    expect(attendees[0]?.getFirstParameter('rsvp')).toBe('TRUE')
+  })
+
+  test('has no place for a line, a parameter or an address that a visitor slips into a name', () => {
+    const name = 'Jo";RSVP=FALSE:mailto:x@example.com\r\nATTENDEE:mailto:y@example.com'
+    const { component } = read(
+      calendarInvitation({ ...invitation, attendee: { ...invitation.attendee, name } }),
+    )
+    const attendees = component.getAllProperties('attendee')
+    expect(attendees).toHaveLength(1)
+    expect(attendees[0]?.getFirstParameter('cn')).toBe('JoRSVPFALSEmailtoxexamplecom')
+    expect(attendees[0]?.getFirstParameter('rsvp')).toBe('TRUE')
+  })
+
+  test('keeps lines within 75 octets and ends them as the standard says', () => {
+    const lines = calendarInvitation(invitation).split('\r\n')
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+    expect(calendarInvitation(invitation).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+})
+
+describe('around the clock changes the calendar agrees with the page', () => {
+  const days = [
+    ['2026-03-27', 'the Friday before summer time'],
+    ['2026-03-28', 'the day before summer time'],
+    ['2026-03-29', 'the day summer time begins'],
+    ['2026-03-30', 'the Monday after'],
+    ['2026-10-24', 'the day before winter time'],
+    ['2026-10-25', 'the day winter time begins'],
+    ['2026-10-26', 'the Monday after'],
+    ['2027-03-27', 'the day before summer time'],
+    ['2027-03-28', 'the day summer time begins'],
+    ['2027-03-29', 'the Monday after'],
+    ['2027-10-30', 'the day before winter time'],
+    ['2027-10-31', 'the day winter time begins'],
+    ['2027-11-01', 'the Monday after'],
+  ] as const
+
+  test.each(days)('on %s, %s', (text) => {
+    const date = plainDate(text)
+    for (const time of slots) {
+      const { start, end } = slotTimes(time)
+      const found = read(calendarInvitation({ ...invitation, date, time }))
+      expect(found.start, `${text} ${start}`).toBe(londonInstant(date, start))
+      expect(found.end, `${text} ${end}`).toBe(londonInstant(date, end))
+      expect(found.event.startDate.toString()).toBe(`${text}T${start}:00`)
+      expect(found.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Europe/London')
+    }
+  })
+
+  test.each([
+    ['2026-03-27', '2026-03-27T09:00:00.000Z'],
+    ['2026-03-30', '2026-03-30T08:00:00.000Z'],
+    ['2026-10-23', '2026-10-23T08:00:00.000Z'],
+    ['2026-10-26', '2026-10-26T09:00:00.000Z'],
+    ['2027-03-26', '2027-03-26T09:00:00.000Z'],
+    ['2027-03-29', '2027-03-29T08:00:00.000Z'],
+    ['2027-10-29', '2027-10-29T08:00:00.000Z'],
+    ['2027-11-01', '2027-11-01T09:00:00.000Z'],
+  ])('nine o’clock on %s is %s', (text, utc) => {
+    const { start } = read(
+      calendarInvitation({ ...invitation, date: plainDate(text), time: '09:00 - 09:30' satisfies Slot }),
+    )
+    expect(new Date(start).toISOString()).toBe(utc)
+  })
+
+  test('the zone in the file changes at the very hour London does', () => {
+    const { zone } = read(calendarInvitation(invitation))
+    const offset = (wall: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(wall))
+    expect(offset('2026-03-29T00:59:59')).toBe(0)
+    expect(offset('2026-03-29T02:00:00')).toBe(3600)
+    expect(offset('2026-10-25T00:59:59')).toBe(3600)
+    expect(offset('2026-10-25T02:00:00')).toBe(0)
+    expect(offset('2035-07-01T12:00:00')).toBe(3600)
+  })
+})

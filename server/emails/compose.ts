@@ -1,0 +1,130 @@
+import { render } from '@react-email/render'
+import { createElement, type ReactElement } from 'react'
+import { brochure } from '#content/brochure.ts'
+import { firm } from '#content/firm.ts'
+import { type MailWords, mailWords } from '#content/mail-words.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
+import { firstName } from '#domain/first-name.ts'
+import { formatDashed, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import { BrochureMail } from './brochure-mail.tsx'
+import { calendarInvitation } from './calendar-invitation.ts'
+import { CallbackConfirmation } from './callback-confirmation.tsx'
+import { ContactConfirmation } from './contact-confirmation.tsx'
+import { FirmNotice } from './firm-notice.tsx'
+import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail.ts'
+import type { BrochureRecord, EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
+import { mailText } from './mail-text.ts'
+import { brochureDetails, enquiryDetails } from './notice-details.ts'
+
+/** The mail that an outbox row stands for, made afresh from its record at every attempt. */
+export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
+  const from = parseMailbox(addresses.from)
+  const messageId = `<${input.outboxId}@${from.address.split('@').at(-1)}>`
+  const toFirm = { from, to: parseMailbox(addresses.enquiriesTo), messageId }
+  const toVisitor = () => ({ from, messageId, ...visitorAddresses(input.record.email, from) })
+  switch (input.kind) {
+    case 'contact-confirmation':
+      return { ...toVisitor(), ...(await contactConfirmation(input.record)) }
+    case 'callback-confirmation':
+      return { ...toVisitor(), ...(await callbackConfirmation(input.record, from)) }
+    case 'brochure':
+      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf)) }
+    case 'enquiry-notice':
+      return { ...toFirm, ...replyTo(input.record.email), ...(await enquiryNotice(input.record)) }
+    case 'brochure-notice':
+      return { ...toFirm, ...replyTo(input.record.email), ...(await brochureNotice(input.record)) }
+  }
+}
+
+/** Mail to a visitor goes to the address alone; replies go to people, even where MAIL_FROM is a machine. */
+function visitorAddresses(email: string, from: Mailbox): Pick<Mail, 'to' | 'replyTo'> {
+  if (!isEmailAddress(email)) throw new Error('A mail to a visitor needs an address that mail can go to')
+  const to = { name: '', address: email }
+  return from.address === firm.email.display ? { to } : { to, ...replyTo(firm.email.display) }
+}
+
+/** An adviser's address is not checked by the form: what is no address is left out of the header. */
+function replyTo(email: string): Pick<Mail, 'replyTo'> {
+  return isEmailAddress(email) ? { replyTo: { name: '', address: email } } : {}
+}
+
+async function contactConfirmation({ name, reference, role }: EnquiryRecord) {
+  const isAdviser = role === 'Adviser'
+  const say = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
+  const words = say({ firstName: firstName(name), reference })
+  return await written(
+    words,
+    createElement(ContactConfirmation, { words, side: isAdviser ? 'adviser' : 'customer' }),
+  )
+}
+
+async function callbackConfirmation(record: EnquiryRecord, organiser: Mailbox) {
+  const { date, time } = appointmentOf(record)
+  const say =
+    record.kind === 'consultation' ? mailWords.consultationConfirmation : mailWords.callbackConfirmation
+  const words = withWeekday(
+    say({
+      firstName: firstName(record.name),
+      reference: record.reference,
+      date: formatDashed(date),
+      time,
+      calendar: true,
+    }),
+    date,
+  )
+  const content = calendarInvitation({
+    call: record.kind === 'consultation' ? 'consultation' : 'callback',
+    reference: record.reference,
+    sequence: 0,
+    date,
+    time,
+    description: words.paragraphs,
+    organiser,
+    attendee: { name: record.name, address: record.email },
+    createdUtc: record.createdUtc,
+  })
+  const icalEvent: CalendarPart = { method: 'REQUEST', filename: 'invitation.ics', content }
+  return { ...(await written(words, createElement(CallbackConfirmation, { words, date }))), icalEvent }
+}
+
+function appointmentOf({ date, time }: EnquiryRecord): { date: PlainDate; time: Slot } {
+  if (date === null || time === null) throw new Error('A callback without day and time cannot be confirmed')
+  return { date, time }
+}
+
+/** The day as the page showed it, with its name: nobody can read 04-05 the wrong way round then. */
+function withWeekday(words: MailWords, date: PlainDate): MailWords {
+  const shown = formatDashed(date)
+  const details = words.details.map((detail) =>
+    detail.value === shown ? { ...detail, value: `${formatLong(date)} (${shown})` } : detail,
+  )
+  return { ...words, details }
+}
+
+async function brochureMail({ name, reference }: BrochureRecord, pdf: Uint8Array) {
+  const words = mailWords.brochure({ firstName: firstName(name), reference })
+  const { fileName } = brochure
+  return {
+    ...(await written(words, createElement(BrochureMail, { words, fileName }))),
+    attachments: [{ filename: fileName, contentType: 'application/pdf', content: pdf }],
+  }
+}
+
+async function enquiryNotice(record: EnquiryRecord) {
+  const { notice } = mailWords
+  const isAdviser = record.role === 'Adviser'
+  const contact = isAdviser ? notice.adviserEnquiry : notice.customerEnquiry
+  const say = record.kind === 'contact' ? contact : notice[record.kind]
+  const words = { ...say(record.reference), details: enquiryDetails(record) }
+  return await written(words, createElement(FirmNotice, { words, side: isAdviser ? 'adviser' : 'customer' }))
+}
+
+async function brochureNotice(record: BrochureRecord) {
+  const words = { ...mailWords.notice.brochureRequest(record.reference), details: brochureDetails(record) }
+  return await written(words, createElement(FirmNotice, { words, side: 'adviser' }))
+}
+
+async function written(words: MailWords, template: ReactElement) {
+  return { subject: words.subject, html: await render(template), text: mailText(words) }
+}

@@ -1,0 +1,31 @@
+import { readBrochureRequest } from '#server/brochures/brochures.ts'
+import type { Database } from '#server/db/database.ts'
+import { readEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import type { ClaimedMail } from '#server/outbox/claims.ts'
+import { composeMail } from './compose.ts'
+import type { Mail } from './mail.ts'
+import type { EnquiryRecord, MailAddresses } from './mail-input.ts'
+
+interface ComposerParts {
+  database: Database
+  addresses: MailAddresses
+  /** The brochure as it was made at build time. */
+  brochurePdf(): Promise<Uint8Array>
+}
+
+/** Makes the mail of an outbox row from its record as it stands now; null where the record has been erased. */
+export function createComposer({ database: { db }, addresses, brochurePdf }: ComposerParts) {
+  return async ({ id: outboxId, kind, recordId }: ClaimedMail): Promise<Mail | null> => {
+    if (kind === 'brochure' || kind === 'brochure-notice') {
+      const record = await readBrochureRequest(db, recordId)
+      if (record === null) return null
+      const input =
+        kind === 'brochure'
+          ? { kind, outboxId, record, pdf: await brochurePdf() }
+          : { kind, outboxId, record }
+      return composeMail(input, addresses)
+    }
+    const record = (await readEnquiry(db, recordId)) as EnquiryRecord | null
+    return record === null ? null : composeMail({ kind, outboxId, record }, addresses)
+  }
+}

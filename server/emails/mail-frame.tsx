@@ -1,0 +1,175 @@
+import { Body, Container, Head, Heading, Html, Preview, Section, Text } from '@react-email/components'
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
+import { brand } from '#content/brand.ts'
+import { firm } from '#content/firm.ts'
+import type { MailWords } from '#content/mail-words.ts'
+import { accents, day, dusk, type Side, sans, serif } from './mail-look.ts'
+
+/** What every mail shares: the brand, a heading, the sign-off, and who the firm is (status sentence and all). */
+export function MailFrame({ words, side, children }: { words: MailWords; side: Side; children: ReactNode }) {
+  return (
+    <Html lang="en-GB" dir="ltr">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{words.subject}</title>
+        <style>{`:root { color-scheme: light dark; }${dusk}`}</style>
+      </Head>
+      <Body className="ground" style={{ margin: 0, padding: 0, backgroundColor: day.sand, fontFamily: sans }}>
+        <Preview>{words.paragraphs[0] ?? words.subject}</Preview>
+        <Container style={{ maxWidth: 600, width: '100%', margin: '0 auto', padding: '28px 12px' }}>
+          <Section className="card" style={card}>
+            <Horizon side={side} />
+            <Section className="pad" style={{ padding: '30px 44px 8px' }}>
+              <Heading as="h1" className="ink heading" style={heading}>
+                <Unbroken text={words.subject} />
+              </Heading>
+              <LodeLine />
+              {children}
+              <Text className="ink" style={{ ...body, margin: '28px 0 30px' }}>
+                <Lines of={words.signOff} />
+              </Text>
+            </Section>
+          </Section>
+          <Section className="pad" style={{ padding: '22px 44px 0' }}>
+            {words.footer.map((line) => (
+              <Text key={line} className="soft" style={small}>
+                {line}
+              </Text>
+            ))}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+/** The country in three bands; a program without rounded corners shows them as plain stripes. */
+function Horizon({ side }: { side: Side }) {
+  const { sky, hills, accent } = accents[side]
+  const band = (index: 0 | 1 | 2, crest: string) => (
+    <div
+      className={`hill-${side}-${index + 1}`}
+      style={{
+        height: 12,
+        lineHeight: '12px',
+        fontSize: 1,
+        backgroundColor: hills[index],
+        borderRadius: crest,
+      }}
+    >
+      &nbsp;
+    </div>
+  )
+  return (
+    <Section className={`sky-${side}`} style={{ backgroundColor: sky }}>
+      <Text className="brand pad" style={{ ...wordmark, color: accent }}>
+        {brand.name}
+      </Text>
+      {/* Each band carries the colour of the one behind it, so that no gap opens above its crest. */}
+      {band(0, '62% 38% 0 0 / 100% 60% 0 0')}
+      <div className={`hill-${side}-1`} style={{ backgroundColor: hills[0] }}>
+        {band(1, '34% 66% 0 0 / 70% 100% 0 0')}
+      </div>
+      <div className={`hill-${side}-2`} style={{ backgroundColor: hills[1] }}>
+        {band(2, '72% 28% 0 0 / 100% 50% 0 0')}
+      </div>
+    </Section>
+  )
+}
+
+/** The site's flowing line, from three cells whose borders bend up and down in turn. */
+function LodeLine() {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '14px 0 24px' }}>
+      <tbody>
+        <tr>
+          <Bend way="up" />
+          <Bend way="down" />
+          <Bend way="up" />
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Bend({ way }: { way: 'down' | 'up' }) {
+  const edge = `3px solid ${day.sun}`
+  return (
+    <td style={{ padding: way === 'down' ? '3px 0 0' : '0 0 3px', lineHeight: '1px' }}>
+      <div
+        style={
+          way === 'down'
+            ? { ...wave, borderBottom: edge, borderRadius: '0 0 50% 50% / 0 0 100% 100%' }
+            : { ...wave, borderTop: edge, borderRadius: '50% 50% 0 0 / 100% 100% 0 0' }
+        }
+      />
+    </td>
+  )
+}
+
+const lineBreak = <br />
+
+/** Text that keeps its line breaks; white-space alone is lost on some mail programs. */
+export function Lines({ of: lines }: { of: string[] }) {
+  return createElement(Fragment, null, ...lines.flatMap((line) => [lineBreak, line]).slice(1))
+}
+
+/** Dates, references and our phone number are read in one piece, so they do not break across lines. */
+const inOnePiece = new RegExp(
+  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\(?[A-Z]{2}-[A-Z\d]{5}\)?|${firm.phone.display})`,
+)
+
+export function Unbroken({ text }: { text: string }) {
+  // Split by a pattern in brackets, every second part is a match.
+  const parts = text
+    .split(inOnePiece)
+    .map((part, index) =>
+      index % 2 ? createElement('span', { style: { whiteSpace: 'nowrap' } }, part) : part,
+    )
+  return createElement(Fragment, null, ...parts)
+}
+
+export const body: CSSProperties = {
+  margin: '0 0 16px',
+  color: day.ink,
+  fontFamily: sans,
+  fontSize: 16,
+  lineHeight: '26px',
+}
+
+const card: CSSProperties = {
+  backgroundColor: day.paper,
+  border: `1px solid ${day.line}`,
+  borderRadius: 14,
+  overflow: 'hidden',
+}
+
+const heading: CSSProperties = {
+  margin: 0,
+  color: day.ink,
+  fontFamily: serif,
+  fontSize: 29,
+  fontWeight: 400,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+}
+
+const wordmark: CSSProperties = {
+  margin: 0,
+  padding: '22px 44px 18px',
+  fontFamily: serif,
+  fontSize: 21,
+  fontWeight: 700,
+  lineHeight: '26px',
+}
+
+const wave: CSSProperties = { width: 38, height: 4, fontSize: 1, lineHeight: '1px' }
+
+const small: CSSProperties = {
+  margin: '0 0 8px',
+  color: day.inkSoft,
+  fontFamily: sans,
+  fontSize: 13,
+  lineHeight: '20px',
+}

@@ -1,0 +1,50 @@
+// A real SMTP server on a free loopback port, for tests to read what arrived.
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface Arrival {
+  envelopeFrom: string
+  envelopeTo: string[]
+  raw: string
+  mail: Email
+}
+
+export interface MailServer {
+  url: string
+  arrivals: Arrival[]
+  close(): Promise<void>
+}
+
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const arrivals: Arrival[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope
+      buffer(stream)
+        .then(async (bytes) => {
+          arrivals.push({
+            envelopeFrom: mailFrom === false ? '' : mailFrom.address,
+            envelopeTo: rcptTo.map(({ address }) => address),
+            raw: bytes.toString('latin1'),
+            mail: await PostalMime.parse(bytes),
+          })
+        })
+        .then(() => done(), done)
+    },
+    ...options,
+  })
+  // A client that hangs up is what some tests are about.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrivals,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

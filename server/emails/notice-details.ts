@@ -1,0 +1,52 @@
+import { type MailWords, noticeLabels } from '#content/mail-words.ts'
+import { londonDate, londonTime } from '#domain/london.ts'
+import { formatLong, formatSlashed } from '#domain/plain-date.ts'
+import type { BrochureRecord, EnquiryRecord } from './mail-input.ts'
+
+type Details = MailWords['details']
+
+/** The record as the firm's notice lists it: every field, and 'Not given' rather than a gap. */
+export function enquiryDetails(record: EnquiryRecord): Details {
+  const isCall = record.kind !== 'contact'
+  return [
+    row('reference', record.reference),
+    row('received', received(record.createdUtc)),
+    row('role', record.role),
+    row('name', record.name),
+    row('phoneNumber', record.phoneNumber),
+    row('email', record.email),
+    // Advisers are not asked for their town.
+    ...(record.role === 'Customer' ? [row('town', record.town)] : []),
+    ...(isCall
+      ? [
+          row('services', record.services.join(', ')),
+          row('date', record.date === null ? '' : formatLong(record.date)),
+          row('time', record.time ?? ''),
+        ]
+      : []),
+    row('message', record.message),
+    row('page', record.originPage),
+    row('noticeVersion', record.noticeVersion),
+  ]
+}
+
+export function brochureDetails(record: BrochureRecord): Details {
+  return [
+    row('reference', record.reference),
+    row('received', received(record.createdUtc)),
+    row('name', record.name),
+    row('email', record.email),
+    row('page', record.originPage),
+    row('noticeVersion', record.noticeVersion),
+  ]
+}
+
+function row(field: keyof typeof noticeLabels, value: string): Details[number] {
+  return { label: noticeLabels[field], value: value === '' ? noticeLabels.notGiven : value }
+}
+
+/** 15/11/2026, 09:41: the firm's own clock, not the server's. */
+function received(createdUtc: string): string {
+  const instant = Date.parse(createdUtc)
+  return `${formatSlashed(londonDate(instant))}, ${londonTime(instant)}`
+}

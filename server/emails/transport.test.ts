@@ -1,0 +1,163 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Mail } from './mail.ts'
+import { type MailServer, startMailServer } from './mail-server-for-tests.ts'
+import { createTransport } from './transport.ts'
+
+const now = () => Date.UTC(2026, 10, 15, 9, 41, 0, 5)
+const mail: Mail = {
+  from: { name: 'Alderlode', address: 'hello@alderlode.example' },
+  to: { name: '', address: 'grace@example.com' },
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  messageId: '<0199-abc@alderlode.example>',
+}
+
+describe('over SMTP', () => {
+  let server: MailServer | undefined
+  let bare: Server | undefined
+  const sockets = new Set<Socket>()
+
+  afterEach(async () => {
+    await server?.close()
+    server = undefined
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+    await new Promise<void>((resolve) => (bare ? bare.close(() => resolve()) : resolve()))
+    bare = undefined
+  })
+
+  /** A server of the test's own making, down to the bytes. */
+  async function listen(talk: (socket: Socket) => void): Promise<string> {
+    bare = createServer((socket) => {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      talk(socket)
+    })
+    await new Promise<void>((resolve) => bare?.listen(0, '127.0.0.1', resolve))
+    const address = bare.address()
+    return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  }
+
+  test('a mail is delivered once, and several at a time', async () => {
+    server = await startMailServer()
+    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
+    await Promise.all(Array.from({ length: 10 }, () => transport.send(mail)))
+    await transport.close()
+    expect(server.arrivals).toHaveLength(10)
+    expect(new Set(server.arrivals.map((arrival) => arrival.mail.messageId))).toEqual(
+      new Set([mail.messageId]),
+    )
+  })
+
+  test('a server that is not there is a fault with a code', async () => {
+    const url = await listen(() => {})
+    await new Promise<void>((resolve) => bare?.close(() => resolve()))
+    bare = undefined
+    const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
+    await expect(transport.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' })
+  })
+
+  test('a refusal for now is a fault, and the next attempt may succeed', async () => {
+    let refusals = 1
+    server = await startMailServer({
+      onRcptTo(_, __, done) {
+        if (refusals-- > 0) return done(Object.assign(new Error('try later'), { responseCode: 451 }))
+        done()
+      },
+    })
+    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
+    await expect(transport.send(mail)).rejects.toMatchObject({ responseCode: 451 })
+    await transport.send(mail)
+    expect(server.arrivals).toHaveLength(1)
+  })
+
+  test('a connection dropped in the middle of the message is a fault, tried once alone', async () => {
+    let connections = 0
+    const url = await listen((socket) => {
+      connections += 1
+      socket.write('220 ready\r\n')
+      socket.on('data', (data) => {
+        const said = data.toString()
+        if (/^DATA/i.test(said)) socket.write('354 go on\r\n')
+        else if (/^(EHLO|MAIL|RCPT)/i.test(said)) socket.write('250 ok\r\n')
+        else socket.destroy()
+      })
+    })
+    const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
+    await expect(transport.send(mail)).rejects.toMatchObject({ code: expect.any(String) })
+    expect(connections).toBe(1)
+  })
+
+  test('a server that trickles for ever is left when the signal says so', async () => {
+    const hungUp = Promise.withResolvers<void>()
+    const url = await listen((socket) => {
+      const drip = setInterval(() => socket.write('220-wait\r\n'), 20)
+      socket.on('close', () => {
+        clearInterval(drip)
+        hungUp.resolve()
+      })
+    })
+    const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
+    await expect(transport.send(mail, AbortSignal.timeout(150))).rejects.toThrow()
+    await hungUp.promise
+  })
+
+  test('closing lets go of what is under way', async () => {
+    const greeted = Promise.withResolvers<void>()
+    const url = await listen((socket) => {
+      socket.write('220 ready\r\n')
+      socket.on('data', () => greeted.resolve())
+    })
+    const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
+    const sending = transport.send(mail)
+    await Promise.all([expect(sending).rejects.toThrow(), greeted.promise.then(() => transport.close())])
+  })
+
+  test('a path or an address inside a mail is never read', async () => {
+    server = await startMailServer()
+    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
+    const text = { path: '/etc/passwd' } as unknown as string
+    await expect(transport.send({ ...mail, text })).rejects.toThrow('File access rejected')
+    expect(server.arrivals).toEqual([])
+  })
+})
+
+describe('without a mail server', () => {
+  let dataDir: string
+
+  afterEach(async () => {
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  test('mails become whole files that name nobody and that nobody else may read', async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'mail-'))
+    const transport = createTransport({ smtpUrl: undefined, dataDir, now })
+    await transport.send(mail)
+    await transport.close()
+    const folder = path.join(dataDir, 'mail')
+    expect(await readdir(folder)).toEqual(['2026-11-15T09-41-00.005Z-0199-abc.eml'])
+    const file = path.join(folder, '2026-11-15T09-41-00.005Z-0199-abc.eml')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const bytes = await readFile(file)
+    const parsed = await PostalMime.parse(bytes)
+    expect(parsed).toMatchObject({
+      subject: 'Hello',
+      messageId: mail.messageId,
+      to: [{ address: 'grace@example.com' }],
+    })
+    expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/)
+  })
+
+  test('a folder that cannot be written to is a fault, and leaves nothing half done', async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'mail-'))
+    const transport = createTransport({ smtpUrl: undefined, dataDir: path.join(dataDir, 'mail\0'), now })
+    await expect(transport.send(mail)).rejects.toThrow()
+    expect(await readdir(dataDir)).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+export interface MailTransport {
+  /** Resolves once the mail is in other hands: the mail server's, or the disk's. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TransportSettings {
+  /** smtp://… or smtps://…; without it mails become files. */
+  smtpUrl: string | undefined
+  dataDir: string
+  now(): number
+}
+
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+}
+
+/** A mail is made of what we hand over and never of a file or an address that a value in it may name. */
+const sealed = { disableFileAccess: true, disableUrlAccess: true }
+
+export function createTransport({ smtpUrl, dataDir, now }: TransportSettings): MailTransport {
+  return smtpUrl === undefined ? createFileTransport(dataDir, now) : createSmtpTransport(smtpUrl, now)
+}
+
+function createSmtpTransport(url: string, now: () => number): MailTransport {
+  const open = new Set<{ close(options: { force: boolean }): void }>()
+  return {
+    async send(mail, signal) {
+      signal?.throwIfAborted()
+      // One connection a mail, and no second try: when to try again is the outbox's business. It is a
+      // pool of one because only a pool can be closed on a server that trickles its answers for ever.
+      const sender = nodemailer.createTransport({
+        url,
+        pool: true,
+        maxConnections: 1,
+        maxMessages: 1,
+        maxRequeues: 0,
+        ...timeouts,
+        ...sealed,
+      })
+      const giveUp = () => sender.close({ force: true })
+      open.add(sender)
+      signal?.addEventListener('abort', giveUp, { once: true })
+      try {
+        await sender.sendMail(message(mail, now()))
+      } finally {
+        signal?.removeEventListener('abort', giveUp)
+        sender.close()
+        open.delete(sender)
+      }
+    },
+    async close() {
+      for (const sender of open) sender.close({ force: true })
+    },
+  }
+}
+
+function createFileTransport(dataDir: string, now: () => number): MailTransport {
+  const folder = path.join(dataDir, 'mail')
+  const writer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...sealed,
+  })
+  return {
+    async send(mail) {
+      const instant = now()
+      const { message: content } = await writer.sendMail(message(mail, instant))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeWhole(path.join(folder, fileName(mail, instant)), content as Buffer)
+    },
+    async close() {},
+  }
+}
+
+function message({ messageId, ...mail }: Mail, instant: number): SendMailOptions {
+  return {
+    ...mail,
+    messageId,
+    date: new Date(instant),
+    attachments: mail.attachments?.map((attachment) => ({
+      ...attachment,
+      content: Buffer.from(attachment.content),
+    })),
+    // So that no holiday notice answers a machine (RFC 3834; the second is Exchange's own word for it).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+  }
+}
+
+/** Time and id, in order of time; whose mail it is stands inside alone. */
+function fileName({ messageId }: Mail, instant: number): string {
+  const time = new Date(instant).toISOString().replaceAll(':', '-')
+  const id = messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '')
+  return `${time}-${id}.eml`
+}
+
+/** Whoever looks into the folder sees a whole mail or none, even after a power cut. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const unfinished = `${file}.part`
+  try {
+    const handle = await open(unfinished, 'w', 0o600)
+    try {
+      await handle.writeFile(content)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}

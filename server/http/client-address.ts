@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/**
+ * Where a request comes from. Each of our own proxies adds, at the right end of X-Forwarded-For, the address
+ * it was called from; what stands further left was sent by the client itself and may be anything. So the
+ * address is the one that the outermost of our proxies has seen.
+ */
+export function clientAddress(context: Context, trustProxy: number): string {
+  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
+  const header = trustProxy > 0 ? context.req.header('x-forwarded-for') : undefined
+  const forwarded = header ? header.split(',').map((hop) => hop.trim()) : []
+  const hops = [...forwarded, incoming?.socket.remoteAddress ?? '']
+  return oneClient(hops.at(-1 - trustProxy) ?? hops[0] ?? '')
+}
+
+/** One household or office has a whole IPv6 network of 64 bits, and could take a new address for every form. */
+export function oneClient(address: string): string {
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(bare)) return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  const [head = '', tail] = bare.toLowerCase().replace(/%.*$/, '').split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(Math.max(0, gap)).fill('0'), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

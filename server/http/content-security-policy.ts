@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+/** The one host that a page may frame, and only once a visitor has asked for a film. */
+const videoHost = 'https://www.youtube-nocookie.com'
+
+/**
+ * The policy of one page. Pages are made at build time, so no nonce could be
+ * fresh: instead each inline script is allowed by the hash of its own text.
+ */
+export function pagePolicy(html: string): string {
+  const hashes = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    // Styles are written out in the page; they can neither run nor send anything.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${videoHost}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** What is not a page may load nothing at all; a drawn picture carries its own style. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

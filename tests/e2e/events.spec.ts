@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { events, eventsPage } from '#content/events.ts'
+import { pages } from '#content/pages.ts'
+import { open } from './open-page.ts'
+
+const { sections } = eventsPage
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const shownHeadings = (page: Page) => page.locator('main section').getByRole('heading', { level: 2 })
+const headings = Object.values(sections).map(({ heading }) => heading)
+
+test('every event of 2024 and 2025 is past by now, and says so', async ({ page }) => {
+  await open(page, pages.events.path)
+  for (const { id, title } of events) {
+    const card = page.locator(`[id="${id}"]`)
+    await expect(card.getByText('Past', { exact: true })).toBeVisible()
+    await expect(card.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(eventsPage.noneUpcoming)).toBeVisible()
+})
+
+test('within a kind, the latest of what is past comes first', async ({ page }) => {
+  await open(page, pages.events.path)
+  for (const kind of Object.keys(sections)) {
+    const dates = await page
+      .locator(`[aria-labelledby="${kind}"] time`)
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+    expect(dates).toEqual(
+      events
+        .filter((event) => event.kind === kind)
+        .map((event) => event.date)
+        .toReversed(),
+    )
+  }
+})
+
+test('the small buttons show that they were clicked, and narrow the page to what they name', async ({
+  page,
+}) => {
+  await open(page, pages.events.path)
+  const all = await shownHeadings(page).allTextContents()
+  expect(all.filter((text) => headings.includes(text))).toEqual(headings)
+
+  const masterclasses = button(page, sections.masterclass.heading)
+  const peerGroups = button(page, sections['peer-group'].heading)
+  await expect(masterclasses).toHaveAttribute('aria-pressed', 'false')
+  await masterclasses.click()
+  await expect(masterclasses).toHaveAttribute('aria-pressed', 'true')
+  await expectKinds(page, [sections.masterclass.heading])
+
+  await peerGroups.press('Space')
+  await expect(peerGroups).toHaveAttribute('aria-pressed', 'true')
+  await expectKinds(page, [sections['peer-group'].heading, sections.masterclass.heading])
+
+  await masterclasses.click()
+  await expect(masterclasses).toHaveAttribute('aria-pressed', 'false')
+  await expectKinds(page, [sections['peer-group'].heading])
+
+  await peerGroups.click()
+  await expect(peerGroups).toHaveAttribute('aria-pressed', 'false')
+  await expectKinds(page, headings)
+})
+
+async function expectKinds(page: Page, kinds: string[]) {
+  for (const heading of headings) {
+    await expect(page.getByRole('heading', { name: heading, level: 2, exact: true })).toBeVisible({
+      visible: kinds.includes(heading),
+    })
+  }
+}

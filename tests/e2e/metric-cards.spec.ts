@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { keyAttributes } from '#content/key-attributes.ts'
+import { pages } from '#content/pages.ts'
+import { open } from './open-page.ts'
+
+for (const path of [pages.landing.path, pages.customerHome.path]) {
+  test(`on ${path} each of the three metric cards shows that it was clicked, until it is clicked again`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const cards = page.locator('[aria-labelledby="key-attributes"]').getByRole('button')
+    await expect(cards).toHaveText(keyAttributes.map(({ figure, text }) => figure + text))
+    const looks = async () =>
+      cards.evaluateAll((elements) =>
+        elements.map((element) => {
+          const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(element)
+          return [backgroundColor, color, borderColor, boxShadow].join()
+        }),
+      )
+    await page.mouse.move(0, 0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const before = await looks()
+    for (const index of [0, 1, 2]) {
+      const card = cards.nth(index)
+      await expect(card).toHaveAttribute('aria-pressed', 'false')
+      await card.click()
+      await page.mouse.move(0, 0)
+      await expect(card).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(async () => (await looks())[index]).not.toBe(before[index])
+      await card.press('Enter')
+      await expect(card).toHaveAttribute('aria-pressed', 'false')
+      await card.blur()
+      await expect.poll(looks).toEqual(before)
+    }
+  })
+}

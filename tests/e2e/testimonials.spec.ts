@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { adviserHome } from '#content/adviser-home.ts'
+import { customerHome } from '#content/customer-home.ts'
+import { pages } from '#content/pages.ts'
+import { open } from './open-page.ts'
+
+const carousels = [
+  { of: 'clients', path: pages.customerHome.path, heading: customerHome.testimonials.heading, count: 17 },
+  { of: 'advisers', path: pages.adviserHome.path, heading: adviserHome.testimonialsHeading, count: 7 },
+]
+
+const track = (page: Page) => page.getByRole('region').locator('ul[tabindex="0"]')
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+for (const { of, path, heading, count } of carousels) {
+  for (const width of [360, 768, 1280]) {
+    test(`${of}, ${width} px: the arrows move by exactly one card from end to end`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      // Smooth scrolling is only the way there; without it the places can be read at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page, path)
+      await expect(page.getByRole('list', { name: heading }).getByRole('listitem')).toHaveCount(count)
+      await expect(previous(page)).toBeDisabled()
+
+      const step = await cardStep(track(page))
+      let moves = 0
+      while (await next(page).isEnabled()) {
+        await next(page).click()
+        moves += 1
+        await expectRest(track(page), moves * step)
+        await expect(previous(page)).toBeEnabled()
+        expect(moves).toBeLessThan(count)
+      }
+      const last = track(page).getByRole('listitem').last()
+      await expect(last).toBeInViewport({ ratio: 0.99 })
+
+      for (; moves > 0; moves -= 1) {
+        await expect(previous(page)).toBeEnabled()
+        await previous(page).click()
+        await expectRest(track(page), (moves - 1) * step)
+        await expect(next(page)).toBeEnabled()
+      }
+      await expect(previous(page)).toBeDisabled()
+    })
+  }
+
+  test(`${of}: another window width leaves the same card at the edge, and the arrows keep to the new step`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, path)
+    await next(page).click()
+    await next(page).click()
+    await expectRest(track(page), 2 * (await cardStep(track(page))))
+    for (const width of [700, 360, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(async () => (await place(track(page))) / (await cardStep(track(page)))).toBeCloseTo(2, 1)
+    }
+    const step = await cardStep(track(page))
+    await next(page).click()
+    await expectRest(track(page), 3 * step)
+  })
+
+  test(`${of}: at the end, another window width still rests on a whole card`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, path)
+    await track(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect(next(page)).toBeDisabled()
+    for (const width of [900, 500, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => offWholeCard(track(page))).toBeLessThan(2)
+    }
+  })
+}
+
+test('a drag that ends between two cards settles on a whole one', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  await track(page).hover()
+  await page.mouse.wheel(300, 0)
+  await expect.poll(() => place(track(page))).toBeGreaterThan(100)
+  await expect.poll(() => offWholeCard(track(page))).toBeLessThan(2)
+  await expect(previous(page)).toBeEnabled()
+})
+
+test('the row of cards can be scrolled by keyboard', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  await track(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => place(track(page))).toBeGreaterThan(100)
+  await expect.poll(() => offWholeCard(track(page))).toBeLessThan(2)
+})
+
+/** From the start of one card to the start of the next. */
+function cardStep(list: Locator): Promise<number> {
+  return list.evaluate(({ children: [first, second] }) =>
+    first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0,
+  )
+}
+
+function place(list: Locator): Promise<number> {
+  return list.evaluate((element) => element.scrollLeft)
+}
+
+async function expectRest(list: Locator, left: number) {
+  await expect.poll(async () => Math.abs((await place(list)) - left)).toBeLessThan(2)
+}
+
+/** How far the nearest card's edge is from the edge of the row. */
+async function offWholeCard(list: Locator): Promise<number> {
+  const [left, step] = [await place(list), await cardStep(list)]
+  return Math.abs(left - Math.round(left / step) * step)
+}
