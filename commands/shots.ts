@@ -131,7 +131,8 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
 
 /** Scrolls through the page once, so that pictures below the fold are there. */
 async function arrive(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 700) {
       window.scrollTo(0, top)

@@ -26,7 +26,8 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
 await mkdir(join(publicFolder, 'social'), { recursive: true })
 for (const [name, { path }] of Object.entries(pages) as [PageName, { path: string }][]) {
-  await page.goto(site.address + path, { waitUntil: 'networkidle' })
+  await page.goto(site.address + path)
+  await page.evaluate(() => document.fonts.ready)
   await page.addStyleTag({ content: onlyTheScene })
   await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
 }
@@ -48,6 +49,8 @@ async function drawIcons(): Promise<void> {
   })
   const standalone = colours
     .reduce((svg, [name, value]) => svg.replaceAll(`var(${name})`, value), markup)
+    // An icon stands alone: it has no scheme to follow.
+    .replace(/light-dark\(([^,]+),[^)]*\)/g, '$1')
     .replace(/ class="[^"]*"/g, '')
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace(/xmlns="[^"]*" xmlns="[^"]*"/, 'xmlns="http://www.w3.org/2000/svg"')
