@@ -9,9 +9,17 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
  * rest stays with its route.
  */
 const chunks = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//, priority: 3 },
-  { name: 'frame', test: /app\/(ui|shell|root|forms\/form-dialogs)|content\/(brand|firm|pages|wording|navigation|shell-words)\./, priority: 2, minShareCount: 8 },
-  { name: 'scenery', test: /app\/scenery\/[^/]+$/, priority: 1, minShareCount: 8 },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    priority: 3,
+  },
+  {
+    name: 'frame',
+    test: /app\/(ui|shell|root|forms\/form-dialogs|scenery\/(icons|lode|on-demand|scenes)\.)|content\/(brand|firm|pages|wording|navigation|shell-words)\./,
+    priority: 2,
+    minShareCount: 8,
+  },
 ]
 
 export default defineConfig(({ mode }) => ({
@@ -22,7 +30,11 @@ export default defineConfig(({ mode }) => ({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // The composition root is the server bundle's entry, so that the site, its
     // services and its mail templates are one build (see docs/architecture.md).
-    ssr: { build: { rolldownOptions: { input: './server/site.ts' } } },
+    ssr: {
+      build: { rolldownOptions: { input: './server/site.ts' } },
+      // The mail components load fifty packages, one by one, at every start; bundled, only what is used.
+      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+    },
   },
   // Written into every page; a change of either makes a new build.
   define: {

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { services } from './services.ts'
 import { StylesheetText } from './shell/document-parts.tsx'
 import { startScriptsLater } from './shell/later-scripts.ts'

@@ -42,6 +42,7 @@ export const formWords = {
     morning: 'Morning',
     afternoon: 'Afternoon',
     taken: 'taken',
+    closedSlot: 'closed',
     loading: 'Looking up the free times …',
     closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
     contactLink: 'Go to the contact form',

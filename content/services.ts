@@ -15,8 +15,3 @@ export const services: Service[] = [
   corporatePlanning,
   insuranceProtection,
 ]
-
-/** The five a service page leads on to. */
-export function otherServices(id: Service['id']): Service[] {
-  return services.filter((service) => service.id !== id)
-}

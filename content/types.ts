@@ -111,7 +111,8 @@ export interface LinkCard {
   action: string
 }
 
-export interface Service {
+/** A service as a card or a link shows it. */
+export interface ServiceCard {
   id: string
   path: PagePath
   icon: IconName
@@ -119,6 +120,9 @@ export interface Service {
   title: string
   /** One line on the service card. */
   summary: string
+}
+
+export interface Service extends ServiceCard {
   /** The page's h1 and the sentence under it. */
   heading: string
   lead: string

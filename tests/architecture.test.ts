@@ -28,7 +28,7 @@ const doors: Record<string, string[]> = {
   'app/shell': ['app/scenery', 'app/ui', 'content'],
   'app/ui': ['app/scenery'],
   'app/scenery': ['content'],
-  'app/brochure': ['content'],
+  'app/brochure': ['app/scenery', 'content'],
   'app/styles': [],
   'app/entry.server.tsx': ['app/services.ts', 'app/shell'],
   'app/root.tsx': ['app/forms', 'app/scenery', 'app/shell', 'app/styles'],
@@ -37,7 +37,8 @@ const doors: Record<string, string[]> = {
   'app/services.ts': ['server'],
   content: [],
   domain: [],
-  server: ['app/services.ts', 'content', 'domain'],
+  // The brochure is drawn like a page and sent like a mail.
+  server: ['app/brochure', 'app/services.ts', 'content', 'domain'],
   commands: ['app/prerendered-paths.ts', 'content', 'domain', 'server'],
 }
 /** Rooms that may see another's types but never its values. */

@@ -78,7 +78,7 @@ describe('What is not there, and what breaks', () => {
 describe('Caching and encodings', () => {
   const asset = async () => {
     const html = await (await site.request('/')).text()
-    return html.match(/\/assets\/[^"]+\.js/)?.[0] ?? ''
+    return html.match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
   }
 
   test('hashed files may be kept for ever, pages for a minute', async () => {

@@ -1,5 +1,5 @@
 import { HeadingStroke } from '#app/scenery/lode.tsx'
-import { ContactScene } from '#app/scenery/scenes/contact-scene.tsx'
+import { ContactScene } from '#app/scenery/scenes.ts'
 import { firm } from '#content/firm.ts'
 import { formWords } from '#content/form-words.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'

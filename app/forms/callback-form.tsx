@@ -7,15 +7,15 @@ import { formWords } from '#content/form-words.ts'
 import { formPages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
 import { wording } from '#content/wording.ts'
+import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import {
   type CallbackField,
   type CallbackKind,
   dayError,
   parseCallbackRequest,
 } from '#domain/callback-request.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
+import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { confirmCallback } from './confirmations.ts'
-import { DateField } from './date-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
 import { type FormGreeting, type ReturnedForm, typedText } from './form-start.ts'
@@ -25,6 +25,7 @@ import { PrivacyCheckbox } from './privacy-checkbox.tsx'
 import { SlotField } from './slot-field.tsx'
 import { SlotRadios } from './slot-radios.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { useSettledDate } from './use-settled-date.ts'
 import { useSlots } from './use-slots.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -80,7 +81,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
     },
   )
 
-  const settleDate = (chosen: string) => {
+  const { settle, inputProps: dateProps } = useSettledDate((chosen) => {
     const code = dayError(chosen, today)
     const isRefused = code === 'weekend'
     if (chosen === date) return { isRefused }
@@ -89,8 +90,12 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
     setError('date', code === null || code === 'date' ? undefined : code)
     if (errors.time === 'slotTaken') setError('time', undefined)
     return { isRefused }
-  }
+  })
 
+  const openTimes = () => {
+    settle()
+    refresh()
+  }
   const chooseTime = (chosen: string) => {
     setTime(chosen)
     setError('time', undefined)
@@ -144,14 +149,30 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
           optional={kind === 'consultation'}
         />
         <div className={styles.pair}>
-          <DateField {...control('date')} defaultValue={returnedDate} today={today} onSettled={settleDate} />
+          <TextField
+            {...control('date')}
+            {...dateProps}
+            type="date"
+            label={labels.date}
+            hint={hints.date(formatLong(earliestDay(today)))}
+            min={earliestDay(today)}
+            max={latestDay(today)}
+            defaultValue={returnedDate}
+          />
           {place === 'dialog' && (
-            <SlotField {...control('time')} {...{ date, day, time }} onOpen={refresh} onChoose={chooseTime} />
+            <SlotField
+              {...control('time')}
+              {...{ date, day, time }}
+              onOpen={openTimes}
+              onChoose={chooseTime}
+            />
           )}
           {place === 'page' && !isHydrated && (
-            <Button type="submit" name="show" value="times" kind="secondary">
-              {picker.showTimes}
-            </Button>
+            <p className={styles.beside}>
+              <Button type="submit" name="show" value="times" kind="secondary">
+                {picker.showTimes}
+              </Button>
+            </p>
           )}
         </div>
         {place === 'page' && (

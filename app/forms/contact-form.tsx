@@ -61,7 +61,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
         <HiddenFields values={{ role, key: greeting?.key ?? '' }} origin={greeting?.origin} />
         <ErrorSummary faults={faults} attempts={attempts} />
         <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
-        <div role="group" aria-labelledby={isCustomer ? reachId : undefined}>
+        <div>
           {isCustomer && (
             <p id={reachId} className={styles.note}>
               {hints.reach}
@@ -73,6 +73,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
               label={labels.phoneNumber}
               type="tel"
               autoComplete="tel"
+              aria-describedby={isCustomer ? reachId : undefined}
             />
             <TextField
               {...textControl('email')}
@@ -80,6 +81,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
               type="email"
               autoComplete="email"
               spellCheck={false}
+              aria-describedby={isCustomer ? reachId : undefined}
             />
           </div>
         </div>

@@ -36,11 +36,11 @@ export function answerForm<Field extends string>(
   if (result.ok) {
     const url = new URL(request.url)
     url.searchParams.set('sent', result.sent)
-    throw redirect(`${url.pathname}${url.search}#form`, 303)
+    throw redirect(`${url.pathname}${url.search}#sent`, 303)
   }
   const slots = result.reason === 'slot-taken' ? result.slots : undefined
   const hasFailed = result.reason === 'fault'
-  const status = { invalid: 422, 'slot-taken': 409, fault: 503 }[result.reason]
+  const status = { invalid: 422, 'slot-taken': 409, 'too-many': 429, fault: 503 }[result.reason]
   return returnForm({ typed, errors: result.errors, slots, hasFailed }, status)
 }
 

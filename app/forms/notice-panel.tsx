@@ -10,7 +10,7 @@ const words = formWords.notification
 export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeTo: string }) {
   if (!notice) return null
   return (
-    <section className={styles.root} data-type={notice.type} aria-label={words[notice.type]}>
+    <section id="sent" className={styles.root} data-type={notice.type} aria-label={words[notice.type]}>
       <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>
         <Icon name="close" />
       </SiteLink>

@@ -7,6 +7,7 @@ import { formWords } from '#content/form-words.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import styles from './notification.module.css'
 import { outcomeOf } from './outcome.ts'
+import { WordsWithPhone } from './words-with-phone.tsx'
 
 export type Notice = { type: 'success'; receipt: Receipt } | { type: 'error'; text: string }
 
@@ -55,7 +56,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
       <Icon name="check" className={styles.sign} />
       <div>
         <p id={textId} className={styles.text}>
-          {text}
+          <Unbroken text={text} part={notice.receipt.form === 'callback' ? notice.receipt.time : ''} />
         </p>
         {reference && (
           <p className={styles.reference}>
@@ -68,10 +69,25 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
         <h3>{words.next}</h3>
         <ol className={styles.steps}>
           {next.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <WordsWithPhone text={step} />
+            </li>
           ))}
         </ol>
       </div>
     </div>
+  )
+}
+
+/** A time is read as one: '10:30 -' at the end of a line is not. */
+function Unbroken({ text, part }: { text: string; part: string }) {
+  const [before, after] = part ? text.split(part) : []
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span data-unbroken>{part}</span>
+      {after}
+    </>
   )
 }

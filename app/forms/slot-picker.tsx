@@ -24,6 +24,7 @@ interface SlotPickerProps {
 /** The overlay in which a time is chosen: a choice sets it and closes. */
 export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotPickerProps) {
   const parsed = parsePlainDate(date)
+  const rest = { chosen, onChoose, whyNot: day?.closed ? words.closedSlot : words.taken }
   const morning = day?.slots.filter(({ time }) => time < noon) ?? []
   const afternoon = day?.slots.filter(({ time }) => time >= noon) ?? []
   return (
@@ -39,8 +40,8 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotP
             </p>
             {day && (
               <>
-                <Part heading={words.morning} offered={morning} chosen={chosen} onChoose={onChoose} />
-                <Part heading={words.afternoon} offered={afternoon} chosen={chosen} onChoose={onChoose} />
+                <Part heading={words.morning} offered={morning} {...rest} />
+                <Part heading={words.afternoon} offered={afternoon} {...rest} />
               </>
             )}
           </>
@@ -56,11 +57,13 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotP
 interface PartProps {
   heading: string
   offered: OfferedSlot[]
+  /** What a slot that cannot be chosen says of itself. */
+  whyNot: string
   chosen: string
   onChoose: (time: Slot) => void
 }
 
-function Part({ heading, offered, chosen, onChoose }: PartProps) {
+function Part({ heading, offered, whyNot, chosen, onChoose }: PartProps) {
   return (
     <section className={styles.part} aria-label={heading}>
       <h3>{heading}</h3>
@@ -75,7 +78,7 @@ function Part({ heading, offered, chosen, onChoose }: PartProps) {
               onClick={() => onChoose(time)}
             >
               {time}
-              {!free && <span className={styles.taken}> {words.taken}</span>}
+              {!free && <span className={styles.taken}> {whyNot}</span>}
             </button>
           </li>
         ))}

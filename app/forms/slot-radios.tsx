@@ -1,7 +1,9 @@
 import { FieldError } from '#app/ui/field.tsx'
+import { useIsHydrated } from '#app/ui/hydration.ts'
 import { SiteLink } from '#app/ui/links.tsx'
 import { formWords } from '#content/form-words.ts'
 import { pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
 import { wording } from '#content/wording.ts'
 import { slots } from '#domain/slots.ts'
 import styles from './slots.module.css'
@@ -20,14 +22,16 @@ interface SlotRadiosProps {
 
 /** The same times as part of a page, where no overlay can be opened. */
 export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadiosProps) {
+  const isHydrated = useIsHydrated()
   const offered = day?.slots ?? slots.map((time) => ({ time, free: true }))
   return (
     <div className={styles.inline}>
       <fieldset id={id} className={styles.fieldset} tabIndex={-1} aria-describedby={error && `${id}-error`}>
         <legend>{formWords.labels.time}</legend>
-        <p className={styles.status}>
+        <p className={styles.status} role="status">
           {hasDate ? day?.closed && words.closed(day.closed) : wording.slotPicker.chooseDate}
         </p>
+        {!isHydrated && <p className={styles.status}>{shellWords.noScript.slots}</p>}
         <div className={styles.grid}>
           {offered.map(({ time, free }) => (
             // A time that has just gone is drawn anew, and so no longer chosen.
@@ -40,7 +44,7 @@ export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadios
                 defaultChecked={free && time === chosen}
               />
               {time}
-              {!free && <span className={styles.taken}> {words.taken}</span>}
+              {!free && <span className={styles.taken}> {day?.closed ? words.closedSlot : words.taken}</span>}
             </label>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { BlogScene } from '#app/scenery/scenes/blog-scene.tsx'
+import { BlogScene } from '#app/scenery/scenes.ts'
 import { services } from '#app/services.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/article-pages.ts'

@@ -6,8 +6,7 @@ import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { AboutUsScene } from '#app/scenery/scenes/about-us-scene.tsx'
-import { CustomerHomeScene } from '#app/scenery/scenes/customer-home-scene.tsx'
+import { AboutUsScene, CustomerHomeScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -16,7 +15,7 @@ import { customerHome } from '#content/customer-home.ts'
 import { keyAttributes } from '#content/key-attributes.ts'
 import { landing } from '#content/landing.ts'
 import { formPages, pages } from '#content/pages.ts'
-import { services } from '#content/services.ts'
+import { serviceCards } from '#content/service-cards.ts'
 import { clientTestimonials } from '#content/testimonials.ts'
 import { wording } from '#content/wording.ts'
 
@@ -43,7 +42,7 @@ export default function CustomerHomePage() {
       <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene={AboutUsScene} />
       <Section labelledBy="services">
         <SectionHeading id="services" heading={customerHome.services.heading} />
-        <ServiceCards services={services} />
+        <ServiceCards services={serviceCards} />
       </Section>
       <Section tone="sand" labelledBy="key-attributes">
         <SectionHeading id="key-attributes" heading={landing.keyAttributes.heading} />

@@ -1,6 +1,6 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { EquityReleaseScene } from '#app/scenery/scenes/equity-release-scene.tsx'
+import { EquityReleaseScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { equityRelease } from '#content/services/equity-release.ts'
 

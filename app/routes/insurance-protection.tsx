@@ -1,6 +1,6 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { InsuranceScene } from '#app/scenery/scenes/insurance-scene.tsx'
+import { InsuranceScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { insuranceProtection } from '#content/services/insurance-protection.ts'
 

@@ -1,7 +1,7 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { JoinUsScene } from '#app/scenery/scenes/join-us-scene.tsx'
+import { JoinUsScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -1,6 +1,6 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { MortgageScene } from '#app/scenery/scenes/mortgage-scene.tsx'
+import { MortgageScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { mortgagePlanning } from '#content/services/mortgage-planning.ts'
 

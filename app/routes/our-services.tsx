@@ -5,12 +5,12 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { OurServicesScene } from '#app/scenery/scenes/our-services-scene.tsx'
+import { OurServicesScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ourServices } from '#content/our-services.ts'
-import { services } from '#content/services.ts'
+import { serviceCards } from '#content/service-cards.ts'
 import { wording } from '#content/wording.ts'
 
 export const meta = () => pageMeta('ourServices')
@@ -20,7 +20,7 @@ export default function OurServicesPage() {
     <>
       <Hero {...ourServices.hero} scene={OurServicesScene} />
       <Section>
-        <ServiceCards services={services} />
+        <ServiceCards services={serviceCards} />
       </Section>
       <Section tone="sand" labelledBy="when">
         <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />

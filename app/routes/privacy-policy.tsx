@@ -1,6 +1,6 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PrivacyNotice } from '#app/blocks/privacy-notice/privacy-notice.tsx'
-import { PrivacyScene } from '#app/scenery/scenes/privacy-scene.tsx'
+import { PrivacyScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { privacyNotice } from '#content/privacy-notice.ts'

@@ -1,6 +1,6 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { RetirementScene } from '#app/scenery/scenes/retirement-scene.tsx'
+import { RetirementScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { retirementPlanning } from '#content/services/retirement-planning.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { Links, Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+import { UNSAFE_FrameworkContext as FrameworkContext, Links, Scripts, useMatches } from 'react-router'
 
 /** On the server, the text of a stylesheet by its address; in the browser nobody provides it. */
 export const StylesheetText = createContext<((href: string) => string) | undefined>(undefined)
@@ -23,7 +23,9 @@ export function Stylesheets() {
   if (import.meta.env.DEV) return <Links />
   if (textOf) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, from our own build
-    return <style data-holds={hrefs.join(' ')} dangerouslySetInnerHTML={{ __html: hrefs.map(textOf).join('') }} />
+    return (
+      <style data-holds={hrefs.join(' ')} dangerouslySetInnerHTML={{ __html: hrefs.map(textOf).join('') }} />
+    )
   }
   return hrefs
     .filter((href) => !inlined.has(href))

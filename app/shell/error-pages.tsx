@@ -1,5 +1,4 @@
-import { FaultScene } from '#app/scenery/scenes/fault-scene.tsx'
-import { NotFoundScene } from '#app/scenery/scenes/not-found-scene.tsx'
+import { FaultScene, NotFoundScene } from '#app/scenery/scenes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { firm } from '#content/firm.ts'
 import { pages } from '#content/pages.ts'

@@ -11,6 +11,9 @@ export function startScriptsLater(html: string): string {
     return ''
   })
   return withoutPreloads
-    .replace('<script type="module" async="">', () => `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">`)
+    .replace(
+      '<script type="module" async="">',
+      () => `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">`,
+    )
     .replace('</head>', () => `<script>${earlyScript}</script></head>`)
 }

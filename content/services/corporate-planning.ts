@@ -1,12 +1,8 @@
-import { pages } from '../pages.ts'
+import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const corporatePlanning: Service = {
-  id: 'corporate-planning',
-  path: pages.corporatePlanning.path,
-  icon: 'corporate',
-  title: 'Corporate Planning',
-  summary: 'Workplace pensions, cover for owners and key people, and finance for the business.',
+  ...serviceCard('corporate-planning'),
   heading: 'Look after the business and its people',
   lead: 'If you own or run a company, your money and the company’s are tied together. We advise on both sides, and work alongside your accountant and solicitor.',
   intro: [

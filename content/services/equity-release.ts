@@ -1,13 +1,9 @@
 import { claims } from '../claims.ts'
-import { pages } from '../pages.ts'
+import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const equityRelease: Service = {
-  id: 'equity-release',
-  path: pages.equityRelease.path,
-  icon: 'equity-release',
-  title: 'Equity Release',
-  summary: `For homeowners aged ${claims.equityReleaseAge.figure} and over: what it gives, what it costs, what else to try.`,
+  ...serviceCard('equity-release'),
   heading: 'Money from your home, without moving out',
   lead: `If you own your home and are aged ${claims.equityReleaseAge.figure} or over, you may be able to turn part of its value into cash. It is a decision for life, so we take it slowly.`,
   intro: [

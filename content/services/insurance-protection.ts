@@ -1,12 +1,8 @@
-import { pages } from '../pages.ts'
+import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const insuranceProtection: Service = {
-  id: 'insurance-protection',
-  path: pages.insuranceProtection.path,
-  icon: 'insurance',
-  title: 'Insurance/Protection',
-  summary: 'Cover for your life, health, income and home, chosen from the whole of the market.',
+  ...serviceCard('insurance-protection'),
   heading: 'Who pays the bills if you can’t?',
   lead: 'A long illness, an accident or a death is hard enough without a letter from the lender. We find where your household is exposed and cover that, and no more.',
   intro: [

@@ -1,12 +1,8 @@
-import { pages } from '../pages.ts'
+import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const investmentPlanning: Service = {
-  id: 'investment-planning',
-  path: pages.investmentPlanning.path,
-  icon: 'investment',
-  title: 'Investment Planning',
-  summary: 'What the money is for, how much risk suits you, and what it costs to hold.',
+  ...serviceCard('investment-planning'),
   heading: 'Give your money a plan, and time',
   lead: 'Investing is for money you can leave alone for years. We help you decide how much that is, how to spread it, and what to do when prices fall.',
   intro: [

@@ -1,13 +1,9 @@
 import { claims } from '../claims.ts'
-import { pages } from '../pages.ts'
+import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const mortgagePlanning: Service = {
-  id: 'mortgage-planning',
-  path: pages.mortgagePlanning.path,
-  icon: 'mortgage',
-  title: 'Mortgage Planning',
-  summary: `First homes, moves, new deals and lets, compared across ${claims.lenders.figure} lenders.`,
+  ...serviceCard('mortgage-planning'),
   heading: 'You choose the home, we compare lenders',
   lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${claims.lenders.figure} lenders and follows your application through to completion.`,
   intro: [

@@ -1,13 +1,9 @@
 import { claims } from '../claims.ts'
-import { pages } from '../pages.ts'
+import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const retirementPlanning: Service = {
-  id: 'retirement-planning',
-  path: pages.retirementPlanning.path,
-  icon: 'retirement',
-  title: 'Retirement Planning',
-  summary: 'When you could stop, what you would live on, and what to change while there is time.',
+  ...serviceCard('retirement-planning'),
   heading: 'Work out when you can stop working',
   lead: 'Old workplace pensions, the State Pension, savings, perhaps a house: we put it all on one page and show you what it could pay for, and from when.',
   intro: [

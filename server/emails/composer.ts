@@ -4,7 +4,7 @@ import { readEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { composeMail } from './compose.ts'
 import type { Mail } from './mail.ts'
-import type { EnquiryRecord, MailAddresses } from './mail-input.ts'
+import type { MailAddresses } from './mail-input.ts'
 
 interface ComposerParts {
   database: Database
@@ -25,7 +25,7 @@ export function createComposer({ database: { db }, addresses, brochurePdf }: Com
           : { kind, outboxId, record }
       return composeMail(input, addresses)
     }
-    const record = (await readEnquiry(db, recordId)) as EnquiryRecord | null
+    const record = await readEnquiry(db, recordId)
     return record === null ? null : composeMail({ kind, outboxId, record }, addresses)
   }
 }

@@ -17,7 +17,7 @@ export interface Mailbox {
   address: string
 }
 
-export interface MailAttachment {
+interface MailAttachment {
   filename: string
   contentType: string
   content: Uint8Array

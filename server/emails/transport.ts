@@ -9,7 +9,7 @@ export interface MailTransport {
   close(): Promise<void>
 }
 
-export interface TransportSettings {
+interface TransportSettings {
   /** smtp://… or smtps://…; without it mails become files. */
   smtpUrl: string | undefined
   dataDir: string

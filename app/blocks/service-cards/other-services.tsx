@@ -3,7 +3,7 @@ import { Icon } from '#app/scenery/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { otherServices } from '#content/services.ts'
+import { otherServices } from '#content/service-cards.ts'
 import styles from './other-services.module.css'
 
 /** The way on: the five services that this page is not about. */

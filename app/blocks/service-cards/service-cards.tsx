@@ -2,11 +2,11 @@ import { Icon } from '#app/scenery/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { Service } from '#content/types.ts'
+import type { ServiceCard } from '#content/types.ts'
 import styles from './service-cards.module.css'
 
 /** Each service with its icon, title and a line on what it is. */
-export function ServiceCards({ services }: { services: Service[] }) {
+export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
     <ul className={styles.root}>
       {services.map(({ id, icon, title, summary, path }) => (

@@ -1,0 +1,141 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BrochureBlock, brochure } from '#content/brochure.ts'
+import { claims } from '#content/claims.ts'
+import { firm } from '#content/firm.ts'
+import { regulatory } from '#content/shell-words.ts'
+import { sheet } from './look.ts'
+import { renderBrochure } from './render-brochure.ts'
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
+
+const madeOn = new Date('2026-11-15T00:00:00Z')
+let file: Buffer
+let pdf: Pdf
+let pages: string[]
+
+beforeAll(async () => {
+  file = await renderBrochure(madeOn)
+  pdf = await getDocumentProxy(new Uint8Array(file))
+  pages = (await extractText(pdf)).text.map(words)
+})
+
+/** As one line: where a line breaks on paper says nothing about the words. */
+function words(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf(block: BrochureBlock): string[] {
+  switch (block.kind) {
+    case 'p':
+    case 'subheading':
+      return [block.text]
+    case 'list':
+    case 'smallprint':
+      return block.items
+    case 'figures':
+      return block.items.flatMap(({ figure, text }) => [figure, text])
+    case 'steps':
+      return block.items.flatMap(({ title, text }) => [title, text])
+    case 'table':
+      return [block.caption, ...block.head, ...block.rows.flat()]
+    case 'contact':
+      return block.items.flatMap(({ label, value }) => [label, value])
+  }
+}
+
+describe('the brochure', () => {
+  test('has a page for each page of its words, each an A4 sheet', async () => {
+    expect(pdf.numPages).toBe(brochure.pages.length)
+    expect(pdf.numPages).toBe(8)
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const [, , width, height] = (await pdf.getPage(number)).view
+      expect(width).toBeCloseTo(sheet.width, 1)
+      expect(height).toBeCloseTo(sheet.height, 1)
+    }
+  })
+
+  test('weighs less than a megabyte', () => {
+    expect(file.byteLength).toBeLessThan(1_000_000)
+  })
+
+  test('says what it is, whose, and in which language', async () => {
+    const { info } = await getMeta(pdf)
+    expect(info).toMatchObject({ Title: brochure.title, Author: brochure.author, Language: 'en-GB' })
+    expect(info.Subject).toBe(brochure.pages[0]?.lead)
+  })
+
+  test.each(brochure.pages.map((page, index) => [page.id, page, index] as const))(
+    'carries every word of its page %s, heading first',
+    (_, page, index) => {
+      for (const text of [page.lead, ...page.blocks.flatMap(wordsOf)])
+        expect(pages[index]).toContain(words(text))
+      expect(pages[index]?.replace(/^Alderlode /, '')).toMatch(new RegExp(`^${page.heading}`))
+    },
+  )
+
+  test('names the firm and its regulator in full, and quotes the register of claims', () => {
+    const all = pages.join(' ')
+    for (const sentence of [
+      firm.statusSentence,
+      regulatory.register,
+      regulatory.company,
+      regulatory.office,
+    ]) {
+      expect(all).toContain(sentence)
+    }
+    for (const { figure } of [
+      claims.advisers,
+      claims.staffRatio,
+      claims.lenders,
+      claims.founded,
+      claims.rebranded,
+    ]) {
+      expect(all).toContain(figure)
+    }
+  })
+
+  test('numbers its pages after the cover', () => {
+    for (const [index, text] of pages.entries()) {
+      if (index > 0) expect(text).toMatch(new RegExp(`\\b${index + 1}\\b`))
+    }
+  })
+
+  test('keeps every word inside the margins', async () => {
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      for (const item of items) {
+        if (!('str' in item) || item.str.trim() === '') continue
+        const [left, baseline] = [item.transform[4], item.transform[5]]
+        const place = `page ${number}: ${item.str}`
+        expect(left, place).toBeGreaterThanOrEqual(sheet.side - 1)
+        expect(left + item.width, place).toBeLessThanOrEqual(sheet.width - sheet.side + 1)
+        expect(baseline, place).toBeGreaterThan(28)
+        expect(baseline, place).toBeLessThan(sheet.height - 28)
+      }
+    }
+  })
+
+  test('has a bookmark a page, and links that call and write', async () => {
+    const outline = await pdf.getOutline()
+    expect(outline?.map(({ title }) => title).slice(1)).toEqual(
+      brochure.pages.slice(1).map(({ heading }) => heading),
+    )
+    const links = (await (await pdf.getPage(8)).getAnnotations()).map(
+      ({ url, unsafeUrl }) => url ?? unsafeUrl,
+    )
+    expect(links).toEqual([firm.phone.href, firm.email.href])
+  })
+
+  test('embeds its own faces, each once', async () => {
+    const names = file.toString('latin1').match(/\/FontName \/\S+/g) ?? []
+    expect(new Set(names.map((name) => name.replace(/.*\+/, '')))).toEqual(
+      new Set(['Fraunces-9ptBlack', 'Figtree-Roman', 'Figtree-Heavy']),
+    )
+    expect(names).toHaveLength(3)
+  })
+
+  test('is the same file when made again', async () => {
+    expect((await renderBrochure(madeOn)).equals(file)).toBe(true)
+  })
+})

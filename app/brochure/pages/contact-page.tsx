@@ -1,0 +1,79 @@
+import { Link, Text, View } from '@react-pdf/renderer'
+import type { BrochurePage } from '#content/brochure.ts'
+import { blockOf, blocksOf } from '../blocks.ts'
+import { Cottage, Walker } from '../figures.tsx'
+import { Birds, Copse, Hill, Landscape, Lane, Sun, Tree } from '../landscape.tsx'
+import { colours, sheet, type } from '../look.ts'
+import { byDay } from '../palette.ts'
+import { Opening, Sheet } from '../parts.tsx'
+
+/** How to reach us, and at the foot of the country who we are in the words the law wants. */
+export function ContactPage({ page }: { page: BrochurePage }) {
+  return (
+    <Sheet page={page} dark ground={byDay.land[5]} behind={<Scene />}>
+      <Opening page={page} width={310} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 32, rowGap: 20, marginTop: 30 }}>
+        {blockOf(page, 'contact').items.map(({ label, value, href }) => (
+          <View key={label} style={{ width: (sheet.width - 2 * sheet.side - 32) / 2 }}>
+            <Text style={{ ...type.body, fontSize: 9.5, color: colours.inkSoft }}>{label}</Text>
+            <Value value={value} href={href} />
+          </View>
+        ))}
+      </View>
+      <View style={{ marginTop: 30, width: 400 }}>
+        {blocksOf(page, 'p').map(({ text }) => (
+          <Text key={text} style={type.body}>
+            {text}
+          </Text>
+        ))}
+      </View>
+      <View style={{ position: 'absolute', top: 700, left: sheet.side, right: sheet.side }}>
+        {blockOf(page, 'smallprint').items.map((item) => (
+          <Text key={item} style={{ ...type.small, fontSize: 9, color: colours.paper }}>
+            {item}
+          </Text>
+        ))}
+      </View>
+    </Sheet>
+  )
+}
+
+function Value({ value, href }: { value: string; href: string | undefined }) {
+  if (href === undefined) return <Text style={{ ...type.body, marginTop: 2 }}>{value}</Text>
+  return (
+    <Link
+      href={href}
+      style={{ ...type.subheading, fontSize: 18, marginTop: 1, color: colours.river, textDecoration: 'none' }}
+    >
+      {value}
+    </Link>
+  )
+}
+
+const foot = 850
+
+function Scene() {
+  return (
+    <Landscape height={sheet.height} palette={{ ...byDay, sky: [colours.paper, '#fdeed0'] }} horizon={520}>
+      <Sun x={424} y={478} r={40} />
+      <Birds at={[300, 452, 5, 320, 462, 4]} />
+      <Hill tone={1} line={[0, 500, 90, 484, 180, 496, 290, 474, 400, 490, 500, 470, 600, 482]} foot={foot} />
+      <Hill tone={2} line={[0, 534, 120, 520, 230, 536, 340, 512, 460, 520, 600, 504]} foot={foot} />
+      <Copse at={[246, 536, 6, 258, 535, 8, 272, 532, 6, 520, 518, 6, 532, 517, 8, 546, 516, 6]} />
+      <Hill tone={3} line={[0, 572, 100, 560, 220, 568, 350, 550, 470, 556, 600, 544]} foot={foot} />
+      <Lane course={[442, 553, 0.5, 432, 560, 2, 400, 568, 3, 412, 580, 4, 380, 604, 6]} />
+      <Copse at={[520, 556, 8, 534, 556, 10, 549, 555, 8]} tone={2} />
+      <Hill tone={4} line={[0, 604, 110, 596, 220, 588, 330, 598, 450, 614, 600, 602]} foot={foot} />
+      <Tree x={120} y={606} size={0.6} kind="broad" />
+      <Cottage x={208} y={602} size={0.86} />
+      <Tree x={292} y={606} size={0.7} />
+      <Tree x={550} y={616} size={0.5} tone={2} />
+      <Lane course={[240, 602, 4, 246, 612, 6, 300, 620, 8, 330, 634, 11, 316, 690, 20]} />
+      <Lane course={[384, 600, 5, 380, 612, 7, 350, 624, 9, 328, 640, 12, 316, 690, 20]} />
+      <Walker x={350} y={644} size={0.72} />
+      <Hill tone={6} line={[0, 668, 110, 650, 230, 658, 350, 672, 470, 658, 600, 640]} foot={foot} />
+      <Tree x={40} y={672} size={0.8} tone={4} />
+      <Tree x={556} y={658} size={0.9} tone={4} kind="broad" />
+    </Landscape>
+  )
+}

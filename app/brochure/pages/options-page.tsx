@@ -1,0 +1,107 @@
+import { Text, View } from '@react-pdf/renderer'
+import type { BrochurePage } from '#content/brochure.ts'
+import { blockOf, blocksOf } from '../blocks.ts'
+import { Cottage, Signpost, Walker } from '../figures.tsx'
+import { Hill, Landscape, Lane, Tree } from '../landscape.tsx'
+import { tieLastWords } from '../last-words.ts'
+import { colours, sheet, type } from '../look.ts'
+import { byDay } from '../palette.ts'
+import { Opening, Sheet } from '../parts.tsx'
+
+const label = 92
+const gap = 14
+const card = (sheet.width - 2 * sheet.side - label - 2 * gap) / 2
+const vignette = 74
+
+/** The two routes side by side, each on a card of its own, compared line by line. */
+export function OptionsPage({ page }: { page: BrochurePage }) {
+  const { caption, head, rows } = blockOf(page, 'table')
+  return (
+    <Sheet page={page}>
+      <Opening page={page} width={430} />
+      <Text style={{ ...type.small, marginTop: 22, marginBottom: 8 }}>{caption}</Text>
+      <View>
+        <View style={{ ...ground, left: label + gap, backgroundColor: colours.riverSoft }} />
+        <View style={{ ...ground, left: label + card + 2 * gap, backgroundColor: colours.evergreenSoft }} />
+        <View style={{ flexDirection: 'row', gap }}>
+          <View style={{ width: label }} />
+          <View style={picture}>
+            <OnYourOwn />
+          </View>
+          <View style={picture}>
+            <YourOwnDoor />
+          </View>
+        </View>
+        <Row cells={head} isHead />
+        {rows.map((cells) => (
+          <Row key={cells.join()} cells={cells} />
+        ))}
+      </View>
+      {blocksOf(page, 'p').map(({ text }) => (
+        <Text key={text} style={{ ...type.body, fontSize: 10, lineHeight: 1.5, marginTop: 20 }}>
+          {text}
+        </Text>
+      ))}
+    </Sheet>
+  )
+}
+
+function Row({ cells, isHead = false }: { cells: string[]; isHead?: boolean }) {
+  const [name, ...answers] = cells
+  return (
+    <View style={{ flexDirection: 'row', gap }}>
+      <View style={{ width: label, paddingVertical: 7.5, ...(!isHead && rule) }}>
+        <Text style={{ ...cell, fontWeight: 600, color: colours.inkSoft }}>{name}</Text>
+      </View>
+      {answers.map((answer) => (
+        <View
+          key={answer}
+          style={{ width: card, paddingHorizontal: 13, paddingVertical: 7.5, ...(!isHead && rule) }}
+        >
+          <Text style={isHead ? { ...type.subheading, fontSize: 14.5 } : cell}>{tieLastWords(answer)}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+/** Out with your own diary, under our name. */
+function OnYourOwn() {
+  return (
+    <Landscape width={card} height={vignette} palette={byDay} horizon={56}>
+      <Hill tone={2} line={[0, 38, 50, 30, 110, 36, 190, 24]} foot={90} />
+      <Hill tone={3} line={[0, 50, 60, 44, 120, 48, 190, 38]} foot={90} />
+      <Hill tone={5} line={[0, 66, 60, 58, 130, 60, 190, 66]} foot={90} />
+      <Lane course={[96, 58, 2, 92, 64, 5, 100, 72, 9, 96, 90, 16]} />
+      <Signpost x={124} y={68} size={0.42} />
+      <Walker x={80} y={70} size={0.62} />
+      <Tree x={30} y={66} size={0.4} tone={4} />
+    </Landscape>
+  )
+}
+
+/** A door with your own name over it. */
+function YourOwnDoor() {
+  return (
+    <Landscape width={card} height={vignette} palette={byDay} horizon={56}>
+      <Hill tone={2} line={[0, 28, 60, 36, 120, 28, 190, 38]} foot={90} />
+      <Hill tone={3} line={[0, 42, 60, 46, 120, 40, 190, 50]} foot={90} />
+      <Hill tone={5} line={[0, 62, 50, 60, 120, 58, 190, 66]} foot={90} />
+      <Lane course={[102, 62, 2, 104, 68, 5, 92, 76, 9, 90, 90, 14]} />
+      <Cottage x={82} y={62} size={0.56} />
+      <Tree x={146} y={66} size={0.42} tone={4} kind="broad" />
+      <Tree x={28} y={65} size={0.36} tone={4} />
+    </Landscape>
+  )
+}
+
+const cell = { ...type.body, fontSize: 9.2, lineHeight: 1.42 }
+const rule = { borderTopWidth: 0.75, borderTopColor: colours.line } as const
+const picture = {
+  width: card,
+  height: vignette,
+  overflow: 'hidden',
+  borderTopLeftRadius: 10,
+  borderTopRightRadius: 10,
+} as const
+const ground = { position: 'absolute', top: 0, bottom: 0, width: card, borderRadius: 10 } as const

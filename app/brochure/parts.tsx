@@ -1,0 +1,142 @@
+import { Circle, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { brand } from '#content/brand.ts'
+import type { BrochureBlock, BrochurePage } from '#content/brochure.ts'
+import { pageNumber } from './blocks.ts'
+import { tieLastWords } from './last-words.ts'
+import { colours, sheet, type } from './look.ts'
+
+interface SheetProps {
+  page: BrochurePage
+  ground?: string
+  /** Set on a dark ground, the footer is light. */
+  dark?: boolean
+  /** Drawn first, from edge to edge, behind the words. */
+  behind?: ReactNode
+  children: ReactNode
+}
+
+/** One page with its margins, its footer and a bookmark. */
+export function Sheet({ page, ground = colours.paper, dark = false, behind, children }: SheetProps) {
+  const ink = dark ? colours.duskSoft : colours.inkSoft
+  return (
+    <FullPage bookmark={page.heading} ground={ground}>
+      {behind}
+      <View style={margins}>{children}</View>
+      <View style={footer}>
+        <Text style={{ ...type.small, color: ink, flex: 1 }}>{brand.name}</Text>
+        <Text style={{ ...type.small, color: ink }}>{`${pageNumber(page)}`}</Text>
+      </View>
+    </FullPage>
+  )
+}
+
+interface FullPageProps {
+  bookmark: string
+  ground: string
+  children: ReactNode
+}
+
+/**
+ * Nothing flows on to a next page: each is composed as a whole, and a test sees to it that its words stay
+ * inside. A page that may not wrap is as high as what is in it, hence the box of a page's height.
+ */
+export function FullPage({ bookmark, ground, children }: FullPageProps) {
+  return (
+    <Page size="A4" wrap={false} bookmark={bookmark} style={{ backgroundColor: ground }}>
+      <View style={{ height: sheet.height }}>{children}</View>
+    </Page>
+  )
+}
+
+const margins = { paddingTop: sheet.top, paddingHorizontal: sheet.side } as const
+const footer = {
+  position: 'absolute',
+  bottom: 28,
+  left: sheet.side,
+  right: sheet.side,
+  flexDirection: 'row',
+} as const
+
+/** A page's heading with the lode under it, and its lead. */
+export function Opening({
+  page,
+  width,
+  dark = false,
+}: {
+  page: BrochurePage
+  width?: number
+  dark?: boolean
+}) {
+  return (
+    <View style={{ width }}>
+      <Text style={{ ...type.heading, ...(dark && { color: colours.duskInk }) }}>{page.heading}</Text>
+      <Stroke />
+      <Text style={{ ...type.lead, ...(dark && { color: colours.duskSoft }) }}>
+        {tieLastWords(page.lead)}
+      </Text>
+    </View>
+  )
+}
+
+/** The short stroke under a heading: the lode. */
+export function Stroke() {
+  return (
+    <Svg viewBox="0 0 180 16" width={108} height={9.6} style={{ marginTop: 12, marginBottom: 16 }}>
+      <Path
+        d="M3 9C22 3 42 2 62 7s36 9 58 3 36-8 57-3"
+        fill="none"
+        stroke={colours.sun}
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
+    </Svg>
+  )
+}
+
+/** The firm's mark: sun, hill and lode in a disc. */
+export function Mark({ size }: { size: number }) {
+  return (
+    <Svg viewBox="0 0 32 32" width={size} height={size}>
+      <Circle cx={16} cy={16} r={16} fill={colours.evergreen} />
+      <Circle cx={21.5} cy={9.2} r={3.7} fill={colours.sun} />
+      <Path d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z" fill="#6fa287" />
+      <Path
+        d="M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z"
+        fill="#e3f1ea"
+      />
+    </Svg>
+  )
+}
+
+/** Paragraphs and lists as they come. */
+export function Prose({ blocks, gap = 12 }: { blocks: BrochureBlock[]; gap?: number }) {
+  return blocks.map((block) => {
+    if (block.kind === 'p') {
+      return (
+        <Text key={block.text} style={{ ...type.body, marginBottom: gap }}>
+          {tieLastWords(block.text)}
+        </Text>
+      )
+    }
+    return block.kind === 'list' && <StrokeList key={block.items.join()} items={block.items} />
+  })
+}
+
+/** A list whose marks are short strokes of the lode. */
+export function StrokeList({ items, gap = 10 }: { items: string[]; gap?: number }) {
+  return items.map((item) => (
+    <View key={item} style={{ flexDirection: 'row', marginBottom: gap }}>
+      <Svg viewBox="0 0 18 8" width={13} height={6} style={{ marginTop: 5.5, marginRight: 9 }}>
+        <Path
+          d="M1.5 5C4 2 7 2 9 4s5 2 7.500-1"
+          fill="none"
+          stroke={colours.sun}
+          strokeWidth={2.4}
+          strokeLinecap="round"
+        />
+      </Svg>
+      <Text style={{ ...type.body, flex: 1 }}>{tieLastWords(item)}</Text>
+    </View>
+  ))
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { sendForm } from './send-form.ts'
+
+const fields = new URLSearchParams({ name: 'Ada', key: 'a-key-of-its-own' })
+const pauses = [5, 5, 5]
+const receipt = { form: 'contact', role: 'Customer', reference: 'AL-7K3Q9' }
+
+describe('a form that is sent', () => {
+  let server: Server | undefined
+  afterEach(() => server?.close())
+
+  /** A server that answers each request as the next listener says, and the last one from then on. */
+  async function serve(...listeners: RequestListener[]) {
+    const bodies: string[] = []
+    server = createServer((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => {
+        body += chunk
+      })
+      request.on('end', () => {
+        const listener = listeners[Math.min(bodies.length, listeners.length - 1)]
+        bodies.push(body)
+        listener?.(request, response)
+      })
+    }).listen(0)
+    await once(server, 'listening')
+    return { address: `http://localhost:${(server.address() as AddressInfo).port}/`, bodies }
+  }
+
+  const answer =
+    (status: number, body: object): RequestListener =>
+    (_, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  const hangUp: RequestListener = (request) => request.socket.destroy()
+
+  test('is answered with its receipt', async () => {
+    const { address, bodies } = await serve(answer(200, { ok: true, ...receipt }))
+    expect(await sendForm(address, fields, pauses)).toEqual({ outcome: 'saved', receipt })
+    expect(bodies).toEqual(['name=Ada&key=a-key-of-its-own'])
+  })
+
+  test('is sent again with the same key when the line breaks or the server is not well', async () => {
+    const { address, bodies } = await serve(
+      hangUp,
+      answer(503, { ok: false }),
+      answer(200, { ok: true, ...receipt }),
+    )
+    expect(await sendForm(address, fields, pauses)).toEqual({ outcome: 'saved', receipt })
+    expect(new Set(bodies).size).toBe(1)
+    expect(bodies).toHaveLength(3)
+  })
+
+  test('is sent again when the answer breaks off or is no answer of ours', async () => {
+    const half: RequestListener = (request, response) =>
+      response.writeHead(200, { 'Content-Length': 99 }).write('{"ok":tr', () => request.socket.destroy())
+    const captivePortal: RequestListener = (_, response) => response.end('<h1>Log in to the train</h1>')
+    const { address, bodies } = await serve(half, captivePortal, answer(200, { ok: true, ...receipt }))
+    expect(await sendForm(address, fields, pauses)).toMatchObject({ outcome: 'saved' })
+    expect(bodies).toHaveLength(3)
+  })
+
+  test('has failed when no try of a few has come to anything', async () => {
+    const { address, bodies } = await serve(hangUp)
+    expect(await sendForm(address, fields, pauses)).toEqual({ outcome: 'failed' })
+    expect(bodies).toHaveLength(pauses.length + 1)
+  })
+
+  test.each([
+    [422, { ok: false, errors: { name: 'name' } }, { outcome: 'refused', errors: { name: 'name' } }],
+    [
+      409,
+      { ok: false, errors: { time: 'slotTaken' }, slots: [] },
+      { outcome: 'refused', errors: { time: 'slotTaken' }, slots: [] },
+    ],
+    [429, { ok: false }, { outcome: 'too-many' }],
+    [403, { ok: false, error: 'No.' }, { outcome: 'failed' }],
+  ])('is not sent again after a %i, which is an answer', async (status, body, expected) => {
+    const { address, bodies } = await serve(answer(status, body))
+    expect(await sendForm(address, fields, pauses)).toEqual(expected)
+    expect(bodies).toHaveLength(1)
+  })
+})

