@@ -1,5 +1,6 @@
 import { images } from '../content/images.ts'
 import { pages } from '../content/pages.ts'
+import { sceneFiles } from './scenery/scene-files.ts'
 
 /** What is made at build time: pages that need no service, and the files that are drawn in code. */
 export function prerenderedPaths(): string[] {
@@ -9,5 +10,6 @@ export function prerenderedPaths(): string[] {
   const pictures = Object.entries(images)
     .filter(([, image]) => image.kind === 'drawn')
     .map(([name]) => `/pictures/${name}.svg`)
-  return [...pagePaths, ...pictures, '/sitemap.xml', '/robots.txt', '/site.webmanifest']
+  const scenes = Object.keys(sceneFiles).map((name) => `/scenes/${name}.svg`)
+  return [...pagePaths, ...pictures, ...scenes, '/sitemap.xml', '/robots.txt', '/site.webmanifest']
 }

@@ -32,6 +32,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),
   route('pictures/:file', 'routes/picture.tsx'),
+  route('scenes/:file', 'routes/scene.tsx'),
   route('styleguide', 'routes/styleguide.tsx'),
   route('styleguide/fault', 'routes/styleguide-fault.tsx'),
   route('*', 'routes/not-found.tsx'),

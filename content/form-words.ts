@@ -34,6 +34,8 @@ export const formWords = {
     timeUnknown: 'Please choose one of the times listed.',
     serviceUnknown: 'Please choose from the services listed.',
   },
+  /** Beside the field that nobody sees, in case somebody does. */
+  trap: 'Leave this empty',
   summary: { heading: 'Please check the form' },
   submit: { contact: 'SUBMIT', sending: 'Sending …', again: 'Try again' },
   picker: {

@@ -33,7 +33,7 @@ const doors: Record<string, string[]> = {
   'app/entry.server.tsx': ['app/services.ts', 'app/shell'],
   'app/root.tsx': ['app/forms', 'app/scenery', 'app/shell', 'app/styles'],
   'app/routes.ts': ['content'],
-  'app/prerendered-paths.ts': ['content'],
+  'app/prerendered-paths.ts': ['app/scenery', 'content'],
   'app/services.ts': ['server'],
   content: [],
   domain: [],

@@ -8,7 +8,7 @@ import { type BrochureField, parseBrochureRequest } from '#domain/brochure-reque
 import { sendBrochure } from './confirmations.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
-import type { FormGreeting, ReturnedForm } from './form-start.ts'
+import type { FormStart } from './form-start.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { type Notice, Notification } from './notification.tsx'
 import { PrivacyCheckbox } from './privacy-checkbox.tsx'
@@ -19,10 +19,8 @@ const { labels, submit } = formWords
 const words = contactUs.brochure
 const fields: BrochureField[] = ['name', 'emailAddress', 'privacyPolicy']
 
-interface BrochureFormProps {
+interface BrochureFormProps extends FormStart<BrochureField> {
   place: 'dialog' | 'page'
-  greeting?: FormGreeting | undefined
-  returned?: ReturnedForm<BrochureField> | undefined
   /** The visitor has closed the thanks. */
   onDone?: () => void
 }
@@ -34,7 +32,7 @@ export function BrochureForm({ place, greeting, returned, onDone }: BrochureForm
     path: formPages.requestOurBrochure.path,
     fields,
     check: parseBrochureRequest,
-    key: greeting?.key ?? '',
+    greeting,
     returned,
     onSaved(receipt, request) {
       setNotice({ type: 'success', receipt })
@@ -53,7 +51,7 @@ export function BrochureForm({ place, greeting, returned, onDone }: BrochureForm
   return (
     <>
       <form {...formProps} action={`${formPages.requestOurBrochure.path}#form`} className={styles.root}>
-        <HiddenFields values={{ key: greeting?.key ?? '' }} origin={greeting?.origin} />
+        <HiddenFields greeting={greeting} returned={returned} />
         <p>{words.lead}</p>
         <ErrorSummary faults={faults} attempts={attempts} />
         <TextField {...textControl('name')} label={labels.name} autoComplete="name" />

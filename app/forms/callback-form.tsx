@@ -18,7 +18,7 @@ import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { confirmCallback } from './confirmations.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
-import { type FormGreeting, type ReturnedForm, typedText } from './form-start.ts'
+import { type FormStart, typedText } from './form-start.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { type Notice, Notification } from './notification.tsx'
 import { PrivacyCheckbox } from './privacy-checkbox.tsx'
@@ -42,21 +42,19 @@ const fields: CallbackField[] = [
   'privacyPolicy',
 ]
 
-interface CallbackFormProps {
+interface CallbackFormProps extends FormStart<CallbackField> {
   kind: CallbackKind
   today: PlainDate
   /** In a dialog the times open in an overlay; a page, which may have no JavaScript, lists them. */
   place: 'dialog' | 'page'
-  greeting?: FormGreeting | undefined
-  returned?: ReturnedForm<CallbackField> | undefined
 }
 
 export function CallbackForm({ kind, today, place, greeting, returned }: CallbackFormProps) {
   const words = contactUs.dialog[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
-  const returnedDate = returned?.errors.date === 'weekend' ? '' : typedText(returned?.typed ?? {}, 'date')
+  const returnedDate = returned?.errors.date === 'weekend' ? '' : typedText(returned?.typed, 'date')
   const [date, setDate] = useState(returnedDate)
-  const [time, setTime] = useState(typedText(returned?.typed ?? {}, 'time'))
+  const [time, setTime] = useState(typedText(returned?.typed, 'time'))
   const { day, refresh, replace } = useSlots(date, today, returned?.slots)
   const isHydrated = useIsHydrated()
 
@@ -65,7 +63,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
       path: formPages.requestACallback.path,
       fields,
       check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, services: wording.services }),
-      key: greeting?.key ?? '',
+      greeting,
       returned,
       onSaved(receipt, request) {
         setNotice({ type: 'success', receipt })
@@ -112,7 +110,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
           setTime('')
         }}
       >
-        <HiddenFields values={{ kind, key: greeting?.key ?? '' }} origin={greeting?.origin} />
+        <HiddenFields values={{ kind }} greeting={greeting} returned={returned} />
         {/* Enter sends the form by its first button, which must not be the one that only shows times. */}
         {place === 'page' && <button type="submit" hidden />}
         <ErrorSummary faults={faults} attempts={attempts} />

@@ -10,7 +10,7 @@ import { type ContactField, parseContactEnquiry } from '#domain/contact-enquiry.
 import { confirmContact } from './confirmations.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
-import type { FormGreeting, ReturnedForm } from './form-start.ts'
+import type { FormStart } from './form-start.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { type Notice, Notification } from './notification.tsx'
 import { PrivacyCheckbox } from './privacy-checkbox.tsx'
@@ -21,10 +21,8 @@ const { labels, hints, submit } = formWords
 const words = contactUs.form
 const fields: ContactField[] = ['name', 'phoneNumber', 'email', 'town', 'message', 'privacyPolicy']
 
-interface ContactFormProps {
+interface ContactFormProps extends FormStart<ContactField> {
   audience: 'customer' | 'adviser'
-  greeting?: FormGreeting | undefined
-  returned?: ReturnedForm<ContactField> | undefined
 }
 
 export function ContactForm({ audience, greeting, returned }: ContactFormProps) {
@@ -37,7 +35,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
     path: pages.contactUs.path,
     fields,
     check: (raw) => parseContactEnquiry({ ...raw, role }),
-    key: greeting?.key ?? '',
+    greeting,
     returned,
     onSaved(receipt, enquiry) {
       setNotice({ type: 'success', receipt })
@@ -58,7 +56,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
         className={styles.root}
         aria-label={words.heading}
       >
-        <HiddenFields values={{ role, key: greeting?.key ?? '' }} origin={greeting?.origin} />
+        <HiddenFields values={{ role }} greeting={greeting} returned={returned} />
         <ErrorSummary faults={faults} attempts={attempts} />
         <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
         <div>

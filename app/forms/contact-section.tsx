@@ -7,18 +7,15 @@ import type { ContactField } from '#domain/contact-enquiry.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactForm, ContactPrivacy, contactPath } from './contact-form.tsx'
 import styles from './contact-section.module.css'
-import type { FormGreeting, ReturnedForm } from './form-start.ts'
+import type { FormStart } from './form-start.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import type { Notice } from './notification.tsx'
 
-interface ContactSectionProps {
+interface ContactSectionProps extends FormStart<ContactField> {
   audience: 'customer' | 'adviser'
   /** A page's own words above the form. */
   heading?: string
   lead?: string
-  /** From the loader and the action of a page that has them. */
-  greeting?: FormGreeting | undefined
-  returned?: ReturnedForm<ContactField> | undefined
 }
 
 /** Write, ring, or be rung: the end of nearly every page. */
@@ -30,7 +27,7 @@ export function ContactSection({ audience, heading, lead, greeting, returned }: 
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
       <div className={styles.root}>
         <div className={styles.form}>
-          <NoticePanel notice={noticeOf(greeting, returned)} closeTo={contactPath(audience)} />
+          <NoticePanel notice={noticeOf({ greeting, returned })} closeTo={contactPath(audience)} />
           <FormHeading id={heading ? undefined : id} className={styles.heading}>
             {contactUs.form.heading}
           </FormHeading>
@@ -45,7 +42,7 @@ export function ContactSection({ audience, heading, lead, greeting, returned }: 
   )
 }
 
-function noticeOf(greeting?: FormGreeting, returned?: ReturnedForm<ContactField>): Notice | null {
+function noticeOf({ greeting, returned }: FormStart<ContactField>): Notice | null {
   if (returned?.hasFailed) return { type: 'error', text: wording.outcomes.contactFailed }
   return greeting?.receipt ? { type: 'success', receipt: greeting.receipt } : null
 }

@@ -10,14 +10,13 @@ import type { FormGreeting, ReturnedForm } from './form-start.ts'
 /** For a loader: a key for the form, and the thanks for one that was just sent. */
 export async function greetForm(
   request: Request,
-  readReceipt: (sent: string) => Promise<Receipt | null>,
+  parts: { now(): number; readReceipt(sent: string): Promise<Receipt | null> },
 ): Promise<FormGreeting> {
-  const { searchParams, pathname } = new URL(request.url)
-  const sent = searchParams.get('sent')
+  const sent = new URL(request.url).searchParams.get('sent')
   return {
     key: crypto.randomUUID(),
-    ...cameFrom(request, pathname),
-    receipt: sent === null ? null : await readReceipt(sent),
+    servedAt: parts.now(),
+    receipt: sent === null ? null : await parts.readReceipt(sent),
   }
 }
 
@@ -51,10 +50,9 @@ export function returnForm<Field extends string>(
   return data(returned, { status })
 }
 
-/** The page of ours that led to the form, as far as the browser says. */
-function cameFrom(request: Request, formPath: string): { origin?: string } {
+/** For the page of a dialog: the page of ours that led to it, as far as the browser says. */
+export function cameFrom(request: Request): { origin?: string } {
   const referrer = request.headers.get('referer')
-  if (referrer === null || !URL.canParse(referrer)) return {}
-  const { host, pathname } = new URL(referrer)
-  return host === new URL(request.url).host && pathname !== formPath ? { origin: pathname } : {}
+  const [here, there] = [request.url, referrer ?? ''].map((address) => URL.parse(address))
+  return there && there.host === here?.host ? { origin: there.pathname } : {}
 }

@@ -7,6 +7,8 @@ export interface FormGreeting {
   key: string
   /** The page from which the visitor came to the form, where it is not the form's own. */
   origin?: string
+  /** When the page was made, by the server's clock. */
+  servedAt?: number
   /** What was sent just now without JavaScript. */
   receipt: Receipt | null
 }
@@ -23,7 +25,18 @@ export interface ReturnedForm<Field extends string> {
   hasFailed: boolean
 }
 
-export function typedText(typed: RawForm, field: string): string {
-  const value = typed[field]
+/** What a form begins with, on a page made for the request. */
+export interface FormStart<Field extends string> {
+  greeting?: FormGreeting | undefined
+  returned?: ReturnedForm<Field> | undefined
+}
+
+/** A form that came back keeps its key: it is still the same form. */
+export function startKey({ greeting, returned }: FormStart<string>): string {
+  return (returned && typedText(returned.typed, 'key')) || (greeting?.key ?? '')
+}
+
+export function typedText(typed: RawForm | undefined, field: string): string {
+  const value = typed?.[field]
   return typeof value === 'string' ? value : ''
 }

@@ -5,19 +5,17 @@ import type { FormCheck, FormErrors, RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import { errorText } from './error-text.ts'
-import { type ReturnedForm, typedText } from './form-start.ts'
+import { type FormStart, startKey, typedText } from './form-start.ts'
 import { mendErrors } from './mend-errors.ts'
 import { type Answer, sendForm } from './send-form.ts'
 
 export type Phase = 'ready' | 'sending' | 'failed'
 
-interface SubmissionParts<Value, Field extends string> {
+interface SubmissionParts<Value, Field extends string> extends FormStart<Field> {
   path: string
   /** In the order in which they stand in the form. */
   fields: readonly Field[]
   check(raw: RawForm): FormCheck<Value, Field>
-  key: string
-  returned: ReturnedForm<Field> | undefined
   onSaved(receipt: Receipt, value: Value): void
   onAnswer?(answer: Answer<Field>): void
 }
@@ -27,7 +25,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const { path, fields, check, returned } = parts
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const key = useRef(returned ? typedText(returned.typed, 'key') : parts.key)
+  const key = useRef(startKey(parts))
   const isSending = useRef(false)
   const [typed, setTyped] = useState<RawForm>(returned?.typed ?? {})
   const [errors, setErrors] = useState<FormErrors<Field>>(returned?.errors ?? {})
@@ -60,6 +58,8 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     if (!result.ok) return refuse(result.errors)
     key.current ||= createKey()
     sent.set('key', key.current)
+    // Only for forms that come without a script: with one, a quick hand is no machine.
+    sent.delete('servedAt')
     isSending.current = true
     setErrors({})
     setPhase('sending')

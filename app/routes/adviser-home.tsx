@@ -6,7 +6,7 @@ import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { AdviserAboutScene, AdviserHomeScene } from '#app/scenery/scenes.ts'
+import { AdviserHomeScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -38,7 +38,7 @@ export default function AdviserHomePage() {
       <Section flush>
         <AdviserTiles />
       </Section>
-      <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene={AdviserAboutScene} />
+      <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
       <FaqSection audience="adviser" items={adviserHome.faq} />
       <Testimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
       <ContactSection audience="adviser" {...adviserHome.contact} />

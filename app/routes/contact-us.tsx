@@ -14,7 +14,8 @@ import type { Route } from './+types/contact-us'
 export const meta = () => pageMeta('contactUs')
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return greetForm(request, (sent) => context.get(services).submissions.receipt('contact', sent))
+  const { submissions, now } = context.get(services)
+  return greetForm(request, { now, readReceipt: (sent) => submissions.receipt('contact', sent) })
 }
 
 /** Only a page that is loaded whole can follow a form sent without JavaScript; a link needs no request. */

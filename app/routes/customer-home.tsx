@@ -6,7 +6,7 @@ import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { AboutUsScene, CustomerHomeScene } from '#app/scenery/scenes.ts'
+import { CustomerHomeScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -39,7 +39,7 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene={AboutUsScene} />
+      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="about-us" />
       <Section labelledBy="services">
         <SectionHeading id="services" heading={customerHome.services.heading} />
         <ServiceCards services={serviceCards} />

@@ -5,7 +5,7 @@ import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { AboutUsScene, AdviserHomeScene, CustomerHomeScene, LandingScene } from '#app/scenery/scenes.ts'
+import { LandingScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -31,14 +31,14 @@ export default function LandingPage() {
                 side: 'adviser',
                 title: wording.landing.adviserCard,
                 to: pages.adviserHome.path,
-                scene: AdviserHomeScene,
+                scene: 'adviser-home',
                 ...landing.roles.adviser,
               },
               {
                 side: 'customer',
                 title: wording.landing.customerCard,
                 to: pages.customerHome.path,
-                scene: CustomerHomeScene,
+                scene: 'customer-home',
                 ...landing.roles.customer,
               },
             ]}
@@ -49,7 +49,7 @@ export default function LandingPage() {
         <SectionHeading id="key-attributes" heading={landing.keyAttributes.heading} />
         <KeyAttributes items={keyAttributes} />
       </Section>
-      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene={AboutUsScene} />
+      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
       <Section>
         <CustomerTiles />
       </Section>

@@ -1,6 +1,6 @@
 import { CallbackAside } from '#app/forms/callback-aside.tsx'
 import { CallbackForm } from '#app/forms/callback-form.tsx'
-import { answerForm, greetForm, readForm, returnForm } from '#app/forms/form-page.ts'
+import { answerForm, cameFrom, greetForm, readForm, returnForm } from '#app/forms/form-page.ts'
 import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
 import { services } from '#app/services.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
@@ -16,11 +16,13 @@ export const meta = () => formPageMeta('requestACallback')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(services)
-  return {
-    ...(await greetForm(request, (sent) => submissions.receipt('callback', sent))),
-    kind: parseCallbackKind(new URL(request.url).searchParams.get('kind')),
-    today: londonDate(now()),
-  }
+  const { searchParams } = new URL(request.url)
+  const greeting = await greetForm(request, {
+    now,
+    readReceipt: (sent) => submissions.receipt('callback', sent),
+  })
+  const asked = greeting.receipt?.form === 'callback' ? greeting.receipt.kind : searchParams.get('kind')
+  return { ...greeting, ...cameFrom(request), kind: parseCallbackKind(asked), today: londonDate(now()) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

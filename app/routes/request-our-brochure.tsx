@@ -1,5 +1,5 @@
 import { BrochureForm } from '#app/forms/brochure-form.tsx'
-import { answerForm, greetForm, readForm } from '#app/forms/form-page.ts'
+import { answerForm, cameFrom, greetForm, readForm } from '#app/forms/form-page.ts'
 import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
 import { services } from '#app/services.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
@@ -9,8 +9,10 @@ import type { Route } from './+types/request-our-brochure'
 
 export const meta = () => formPageMeta('requestOurBrochure')
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return greetForm(request, (sent) => context.get(services).submissions.receipt('brochure', sent))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { submissions, now } = context.get(services)
+  const readReceipt = (sent: string) => submissions.receipt('brochure', sent)
+  return { ...(await greetForm(request, { now, readReceipt })), ...cameFrom(request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,7 +1,8 @@
-import { type ComponentType, useId } from 'react'
+import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { type SceneName, ScenePicture } from '../scene-picture/scene-picture.tsx'
 import styles from './about-teaser.module.css'
 
 interface AboutTeaserProps {
@@ -10,17 +11,17 @@ interface AboutTeaserProps {
   paragraphs: readonly string[]
   action: string
   to: string
-  scene: ComponentType<{ className?: string }>
+  scene: SceneName
 }
 
 /** A picture, a few words, and the way to the rest of the story. */
-export function AboutTeaser({ eyebrow, heading, paragraphs, action, to, scene: Scene }: AboutTeaserProps) {
+export function AboutTeaser({ eyebrow, heading, paragraphs, action, to, scene }: AboutTeaserProps) {
   const id = useId()
   return (
     <Section tone="sand" labelledBy={id}>
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Scene className={styles.scene ?? ''} />
+          <ScenePicture name={scene} className={styles.scene ?? ''} />
         </div>
         <div className={styles.words}>
           <SectionHeading id={id} heading={heading} {...(eyebrow && { eyebrow })} />

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
+import { type SceneName, ScenePicture } from '../scene-picture/scene-picture.tsx'
 import styles from './role-cards.module.css'
 
 interface Role {
@@ -8,14 +8,14 @@ interface Role {
   text: string
   action: string
   to: string
-  scene: ComponentType<{ className?: string }>
+  scene: SceneName
 }
 
 /** The two ways into the site, each in its own colour. */
 export function RoleCards({ roles }: { roles: Role[] }) {
   return (
     <ul className={styles.root}>
-      {roles.map(({ side, title, text, action, to, scene: Scene }) => (
+      {roles.map(({ side, title, text, action, to, scene }) => (
         <li key={side} className={styles.card} data-side={side}>
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
@@ -25,7 +25,7 @@ export function RoleCards({ roles }: { roles: Role[] }) {
             </SiteLink>
           </div>
           <div className={styles.picture}>
-            <Scene className={styles.scene ?? ''} />
+            <ScenePicture name={scene} className={styles.scene ?? ''} />
           </div>
         </li>
       ))}

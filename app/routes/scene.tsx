@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { sceneFiles } from '#app/scenery/scene-files.ts'
+import palette from '#app/scenery/scenery.css?raw'
+import type { Route } from './+types/scene'
+
+/** A scene as a file, for where it is a picture among others; made at build time. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const load = sceneFiles[params.file.replace(/\.svg$/, '')]
+  if (!load) throw new Response(null, { status: 404 })
+  const Scene = await load()
+  // A file in an <img> sees no stylesheet of the page, so it carries the country's colours itself.
+  const svg = renderToStaticMarkup(<Scene />)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="640" ')
+    .replace('>', `><style><![CDATA[:root{color-scheme:light dark}${compact(palette)}]]></style>`)
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
+}
+
+function compact(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
+}
