@@ -9,7 +9,13 @@ import type * as SiteModule from '#server/site.ts'
 
 const environment = { ...parseEnvironment(process.env), styleguide: true }
 const log = pino({ level: environment.logLevel, base: null })
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+const server = createServer((request, response) => {
+  vite.middlewares(request, response, () => listener(request, response))
+})
+const vite = await createVite({
+  server: { middlewareMode: { server }, hmr: { server } },
+  appType: 'custom',
+})
 
 // Services outlive a reload of the pages: they are made once, by the first load of the site.
 const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof SiteModule
@@ -20,8 +26,6 @@ const site = await createSite({
 })
 const listener = getRequestListener(site.fetch)
 
-createServer((request, response) => {
-  vite.middlewares(request, response, () => listener(request, response))
-}).listen(environment.port, environment.host, () => {
+server.listen(environment.port, environment.host, () => {
   console.log(`Alderlode, with hot reload:  http://localhost:${environment.port}`)
 })

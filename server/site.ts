@@ -20,6 +20,7 @@ import type { Environment } from './environment.ts'
 import { type BuiltFiles, readBuiltFiles } from './http/built-files.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { createEnquiryLimit } from './limits/enquiry-limit.ts'
+import { faultOf } from './outbox/fault.ts'
 import { release } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
@@ -98,10 +99,16 @@ export async function createSite(site: SiteParts): Promise<Site> {
     siteUrl: environment.siteUrl,
     status: createStatus({ database, now }),
     services,
+    isDevelopment: loadPages !== undefined,
     trustProxy: environment.trustProxy,
     submissionsFrom,
+    // It only hastens a mail that goes anyway, so a database that is away changes nothing for the caller.
     release: async (call) => {
-      if ((await release(database, call, now())) > 0) outbox.wake()
+      const released = await release(database, call, now()).catch((error) => {
+        log.error({ fault: faultOf(error) }, 'a mail could not be hastened')
+        return 0
+      })
+      if (released > 0) outbox.wake()
     },
     render: (request, client) => {
       const context = new RouterContextProvider()

@@ -12,6 +12,7 @@ import { faultPage } from './fault-page.ts'
 import { formPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
 import { publicReads } from './public-reads.ts'
+import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestLog } from './request-log.ts'
@@ -29,6 +30,7 @@ export interface HttpAppParts {
   services: Services
   /** Lets the mail of a record that was just saved go at once. */
   release: (call: ReleaseCall) => Promise<void>
+  isDevelopment: boolean
   /** How many proxies of our own stand in front. */
   trustProxy: number
   submissionsFrom: (client: string) => Submissions
@@ -38,13 +40,13 @@ export interface HttpAppParts {
 
 /** Request policy, as a list: each step either answers or passes on. */
 export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, siteUrl, status, services, release, render } = parts
+  const { log, files, paths, siteUrl, status, services, release, isDevelopment, render } = parts
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const known = new Set(paths)
   const app = new Hono()
 
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
-  app.use(securityHeaders({ isHttps: siteUrl.startsWith('https:') }))
+  app.use(securityHeaders({ isHttps: siteUrl.startsWith('https:'), isDevelopment }))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths))
   app.use(serveBuiltFiles(files))
@@ -59,7 +61,7 @@ export function createHttpApp(parts: HttpAppParts) {
     formPosts((context) => parts.submissionsFrom(clientOf(context)), services.now),
   )
   app.route('/', releaseCalls(release))
-  app.all('*', (context) => render(asRead(context.req.raw), clientOf(context)))
+  app.all('*', (context) => render(withReadablePath(asRead(context.req.raw)), clientOf(context)))
 
   app.onError((error, context) => {
     log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')

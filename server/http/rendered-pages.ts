@@ -29,7 +29,9 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
       : acceptedEncoding(context.req.header('accept-encoding'), ['br', 'gzip'])
   const headers = new Headers(response.headers)
   headers.append('Vary', 'Accept-Encoding')
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+  // The page that says thank you names the visitor: on a shared computer it must not stay behind.
+  const caching = context.req.query('sent') === undefined ? 'no-cache' : 'private, no-store'
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', caching)
 
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', pagePolicy(plain.toString()))
