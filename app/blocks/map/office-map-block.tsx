@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
-import { OfficeMap } from '#app/scenery/office-map.tsx'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { OutsideButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -10,6 +10,7 @@ import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
 const words = contactUs.map
+const OfficeMap = onDemand(async () => (await import('#app/scenery/office-map.tsx')).OfficeMap)
 
 /** Where the office is, when it is open, and how to get there. */
 export function OfficeMapBlock() {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { Video } from '#content/types.ts'
+import { videoNote } from '#content/videos.ts'
 import { wording } from '#content/wording.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './video-popup.module.css'
@@ -66,7 +67,7 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
           <p className={styles.caption} aria-live="polite">
             {index + 1} of {videos.length}: {video.title}
           </p>
-          <p className={styles.note}>Playing a film loads it from YouTube, which may set cookies.</p>
+          <p className={styles.note}>{videoNote}</p>
           <div className={styles.controls}>
             <button
               type="button"
