@@ -6,7 +6,7 @@ import { formWords } from '#content/form-words.ts'
 import { pages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
 import { wording } from '#content/wording.ts'
-import { type ContactField, parseContactEnquiry } from '#domain/contact-enquiry.ts'
+import type { ContactField } from '#domain/contact-enquiry.ts'
 import { confirmContact } from './confirmations.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './form.module.css'
@@ -21,6 +21,9 @@ const { labels, hints, submit } = formWords
 const words = contactUs.form
 const fields: ContactField[] = ['name', 'phoneNumber', 'email', 'town', 'message', 'privacyPolicy']
 
+/** The form stands on nearly every page, and few visitors write: its rules come when one begins to. */
+const loadRules = () => import('#domain/contact-enquiry.ts')
+
 interface ContactFormProps extends FormStart<ContactField> {
   audience: 'customer' | 'adviser'
 }
@@ -34,7 +37,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
   const { formProps, control, textControl, faults, attempts, phase, typed } = useSubmission({
     path: pages.contactUs.path,
     fields,
-    check: (raw) => parseContactEnquiry({ ...raw, role }),
+    check: async (raw) => (await loadRules()).parseContactEnquiry({ ...raw, role }),
     greeting,
     returned,
     onSaved(receipt, enquiry) {
@@ -52,6 +55,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
       {/* Without JavaScript the form comes back as the contact page, at the form. */}
       <form
         {...formProps}
+        onFocus={() => void loadRules().catch(() => {})}
         action={`${contactPath(audience)}#contact-form`}
         className={styles.root}
         aria-label={words.heading}

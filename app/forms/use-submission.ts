@@ -15,7 +15,8 @@ interface SubmissionParts<Value, Field extends string> extends FormStart<Field> 
   path: string
   /** In the order in which they stand in the form. */
   fields: readonly Field[]
-  check(raw: RawForm): FormCheck<Value, Field>
+  /** The form's rules; a promise where they are loaded only when somebody begins to write. */
+  check(raw: RawForm): FormCheck<Value, Field> | Promise<FormCheck<Value, Field>>
   onSaved(receipt: Receipt, value: Value): void
   onAnswer?(answer: Answer<Field>): void
 }
@@ -33,6 +34,20 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const [phase, setPhase] = useState<Phase>(returned?.hasFailed ? 'failed' : 'ready')
 
   const read = () => new FormData(form.current ?? undefined)
+
+  /** Null where the rules themselves could not be loaded. */
+  const checked = async (sent: FormData) => {
+    try {
+      return await check(rawForm(sent))
+    } catch {
+      return null
+    }
+  }
+
+  const fail = () => {
+    setPhase('failed')
+    parts.onAnswer?.({ outcome: 'failed' })
+  }
 
   const refuse = (found: FormErrors<Field>) => {
     setErrors(found)
@@ -53,14 +68,17 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
+    isSending.current = true
     const sent = read()
-    const result = check(rawForm(sent))
-    if (!result.ok) return refuse(result.errors)
+    const result = await checked(sent)
+    if (!result?.ok) {
+      isSending.current = false
+      return result ? refuse(result.errors) : fail()
+    }
     key.current ||= createKey()
     sent.set('key', key.current)
     // Only for forms that come without a script: with one, a quick hand is no machine.
     sent.delete('servedAt')
-    isSending.current = true
     setErrors({})
     setPhase('sending')
     const answer = await sendForm<Field>(path, asParameters(sent))
@@ -74,7 +92,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     parts.onAnswer?.(answer)
   }
 
-  const mend = (event: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
+  const mend = async (event: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
     const { name, type } = event.target as unknown as HTMLInputElement
     const isLeft = event.type === 'blur'
     // A date has its own rules for when it is finished; a choice is not 'left' between two of its boxes; and
@@ -85,7 +103,8 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
       (type === 'checkbox' || type === 'radio' || isSubmitButton((event as FocusEvent).relatedTarget))
     )
       return
-    const result = check(rawForm(read()))
+    const result = await checked(read())
+    if (!result) return
     const found: FormErrors<Field> = result.ok ? {} : { ...result.errors }
     if (type === 'checkbox') delete found[name as Field]
     setErrors((shown) => mendErrors({ shown, found, changed: name as Field, isLeft }))
