@@ -16,7 +16,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /app\/(ui|shell|root|forms\/form-dialogs|scenery\/(icons|lode|on-demand|scenes)\.)|content\/(brand|firm|pages|wording|navigation|shell-words)\./,
+    test: /app\/(ui|shell|root|forms|scenery\/(icons|lode|on-demand|scenes)\.)|content\/(brand|firm|pages|wording|navigation|shell-words|contact-us|form-words)\.|domain\//,
     priority: 2,
     minShareCount: 8,
   },
