@@ -118,14 +118,6 @@ export const claims = {
   ),
 } as const
 
-export interface Claim {
-  figure: string
-  statement: string
-  source: string
-  /** yyyy-mm-dd */
-  reviewBy: string
-}
-
 function claim<Figure extends string>(figure: Figure, statement: string, source: string, reviewBy: string) {
   return { figure, statement, source, reviewBy }
 }

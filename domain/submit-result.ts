@@ -22,5 +22,7 @@ export type SubmitResult<Field extends string> =
   | { ok: false; reason: 'invalid'; errors: FormErrors<Field> }
   /** With the slots as they are now, so that another can be chosen. */
   | { ok: false; reason: 'slot-taken'; errors: FormErrors<Field>; slots: OfferedSlot[] }
+  /** Nothing was saved: this client has sent as much as an hour allows. */
+  | { ok: false; reason: 'too-many'; errors: FormErrors<Field> }
   /** Nothing was saved and the fault is ours; the same form may be sent again. */
   | { ok: false; reason: 'fault'; errors: FormErrors<Field> }

@@ -7,10 +7,23 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { StartFault } from './db/start-fault.ts'
 import type { Environment } from './environment.ts'
+import { requestTarget } from './http/request-target.ts'
 import type * as SiteBundle from './site.ts'
 
 /** How long requests in flight may take to finish once the process is told to stop. */
 const drainMs = 25_000
+
+/** A form fits into one packet or two: whoever takes longer than this to send one holds a place for nothing. */
+const clientPatience = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than the proxies in front keep a connection, so that none is closed as they send on it.
+  keepAliveTimeout: 75_000,
+}
+
+/** And whoever stops reading an answer is let go after this. */
+const idleMs = 90_000
 
 const siteBundle = new URL('../build/server/index.js', import.meta.url)
 const brochureFile = fileURLToPath(new URL('../build/brochure.pdf', import.meta.url))
@@ -27,7 +40,12 @@ export async function serve(environment: Environment): Promise<void> {
   })
   const site = await createSite({ environment, log, clientDirectory, brochureFile })
 
-  const server = createServer(getRequestListener(site.fetch))
+  const answer = getRequestListener(site.fetch)
+  const server = createServer(clientPatience, (incoming, outgoing) => {
+    incoming.url = requestTarget(incoming.url)
+    if (!site.answerFirst(incoming, outgoing)) answer(incoming, outgoing)
+  })
+  server.setTimeout(idleMs)
   server.listen(environment.port, environment.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new StartFault(listenFault(environment, error))

@@ -2,6 +2,7 @@ export * from 'virtual:react-router/server-build'
 
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -17,6 +18,7 @@ import { createTransport } from './emails/transport.ts'
 import { createContactEnquiries } from './enquiries/contact-enquiries.ts'
 import { createReference } from './enquiries/reference.ts'
 import type { Environment } from './environment.ts'
+import { createAnswerFirst } from './http/answer-first.ts'
 import { type BuiltFiles, readBuiltFiles } from './http/built-files.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { createEnquiryLimit } from './limits/enquiry-limit.ts'
@@ -39,6 +41,8 @@ export interface SiteParts {
 }
 
 export interface Site {
+  /** Answers what was made at build time without further ado; false where it is not for this. */
+  answerFirst: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
   close: () => Promise<void>
 }
@@ -92,6 +96,10 @@ export async function createSite(site: SiteParts): Promise<Site> {
   }
 
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
+  const setting = {
+    isHttps: environment.siteUrl.startsWith('https:'),
+    isDevelopment: loadPages !== undefined,
+  }
   const app = createHttpApp({
     log,
     files,
@@ -99,7 +107,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     siteUrl: environment.siteUrl,
     status: createStatus({ database, now }),
     services,
-    isDevelopment: loadPages !== undefined,
+    setting,
     trustProxy: environment.trustProxy,
     submissionsFrom,
     // It only hastens a mail that goes anyway, so a database that is away changes nothing for the caller.
@@ -119,6 +127,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
 
   outbox.start()
   return {
+    answerFirst: createAnswerFirst({ files, log, setting }),
     fetch: app.fetch,
     close: async () => {
       await outbox.stop()

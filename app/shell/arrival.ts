@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 /**
  * Every navigation begins at the top, back and forward included, and the new
  * page's heading takes focus, so that it is announced and Tab goes on from it.
+ * Where the address names a passage, that passage stands in for the heading.
  */
 export function useArrival(): void {
   const { key, hash } = useLocation()
@@ -11,14 +12,28 @@ export function useArrival(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
+    // A router that starts while the page loads can make Chromium forget the passage it was sent to.
+    if (location.hash && window.scrollY === 0) passageOf(location.hash)?.scrollIntoView()
   }, [])
 
   useEffect(() => {
     if (arrived.current === key) return
     arrived.current = key
-    // An anchor within the page is the browser's business.
-    if (hash) return
+    const passage = passageOf(hash)
+    if (passage) {
+      passage.scrollIntoView({ behavior: 'instant' })
+      passage.tabIndex = -1
+      passage.focus({ preventScroll: true })
+      return
+    }
     window.scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [key, hash])
+}
+
+/** What an address names, opened if it is an answer that was closed. */
+function passageOf(hash: string): HTMLElement | null {
+  const passage = hash ? document.getElementById(hash.slice(1)) : null
+  passage?.closest('details')?.setAttribute('open', '')
+  return passage
 }

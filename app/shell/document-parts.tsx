@@ -22,10 +22,9 @@ export function Stylesheets() {
   const hrefs = useStylesheetHrefs()
   if (import.meta.env.DEV) return <Links />
   if (textOf) {
+    const css = hrefs.map(textOf).join('')
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, from our own build
-    return (
-      <style data-holds={hrefs.join(' ')} dangerouslySetInnerHTML={{ __html: hrefs.map(textOf).join('') }} />
-    )
+    return <style data-holds={hrefs.join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
   }
   return hrefs
     .filter((href) => !inlined.has(href))

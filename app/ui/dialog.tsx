@@ -35,6 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressedOn = useRef<EventTarget>(null)
   const titleId = useId()
 
   useEffect(() => {
@@ -43,8 +44,10 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
+  // Text marked from inside to outside ends in a click on the overlay too, but did not begin on it.
   const closeFromOverlay = (event: MouseEvent) => {
-    if (overlayCloses && event.target === ref.current) onClose()
+    const isOverlay = event.target === ref.current && pressedOn.current === ref.current
+    if (overlayCloses && isOverlay) onClose()
   }
 
   // React lets the close of a dialog within this one rise to here.
@@ -63,9 +66,11 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onClose={closed}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target
+      }}
       onClick={closeFromOverlay}
     >
-      {aside && <aside className={styles.aside}>{aside}</aside>}
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
@@ -77,6 +82,7 @@ export function Dialog({
         </div>
         <div className={styles.body}>{children}</div>
       </div>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
     </dialog>
   )
 }

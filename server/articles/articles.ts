@@ -2,20 +2,36 @@
 import type { Article } from '#content/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
+import { patiently, transact } from '#server/db/transact.ts'
 import { parseArticle } from './article.ts'
 
 export type ArticleList = MarketingDocumentsTable['id']
 
 /** The items of a list, newest edit; an empty list where none is stored. */
 export async function readArticles({ db }: Database, list: ArticleList): Promise<Article[]> {
-  const row = await db
+  const row = await patiently(() =>
+    db.selectFrom('marketingDocuments').select('items').where('id', '=', list).executeTakeFirst(),
+  )
+  return row === undefined ? [] : itemsOf(row)
+}
+
+/** The items of a list that is about to be changed: nobody else changes it until the transaction ends. */
+export async function lockedArticles(
+  { dialect }: Pick<Database, 'dialect'>,
+  trx: Trx,
+  list: ArticleList,
+): Promise<Article[]> {
+  const row = await trx
     .selectFrom('marketingDocuments')
     .select('items')
     .where('id', '=', list)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
-  if (row === undefined) return []
-  // Checked on the way out as well: whatever wrote the document, no page gets a link that is not to the web.
+  return row === undefined ? [] : itemsOf(row)
+}
+
+/** Checked on the way out as well: whatever wrote the document, no page gets a link that is not to the web. */
+function itemsOf(row: Pick<MarketingDocumentsTable, 'items'>): Article[] {
   return (JSON.parse(row.items) as unknown[]).flatMap((item) => {
     const check = parseArticle(item)
     return check.ok ? [check.article] : []

@@ -7,6 +7,7 @@ import type { Database, Trx } from '#server/db/database.ts'
 import type { BrochureRequestsTable, Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Maker, Submission } from '#server/enquiries/submission.ts'
+import { countIn } from '#server/limits/enquiry-limit.ts'
 import { queue } from '#server/outbox/outbox.ts'
 
 export type StoredBrochureRequest = Omit<Selectable<BrochureRequestsTable>, 'quarantined'> & {
@@ -15,11 +16,9 @@ export type StoredBrochureRequest = Omit<Selectable<BrochureRequestsTable>, 'qua
 
 const ATTEMPTS = 5
 
-export interface BrochureSaved {
-  ok: true
-  reference: string
-  repeated: boolean
-}
+export type BrochureSaved =
+  | { ok: true; reference: string; repeated: boolean }
+  | { ok: false; reason: 'too-many' }
 
 export interface Brochures {
   request(request: BrochureRequest, submission: Submission): Promise<BrochureSaved>
@@ -34,7 +33,7 @@ export function createBrochures(parts: {
   return {
     async request(request, submission) {
       const saved = await transact(parts.database, (trx) => store(trx, request, submission, parts.maker))
-      parts.wake()
+      if (saved.ok) parts.wake()
       return saved
     },
   }
@@ -64,6 +63,10 @@ async function store(
       .returning('id')
       .executeTakeFirst()
     if (inserted !== undefined) {
+      if (submission.ticket && !(await countIn(trx, submission.ticket))) {
+        await trx.deleteFrom('brochureRequests').where('id', '=', row.id).execute()
+        return { ok: false, reason: 'too-many' }
+      }
       await queue(trx, mailsOf(row), { held: submission.quarantined, maker })
       return { ok: true, reference: row.reference, repeated: false }
     }

@@ -5,9 +5,10 @@ import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { type Slot, slots } from '#domain/slots.ts'
 import type { Database } from '#server/db/database.ts'
-import { transact } from '#server/db/transact.ts'
+import { patiently, transact } from '#server/db/transact.ts'
 import { storeEnquiry } from '#server/enquiries/store-enquiry.ts'
 import type { Maker, Submission } from '#server/enquiries/submission.ts'
+import { isClosedSlot, readClosures } from './closed-slots.ts'
 
 export interface DaySlots {
   date: PlainDate
@@ -18,7 +19,7 @@ export interface DaySlots {
 
 export type Booking =
   | { ok: true; reference: string; date: PlainDate; time: Slot; repeated: boolean }
-  | { ok: false; reason: 'slot-taken' }
+  | { ok: false; reason: 'slot-taken' | 'too-many' }
 
 export interface Callbacks {
   slotsOf(date: PlainDate): Promise<DaySlots>
@@ -34,17 +35,20 @@ export function createCallbacks(parts: {
   const { database, maker, wake } = parts
   return {
     async slotsOf(date) {
-      const closed = closedReason(date, londonDate(maker.now()))
-      const taken = closed === null ? await takenTimes(database, date) : new Set<string>()
-      return {
-        date,
-        slots: slots.map((time) => ({ time, free: closed === null && !taken.has(time) })),
-        closed,
-      }
+      const always = closedReason(date, londonDate(maker.now()))
+      if (always !== null)
+        return { date, slots: slots.map((time) => ({ time, free: false })), closed: always }
+      const { day: closed, times } = await patiently(() => readClosures(database.db, date))
+      const taken = await patiently(() => takenTimes(database, date))
+      const isFree = (time: Slot) => closed === null && !times.has(time) && !taken.has(time)
+      return { date, slots: slots.map((time) => ({ time, free: isFree(time) })), closed }
     },
 
     async book(request, submission) {
-      const result = await transact(database, (trx) => storeEnquiry(trx, request, submission, maker))
+      const result = await transact(database, async (trx) => {
+        const isClosed = await isClosedSlot(database, trx, request.date, request.time)
+        return await storeEnquiry(trx, request, submission, maker, { isClosed })
+      })
       if (!result.ok) return result
       wake()
       const { reference, date, time } = result.enquiry

@@ -12,6 +12,7 @@ declare module 'better-sqlite3' {
   export default class Database implements SqliteDatabase {
     constructor(filename: string, options?: Options)
     prepare: SqliteDatabase['prepare']
+    readonly inTransaction: boolean
     pragma(text: string, options?: { simple?: boolean }): unknown
     exec(sql: string): this
     backup(destination: string): Promise<unknown>

@@ -9,6 +9,9 @@ export interface Tables {
   brochureRequests: BrochureRequestsTable
   marketingDocuments: MarketingDocumentsTable
   outbox: OutboxTable
+  closedSlots: ClosedSlotsTable
+  enquiryCounts: EnquiryCountsTable
+  settings: SettingsTable
 }
 
 /** An instant as ISO 8601 text in UTC: sorts as it is, and reads alike from both databases. */
@@ -87,4 +90,28 @@ export interface OutboxTable {
   lastError: string | null
   createdUtc: UtcText
   sentUtc: UtcText | null
+}
+
+/** A day or a half hour on which the firm takes no calls beyond those already booked. */
+export interface ClosedSlotsTable {
+  date: PlainDate
+  /** Empty where the whole day is closed. */
+  time: Slot | ''
+  /** Shown to visitors where it is the whole day. */
+  reason: string
+  createdUtc: UtcText
+}
+
+/** How many records one client sent within one hour. Of the client only a keyed hash is kept. */
+export interface EnquiryCountsTable {
+  client: string
+  /** The hour as in 2026-11-15T12. */
+  hour: string
+  count: number
+}
+
+/** What a database knows of itself. */
+export interface SettingsTable {
+  name: 'client-hash-key'
+  value: string
 }

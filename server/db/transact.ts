@@ -9,15 +9,20 @@ const PAUSES_MS = [50, 150, 400, 1_000, 2_000]
  * work passed here must come to the same when done twice: submissions do by their key.
  */
 export async function transact<T>({ db }: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return await patiently(() => db.transaction().execute(work))
+}
+
+/** The same patience for what only reads. */
+export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (const wait of PAUSES_MS) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       if (!isPassing(error)) throw error
       await pause(wait)
     }
   }
-  return await db.transaction().execute(work)
+  return await work()
 }
 
 const PASSING_CODES = new Set([
@@ -32,9 +37,12 @@ const PASSING_CODES = new Set([
   'EPIPE',
 ])
 
+/** What the driver says of a connection that broke under it, without a code. */
+const LOST_CONNECTION = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
+
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
-  // 08… are PostgreSQL's connection faults; a connection cut by the far side has no code at all.
-  return PASSING_CODES.has(code) || /^08/.test(code) || /^Connection terminated/.test(error.message)
+  // 08… are PostgreSQL's connection faults.
+  return PASSING_CODES.has(code) || /^08/.test(code) || LOST_CONNECTION.test(error.message)
 }

@@ -5,11 +5,9 @@ import { transact } from '#server/db/transact.ts'
 import { storeEnquiry } from './store-enquiry.ts'
 import type { Maker, Submission } from './submission.ts'
 
-export interface ContactSaved {
-  ok: true
-  reference: string
-  repeated: boolean
-}
+export type ContactSaved =
+  | { ok: true; reference: string; repeated: boolean }
+  | { ok: false; reason: 'too-many' }
 
 export interface ContactEnquiries {
   save(enquiry: ContactEnquiry, submission: Submission): Promise<ContactSaved>
@@ -26,7 +24,9 @@ export function createContactEnquiries(parts: {
       const result = await transact(parts.database, (trx) =>
         storeEnquiry(trx, { kind: 'contact', ...enquiry }, submission, parts.maker),
       )
-      if (!result.ok) throw new Error('A contact enquiry has no slot to lose')
+      if (!result.ok && result.reason === 'slot-taken')
+        throw new Error('A contact enquiry has no slot to lose')
+      if (!result.ok) return { ok: false, reason: 'too-many' }
       parts.wake()
       return { ok: true, reference: result.enquiry.reference, repeated: result.repeated }
     },

@@ -5,6 +5,7 @@ import { londonDate } from '#domain/london.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
+import { countIn } from '#server/limits/enquiry-limit.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
 import type { Maker, Submission } from './submission.ts'
@@ -13,7 +14,7 @@ export type Enquiry = ({ kind: 'contact' } & ContactEnquiry) | CallbackRequest
 
 export type StoreResult =
   | { ok: true; enquiry: StoredEnquiry; repeated: boolean }
-  | { ok: false; reason: 'slot-taken' }
+  | { ok: false; reason: 'slot-taken' | 'too-many' }
 
 const ATTEMPTS = 5
 
@@ -26,17 +27,25 @@ export async function storeEnquiry(
   enquiry: Enquiry,
   submission: Submission,
   maker: Maker,
+  /** A closed slot takes no new booking; one that was made before is answered as ever. */
+  slot: { isClosed: boolean } = { isClosed: false },
 ): Promise<StoreResult> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = toRow(enquiry, submission, maker)
     // 'do nothing' rather than an error: an error would end the whole transaction on PostgreSQL.
-    const inserted = await trx
-      .insertInto('enquiries')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const inserted = slot.isClosed
+      ? undefined
+      : await trx
+          .insertInto('enquiries')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst()
     if (inserted !== undefined) {
+      if (submission.ticket && !(await countIn(trx, submission.ticket))) {
+        await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
+        return { ok: false, reason: 'too-many' }
+      }
       await queue(trx, mailsOf(row), { held: submission.quarantined, maker })
       return { ok: true, enquiry: fromRow(row), repeated: false }
     }
@@ -46,7 +55,7 @@ export async function storeEnquiry(
       .where('key', '=', submission.key)
       .executeTakeFirst()
     if (before !== undefined) return { ok: true, enquiry: fromRow(before), repeated: true }
-    if (await isSlotTaken(trx, row)) return { ok: false, reason: 'slot-taken' }
+    if (slot.isClosed || (await isSlotTaken(trx, row))) return { ok: false, reason: 'slot-taken' }
     // Neither: the reference was in use, or the slot has just been given back. Another go settles it.
   }
   throw new Error(`An enquiry found no place in ${ATTEMPTS} attempts`)

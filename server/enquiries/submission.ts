@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { Ticket } from '#server/limits/enquiry-limit.ts'
 
 /** What comes with a form beside what was typed. */
 export interface Submission {
@@ -10,6 +11,8 @@ export interface Submission {
   noticeVersion: string
   /** Suspected of being a machine's: kept, but its mails wait for the firm. */
   quarantined: boolean
+  /** What the record is counted under; null where nothing is counted. */
+  ticket: Ticket | null
 }
 
 /** Time, ids and chance, handed in by the composition root. */

@@ -22,6 +22,7 @@ export function submission(changes: Partial<Submission> = {}): Submission {
     originPage: '/ContactUs',
     noticeVersion: '2026-11',
     quarantined: false,
+    ticket: null,
     ...changes,
   }
 }

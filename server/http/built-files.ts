@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pagePolicy } from './content-security-policy.ts'
+import type { Encoding } from './negotiation.ts'
 
 /** One answer made at build time, kept in memory in every encoding it has. */
 export interface BuiltFile {
@@ -10,6 +11,8 @@ export interface BuiltFile {
   hash: string
   /** Of a page; other files have none of their own. */
   policy?: string
+  /** What it can be had in beside plain bytes, best first. */
+  encodings: Encoding[]
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
@@ -60,6 +63,7 @@ export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
         cacheControl: cacheControlOf(name),
         hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
         ...(name.endsWith('.html') && { policy: pagePolicy(identity.toString()) }),
+        encodings: [...(br ? (['br'] as const) : []), ...(gzip ? (['gzip'] as const) : [])],
         bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       })
     }),

@@ -16,7 +16,7 @@ import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestLog } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type Setting, securityHeaders } from './security-headers.ts'
 import { serveBuiltFiles } from './serve-built-files.ts'
 
 export interface HttpAppParts {
@@ -30,7 +30,7 @@ export interface HttpAppParts {
   services: Services
   /** Lets the mail of a record that was just saved go at once. */
   release: (call: ReleaseCall) => Promise<void>
-  isDevelopment: boolean
+  setting: Setting
   /** How many proxies of our own stand in front. */
   trustProxy: number
   submissionsFrom: (client: string) => Submissions
@@ -40,13 +40,13 @@ export interface HttpAppParts {
 
 /** Request policy, as a list: each step either answers or passes on. */
 export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, siteUrl, status, services, release, isDevelopment, render } = parts
+  const { log, files, paths, siteUrl, status, services, release, setting, render } = parts
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const known = new Set(paths)
   const app = new Hono()
 
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
-  app.use(securityHeaders({ isHttps: siteUrl.startsWith('https:'), isDevelopment }))
+  app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths))
   app.use(serveBuiltFiles(files))

@@ -11,14 +11,19 @@ export function requestLog(log: Logger, isKnownPath: (path: string) => boolean):
     const started = performance.now()
     await next()
     const { method, path } = context.req
-    log.info(
-      {
-        method,
-        path: isKnownPath(path) ? path : 'other',
-        status: context.res.status,
-        ms: Math.round((performance.now() - started) * 10) / 10,
-      },
-      'request',
-    )
+    logRequest(log, { method, path: isKnownPath(path) ? path : 'other', status: context.res.status, started })
   }
+}
+
+interface Answered {
+  method: string
+  path: string
+  status: number
+  /** As performance.now() was when the request came. */
+  started: number
+}
+
+export function logRequest(log: Logger, { method, path, status, started }: Answered): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  log.info({ method, path, status, ms }, 'request')
 }

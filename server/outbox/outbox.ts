@@ -108,3 +108,32 @@ async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: stri
 export function utcText(instant: number): string {
   return new Date(instant).toISOString()
 }
+
+/** Lets go of the mails that were held with their record. */
+export async function releaseHeld(trx: Trx, recordId: string, now: number): Promise<number> {
+  return await dueNow(trx, now, (query) => query.where('recordId', '=', recordId).where('state', '=', 'held'))
+}
+
+/** Gives mails another two days, beginning now: those that were parked, and those that wait for their next try. */
+export async function retryMails(trx: Trx, ids: readonly string[], now: number): Promise<number> {
+  if (ids.length === 0) return 0
+  return await dueNow(trx, now, (query) =>
+    query.where('id', 'in', ids).where('state', 'in', ['waiting', 'parked']),
+  )
+}
+
+type MailUpdate = ReturnType<typeof updateMails>
+
+function updateMails(trx: Trx, now: number) {
+  return trx.updateTable('outbox').set({
+    state: 'waiting',
+    attempts: 0,
+    nextAttemptUtc: utcText(now),
+    giveUpUtc: utcText(now + GIVE_UP_AFTER_MS),
+  })
+}
+
+async function dueNow(trx: Trx, now: number, choose: (query: MailUpdate) => MailUpdate): Promise<number> {
+  const { numUpdatedRows } = await choose(updateMails(trx, now)).executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}

@@ -7,11 +7,13 @@ import { type ContactField, parseContactEnquiry } from '#domain/contact-enquiry.
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import type { Receipt, SubmitResult } from '#domain/submit-result.ts'
+import { isSuspect } from '#domain/suspect.ts'
 import type { Brochures } from '#server/brochures/brochures.ts'
 import type { Callbacks } from '#server/callbacks/callbacks.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
 import { type Form, originPath, type Submission, submissionKey } from '#server/enquiries/submission.ts'
+import type { EnquiryLimit } from '#server/limits/enquiry-limit.ts'
 import { readReceipt } from './receipts.ts'
 
 export interface Submissions {
@@ -27,17 +29,21 @@ export function createSubmissions(parts: {
   contactEnquiries: ContactEnquiries
   callbacks: Callbacks
   brochures: Brochures
+  limit: EnquiryLimit
+  /** The address that the forms come from. */
+  client: string
   now(): number
   log: { error(fields: object, message: string): void }
 }): Submissions {
   const { contactEnquiries, callbacks, brochures } = parts
   const today = () => londonDate(parts.now())
 
-  const submissionOf = (form: Form, raw: RawForm, contents: object): Submission => ({
+  const submissionOf = async (form: Form, raw: RawForm, contents: object): Promise<Submission> => ({
     key: submissionKey(form, raw.key, contents, today()),
     originPage: originPath(raw.originPage),
     noticeVersion: privacyNotice.version,
-    quarantined: false,
+    quarantined: isSuspect(raw, parts.now()),
+    ticket: await parts.limit.ticketFor(parts.client),
   })
 
   /** A save that fails is an answer of its own: the visitor keeps the form and may send it again. */
@@ -56,19 +62,21 @@ export function createSubmissions(parts: {
     async contact(raw) {
       const check = parseContactEnquiry(raw)
       if (!check.ok) return { ...check, reason: 'invalid' }
-      const submission = submissionOf('contact', raw, check.value)
       return await orFault(async () => {
-        const { reference } = await contactEnquiries.save(check.value, submission)
-        return saved(submission, { form: 'contact', role: check.value.role, reference })
+        const submission = await submissionOf('contact', raw, check.value)
+        const result = await contactEnquiries.save(check.value, submission)
+        if (!result.ok) return tooMany
+        return saved(submission, { form: 'contact', role: check.value.role, reference: result.reference })
       })
     },
 
     async callback(raw) {
       const check = parseCallbackRequest(raw, { today: today(), services: wording.services })
       if (!check.ok) return { ...check, reason: 'invalid' }
-      const submission = submissionOf('callback', raw, check.value)
       return await orFault(async () => {
+        const submission = await submissionOf('callback', raw, check.value)
         const booking = await callbacks.book(check.value, submission)
+        if (!booking.ok && booking.reason === 'too-many') return tooMany
         if (!booking.ok) {
           const { slots } = await callbacks.slotsOf(check.value.date)
           return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
@@ -82,10 +90,11 @@ export function createSubmissions(parts: {
       const check = parseBrochureRequest(raw)
       if (!check.ok) return { ...check, reason: 'invalid' }
       const { name, emailAddress: email } = check.value
-      const submission = submissionOf('brochure', raw, check.value)
       return await orFault(async () => {
-        const { repeated } = await brochures.request(check.value, submission)
-        const before = repeated
+        const submission = await submissionOf('brochure', raw, check.value)
+        const result = await brochures.request(check.value, submission)
+        if (!result.ok) return tooMany
+        const before = result.repeated
           ? await readReceipt(parts.database, 'brochure', submission.key, parts.now())
           : null
         return saved(submission, before ?? { form: 'brochure', name, email })
@@ -95,6 +104,8 @@ export function createSubmissions(parts: {
     receipt: (form, sent) => readReceipt(parts.database, form, `${form}:${sent}`, parts.now()),
   }
 }
+
+const tooMany = { ok: false, reason: 'too-many', errors: {} } as const
 
 /** Databases put the row that they refused into the details of an error: no place for it in a log. */
 function withoutDetail(error: unknown): object {

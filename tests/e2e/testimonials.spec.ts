@@ -32,8 +32,7 @@ for (const { of, path, heading, count } of carousels) {
         await expect(previous(page)).toBeEnabled()
         expect(moves).toBeLessThan(count)
       }
-      const last = track(page).getByRole('listitem').last()
-      await expect(last).toBeInViewport({ ratio: 0.99 })
+      expect(await hiddenOfLastCard(track(page))).toBeLessThan(2)
 
       for (; moves > 0; moves -= 1) {
         await expect(previous(page)).toBeEnabled()
@@ -56,7 +55,9 @@ for (const { of, path, heading, count } of carousels) {
     await expectRest(track(page), 2 * (await cardStep(track(page))))
     for (const width of [700, 360, 1024]) {
       await page.setViewportSize({ width, height: 800 })
-      await expect.poll(async () => (await place(track(page))) / (await cardStep(track(page)))).toBeCloseTo(2, 1)
+      await expect
+        .poll(async () => (await place(track(page))) / (await cardStep(track(page))))
+        .toBeCloseTo(2, 1)
     }
     const step = await cardStep(track(page))
     await next(page).click()
@@ -98,6 +99,14 @@ function cardStep(list: Locator): Promise<number> {
   return list.evaluate(({ children: [first, second] }) =>
     first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0,
   )
+}
+
+/** How much of the last card is still beyond the right edge of the row. */
+function hiddenOfLastCard(list: Locator): Promise<number> {
+  return list.evaluate((element) => {
+    const last = element.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY
+    return last - element.getBoundingClientRect().right
+  })
 }
 
 function place(list: Locator): Promise<number> {

@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import type { Trx } from '#server/db/database.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { transact } from '#server/db/transact.ts'
+import { close, isClosedSlot, readClosures, reopen } from './closed-slots.ts'
+
+const date = plainDate('2026-11-19')
+const time = '09:00 - 09:30'
+const closure = { date, time, reason: 'Meeting', createdUtc: '2026-11-15T12:00:00.000Z' } as const
+
+describeOnBothDatabases('a closed slot', (suite) => {
+  /** A transaction that has done its work and does not end before it is told to. */
+  const held = async (work: (trx: Trx) => Promise<unknown>) => {
+    const done = Promise.withResolvers<void>()
+    const ending = Promise.withResolvers<void>()
+    const transaction = transact(suite.database, async (trx) => {
+      await work(trx)
+      done.resolve()
+      await ending.promise
+    })
+    await done.promise
+    return async () => {
+      ending.resolve()
+      await transaction
+    }
+  }
+
+  test('is not closed under a booking that is being made', async () => {
+    const other = await suite.openAnother()
+    const end = await held((trx) => isClosedSlot(suite.database, trx, date, time))
+    let isClosed = false
+    const closing = transact(other, (trx) => close(other, trx, closure)).then(() => {
+      isClosed = true
+    })
+    await pause(300)
+    expect(isClosed).toBe(false)
+    await end()
+    await closing
+    expect((await readClosures(suite.database.db, date)).times).toEqual(new Set([time]))
+    await transact(other, (trx) => reopen(trx, date, time))
+  })
+
+  test('that is being closed is closed for the booking that comes meanwhile', async () => {
+    const other = await suite.openAnother()
+    const end = await held((trx) => close(suite.database, trx, closure))
+    const booking = transact(other, (trx) => isClosedSlot(other, trx, date, time))
+    await pause(100)
+    await end()
+    expect(await booking).toBe(true)
+  })
+
+  test('does not keep one booking waiting for another on PostgreSQL', async () => {
+    if (suite.database.dialect === 'sqlite') return
+    const other = await suite.openAnother()
+    const end = await held((trx) => isClosedSlot(suite.database, trx, date, time))
+    expect(await transact(other, (trx) => isClosedSlot(other, trx, date, '10:00 - 10:30'))).toBe(false)
+    await end()
+  })
+})

@@ -1,0 +1,76 @@
+// Closed slots: days and half hours on which the firm takes no calls beyond those already booked.
+import { type Kysely, sql } from 'kysely'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
+
+export interface DayClosures {
+  /** Why the whole day is closed; null where it is not. */
+  day: string | null
+  times: Set<Slot>
+}
+
+export async function readClosures(db: Kysely<Tables>, date: PlainDate): Promise<DayClosures> {
+  const rows = await db
+    .selectFrom('closedSlots')
+    .select(['time', 'reason'])
+    .where('date', '=', date)
+    .execute()
+  return {
+    day: rows.find(({ time }) => time === '')?.reason ?? null,
+    times: new Set(rows.flatMap(({ time }) => (time === '' ? [] : time))),
+  }
+}
+
+/** For a booking: whether its slot is closed, with the certainty that it stays as it is until the booking stands. */
+export async function isClosedSlot(
+  database: Pick<Database, 'dialect'>,
+  trx: Trx,
+  date: PlainDate,
+  time: Slot,
+): Promise<boolean> {
+  await holdCalendar(database, trx, 'shared')
+  const { day, times } = await readClosures(trx, date)
+  return day !== null || times.has(time)
+}
+
+/** Closes a day or a half hour; one that is closed already gets the new reason. */
+export async function close(
+  database: Pick<Database, 'dialect'>,
+  trx: Trx,
+  closure: ClosedSlotsTable,
+): Promise<void> {
+  await holdCalendar(database, trx, 'exclusive')
+  await trx
+    .insertInto('closedSlots')
+    .values(closure)
+    .onConflict((conflict) => conflict.columns(['date', 'time']).doUpdateSet({ reason: closure.reason }))
+    .execute()
+}
+
+/** False where it was not closed. */
+export async function reopen(trx: Trx, date: PlainDate, time: Slot | ''): Promise<boolean> {
+  const opened = await trx
+    .deleteFrom('closedSlots')
+    .where('date', '=', date)
+    .where('time', '=', time)
+    .executeTakeFirst()
+  return opened.numDeletedRows > 0n
+}
+
+const CALENDAR_LOCK = 7_232_001
+
+/**
+ * Keeps bookings and closings apart, so that whoever closes a slot sees every call booked in it. Bookings do
+ * not wait for one another. On SQLite the write lock of the transaction does this by itself.
+ */
+async function holdCalendar(
+  { dialect }: Pick<Database, 'dialect'>,
+  trx: Trx,
+  mode: 'shared' | 'exclusive',
+): Promise<void> {
+  if (dialect === 'sqlite') return
+  if (mode === 'shared') await sql`select pg_advisory_xact_lock_shared(${CALENDAR_LOCK})`.execute(trx)
+  else await sql`select pg_advisory_xact_lock(${CALENDAR_LOCK})`.execute(trx)
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { contactEnquiry, createTestMaker, submission } from '#server/enquiries/test-submissions.ts'
+import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { type Database, openDatabase } from './database.ts'
+
+describe('a disk that is full', () => {
+  const maker = createTestMaker()
+  let dataDir: string
+  let database: Database
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'site-full-'))
+    database = await openDatabase({ dataDir })
+  })
+  afterEach(async () => {
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  /** SQLite refuses to grow beyond this, with the error that a full disk gives. */
+  const limitPages = (pages: number) =>
+    database.db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
+  const save = () =>
+    createContactEnquiries({ database, maker, wake() {} }).save(
+      contactEnquiry({ message: 'x'.repeat(2000) }),
+      submission(),
+    )
+  const fill = async () => {
+    // 1 is less than there is: the limit becomes the present size.
+    await limitPages(1)
+    for (let saved = 0; saved < 200; saved += 1) {
+      const error = await save().then(
+        () => null,
+        (reason: { code: string }) => reason,
+      )
+      if (error !== null) return error
+    }
+    throw new Error('The disk never filled up')
+  }
+  const counts = async () => ({
+    enquiries: (await database.db.selectFrom('enquiries').select('id').execute()).length,
+    mails: (await database.db.selectFrom('outbox').select('id').execute()).length,
+  })
+
+  test('is reported as such, with nothing half-saved, and reading goes on', async () => {
+    expect(await fill()).toMatchObject({ code: 'SQLITE_FULL' })
+    const { enquiries, mails } = await counts()
+    expect(mails).toBe(2 * enquiries)
+    await expect(save()).rejects.toMatchObject({ code: 'SQLITE_FULL' })
+  })
+
+  test('that has room again is used again, without a restart', async () => {
+    await fill()
+    const before = await counts()
+    await limitPages(1_000_000)
+    expect(await save()).toMatchObject({ ok: true })
+    expect(await counts()).toEqual({ enquiries: before.enquiries + 1, mails: before.mails + 2 })
+  })
+
+  test('does not stop the outbox: what waits goes out once there is room', async () => {
+    await save()
+    await fill()
+    const sent = new Set<string>()
+    const faults: string[] = []
+    const worker = createOutboxWorker<string>({
+      database,
+      compose: async ({ id }) => id,
+      send: async (id) => void sent.add(id),
+      now: () => maker.now() + 120_000,
+      createId: randomUUID,
+      random: () => 0.5,
+      log: {
+        warn: (_, message) => void faults.push(message),
+        error: (_, message) => void faults.push(message),
+      },
+      settings: { lookEveryMs: 20 },
+    })
+    worker.start()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await limitPages(1_000_000)
+    await expect.poll(async () => sent.size, { timeout: 20_000 }).toBe((await counts()).mails)
+    await worker.stop()
+    const states = await database.db.selectFrom('outbox').select('state').distinct().execute()
+    expect(states).toEqual([{ state: 'sent' }])
+  })
+})

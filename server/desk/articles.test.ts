@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readArticles } from '#server/articles/articles.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createTestDesk } from './desk-for-tests.ts'
+
+const article = {
+  title: 'On pensions',
+  content: 'What changed.',
+  link: 'https://example.com/a',
+  image: 'media-1',
+}
+const asOptions = Object.entries(article).flatMap(([name, value]) => [`--${name}`, value])
+
+describeOnBothDatabases('the desk’s articles', (suite) => {
+  const desk = createTestDesk(suite)
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'desk-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  const fileWith = async (text: string) => {
+    const file = path.join(folder, 'articles.json')
+    await writeFile(file, text)
+    return file
+  }
+
+  test('are added before the others, and the pages have them at once', async () => {
+    await desk.says('media', 'add', ...asOptions)
+    await desk.says(
+      'media',
+      'add',
+      '--content',
+      'Newer.',
+      '--link',
+      'https://example.com/b',
+      '--image',
+      'media-2',
+    )
+    expect(await readArticles(suite.database, 'Media')).toEqual([
+      { content: 'Newer.', link: 'https://example.com/b', image: 'media-2' },
+      article,
+    ])
+    expect(await desk.says('media')).toMatch(/2 +On pensions/)
+    expect(await desk.says('blogs')).toBe('No articles.')
+  })
+
+  test('are removed by their number', async () => {
+    expect(await desk.says('media', 'remove', '1')).toBe('Removed: Newer.')
+    expect(await readArticles(suite.database, 'Media')).toEqual([article])
+    for (const number of ['0', '2', 'one', '1.5']) {
+      expect(await desk.refuses('media', 'remove', number)).toContain(`no article ${number}`)
+    }
+    expect(await desk.refuses('media', 'remove')).toContain('no article')
+  })
+
+  test('are imported from what the list prints', async () => {
+    const file = await fileWith(await desk.says('media', 'list', '--json'))
+    expect(await desk.says('blogs', 'import', file)).toBe('1 articles in place of 0.')
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
+    expect(await desk.json('blogs', 'import', await fileWith('[]'))).toEqual({ imported: 0, replaced: 1 })
+  })
+
+  test('are checked before anything changes', async () => {
+    const wrong = JSON.stringify([article, { ...article, link: 'javascript:alert(1)' }])
+    expect(await desk.refuses('media', 'import', await fileWith(wrong))).toBe(
+      'Item 2 cannot be shown: link: not an http(s) address.',
+    )
+    expect(
+      await desk.refuses('media', 'add', '--content', 'x', '--link', 'ftp://x', '--image', 'y'),
+    ).toContain('link')
+    expect(await desk.refuses('media', 'add')).toContain('content')
+    expect(await desk.refuses('media', 'import', await fileWith('{"items":1}'))).toContain('neither a list')
+    expect(await desk.refuses('media', 'import', await fileWith('{'))).toContain('is not JSON')
+    expect(await desk.refuses('media', 'import', path.join(folder, 'none.json'))).toContain('ENOENT')
+    expect(await desk.refuses('media', 'import')).toContain('Which file?')
+    expect(await readArticles(suite.database, 'Media')).toEqual([article])
+  })
+
+  test('that two people add at once are both there', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => desk.says('blogs', 'add', ...asOptions)))
+    expect(await readArticles(suite.database, 'Blogs')).toHaveLength(6)
+  })
+})

@@ -1,0 +1,145 @@
+// The desk's media and blogs: the two lists of articles, each item checked before it is stored.
+import { readFile } from 'node:fs/promises'
+import type { Article } from '#content/types.ts'
+import { parseArticle } from '#server/articles/article.ts'
+import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
+import { transact } from '#server/db/transact.ts'
+import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { table } from './table.ts'
+import { noMoreThan, typedText, typedVerb } from './typed-words.ts'
+
+export const media = articleCommand('media', 'Media', 'the articles of the media page')
+export const blogs = articleCommand('blogs', 'Blogs', 'the articles of the blog page')
+
+function articleCommand(name: string, list: ArticleList, subject: string): DeskCommand {
+  return {
+    name,
+    summary: `${subject}: list, add, remove, import`,
+    usage: [
+      `${name} [list]`,
+      `${name} add [--title TEXT] --content TEXT --link ADDRESS --image PICTURE`,
+      `${name} remove N`,
+      `${name} import FILE.json`,
+    ],
+    notes: [
+      'A new article comes first. N is its number in the list.',
+      'Import puts the articles of a file in place of all that were there. The file is a list, or an object',
+      'with a list of items, each with content, link, image and, if you like, title; list --json writes one.',
+      'Links lead to the web (http or https). A picture is an address, a path, or a name of the catalogue.',
+    ],
+    examples: [
+      name,
+      `${name} add --title "On pensions" --content "What changed." --link https://example.com/a --image media-1`,
+      `${name} remove 3`,
+      `${name} import ${name}.json`,
+    ],
+    options: {
+      title: { type: 'string' },
+      content: { type: 'string' },
+      link: { type: 'string' },
+      image: { type: 'string' },
+    },
+    async run(call) {
+      switch (typedVerb(call, ['list', 'add', 'remove', 'import'])) {
+        case 'list':
+          return await listed(call, list)
+        case 'add':
+          return await added(call, list)
+        case 'remove':
+          return await removed(call, list)
+        case 'import':
+          return await imported(call, list)
+      }
+    },
+  }
+}
+
+async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
+  noMoreThan(call, 1)
+  const items = await readArticles(call.desk.database, list)
+  const rows = items.map(({ title, content, link }, index) => [
+    String(index + 1),
+    title ?? '',
+    shortened(content),
+    link,
+  ])
+  return { lines: table(['N', 'Title', 'Content', 'Link'], rows, 'No articles.'), json: { items } }
+}
+
+async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
+  noMoreThan(call, 1)
+  const [title, content, link, image] = ['title', 'content', 'link', 'image'].map((name) =>
+    typedText(call, name),
+  )
+  const article = checked({ ...(title && { title }), content, link, image }, 'The article')
+  await change(call, list, (items) => [article, ...items])
+  return { lines: [`Added as the first of ${list.toLowerCase()}.`], json: { added: article } }
+}
+
+async function removed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
+  noMoreThan(call, 2)
+  const number = Number(call.words[1])
+  let gone: Article | undefined
+  await change(call, list, (items) => {
+    gone = items[number - 1]
+    if (gone === undefined)
+      throw new DeskFault(`There is no article ${call.words[1] ?? ''} among ${items.length}.`)
+    return items.filter((_, index) => index !== number - 1)
+  })
+  return { lines: [`Removed: ${gone?.title ?? shortened(gone?.content ?? '')}`], json: { removed: gone } }
+}
+
+async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
+  noMoreThan(call, 2)
+  const items = await readItems(call.words[1])
+  let before = 0
+  await change(call, list, (old) => {
+    before = old.length
+    return items
+  })
+  return {
+    lines: [`${items.length} articles in place of ${before}.`],
+    json: { imported: items.length, replaced: before },
+  }
+}
+
+async function readItems(file: string | undefined): Promise<Article[]> {
+  if (file === undefined) throw new DeskFault('Which file? Give the name of a JSON file.')
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new DeskFault(`${file} cannot be read (${error.code}).`)
+  })
+  const raw = parseJson(text, file)
+  const items = Array.isArray(raw) ? raw : (raw as { items?: unknown } | null)?.items
+  if (!Array.isArray(items))
+    throw new DeskFault(`${file} holds neither a list nor an object with a list of items.`)
+  return items.map((item, index) => checked(item, `Item ${index + 1}`))
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new DeskFault(`${file} is not JSON.`)
+  }
+}
+
+function checked(raw: unknown, subject: string): Article {
+  const check = parseArticle(raw)
+  if (!check.ok) throw new DeskFault(`${subject} cannot be shown: ${check.reason}.`)
+  return check.article
+}
+
+async function change(
+  call: DeskCall,
+  list: ArticleList,
+  make: (items: Article[]) => Article[],
+): Promise<void> {
+  const { database, now } = call.desk
+  await transact(database, async (trx) => {
+    await replaceArticles(trx, list, make(await lockedArticles(database, trx, list)), now())
+  })
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { slots } from '#domain/slots.ts'
+import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createTestDesk } from './desk-for-tests.ts'
+
+describeOnBothDatabases('a backup', (suite) => {
+  const desk = createTestDesk(suite)
+  let folder = ''
+  const opened: Database[] = []
+  const made: string[] = []
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'desk-backup-'))
+  })
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()))
+    for (const name of made)
+      await sql`drop database ${sql.id(name)} with (force)`.execute(await administrator())
+    await Promise.all(administrators.map((database) => database.close()))
+    await rm(folder, { recursive: true })
+  })
+
+  const administrators: Database[] = []
+  const administrator = async () => {
+    const database = await openDatabase({ databaseUrl: inject('postgresUrl'), dataDir: folder })
+    administrators.push(database)
+    return database.db
+  }
+  const emptyPlace = async (engine: 'sqlite' | 'postgres'): Promise<DatabasePlace> => {
+    if (engine === 'sqlite') return { dataDir: path.join(folder, randomUUID()) }
+    const name = `restored_${randomUUID().replaceAll('-', '')}`
+    await sql`create database ${sql.id(name)}`.execute(await administrator())
+    made.push(name)
+    const url = new URL(inject('postgresUrl'))
+    url.pathname = `/${name}`
+    return { databaseUrl: url.href, dataDir: folder }
+  }
+  const deskAt = (place: DatabasePlace) => createTestDesk({ ...suite, place, database: suite.database })
+  const contents = async ({ db }: Database) => ({
+    enquiries: await db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
+    requests: await db.selectFrom('brochureRequests').selectAll().orderBy('id').execute(),
+    documents: await db.selectFrom('marketingDocuments').selectAll().orderBy('id').execute(),
+    closed: await db.selectFrom('closedSlots').selectAll().execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'recordId', 'createdUtc'])
+      .orderBy('id')
+      .execute(),
+  })
+  const open = async (place: DatabasePlace) => {
+    const database = await openDatabase(place)
+    opened.push(database)
+    return database
+  }
+
+  test('made while the site takes bookings holds each one whole or not at all', async () => {
+    await desk.says('media', 'add', '--content', 'x', '--link', 'https://example.com', '--image', 'media-1')
+    await desk.says('close', '2026-12-24', 'Christmas Eve')
+    await desk.brochure({ name: '你好 "quoted" \\ 🌻' })
+    await desk.contact({ message: 'Line\nline\u2028 end' })
+    const file = path.join(folder, 'under-load.backup')
+    let isDone = false
+    const writing = (async () => {
+      for (const day of ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24']) {
+        for (const time of slots) {
+          if (isDone) return
+          await desk.book({ date: plainDate(day), time })
+        }
+      }
+    })()
+    await desk.says('backup', file)
+    isDone = true
+    await writing
+    const place = await emptyPlace('sqlite')
+    await deskAt(place).says('restore', file)
+    const { enquiries, mails, requests } = await contents(await open(place))
+    expect(enquiries.length).toBeGreaterThan(0)
+    expect(mails).toHaveLength(2 * (enquiries.length + requests.length))
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test.each(['sqlite', 'postgres'] as const)(
+    'is restored into an empty %s to the last letter',
+    async (engine) => {
+      const file = path.join(folder, `${engine}.backup`)
+      await desk.says('backup', file)
+      const place = await emptyPlace(engine)
+      expect(await deskAt(place).says('restore', file)).toMatch(/^\d+ rows are restored/)
+      const restored = await open(place)
+      expect(await contents(restored)).toEqual(await contents(suite.database))
+      const states = await restored.db
+        .selectFrom('outbox')
+        .select(['state', 'lastError'])
+        .distinct()
+        .execute()
+      expect(states).toEqual([{ state: 'parked', lastError: 'RESTORED' }])
+      expect(await deskAt(place).refuses('restore', file)).toContain('not empty')
+    },
+  )
+
+  test('that is half a file, or none, changes nothing', async () => {
+    const file = path.join(folder, 'whole.backup')
+    await desk.says('backup', file)
+    const half = path.join(folder, 'half.backup')
+    const whole = await readFile(file)
+    await writeFile(half, whole.subarray(0, Math.floor(whole.length / 2)))
+    const other = path.join(folder, 'other.txt')
+    await writeFile(other, 'somebody’s notes')
+    const place = await emptyPlace('sqlite')
+    expect(await deskAt(place).refuses('restore', half)).not.toBe('')
+    expect(await deskAt(place).refuses('restore', other)).toContain('not a backup')
+    expect(await deskAt(place).refuses('restore', path.join(folder, 'none'))).toContain('ENOENT')
+    expect(await contents(await open(place))).toMatchObject({ enquiries: [], mails: [], documents: [] })
+  })
+
+  test('is never written over another file', async () => {
+    const file = path.join(folder, 'precious.txt')
+    await writeFile(file, 'precious')
+    expect(await desk.refuses('backup', file)).toContain('is there already')
+    expect(await desk.refuses('backup', '/nowhere/site.backup')).toContain('ENOENT')
+    expect(await desk.refuses('backup')).toContain('Which file?')
+    expect(await readFile(file, 'utf8')).toBe('precious')
+  })
+})

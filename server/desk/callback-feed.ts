@@ -1,0 +1,39 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { brand } from '#content/brand.ts'
+import { slotTimes } from '#domain/slots.ts'
+import { calendarUid } from '#server/emails/calendar-invitation.ts'
+import { londonTimezone } from '#server/emails/london-timezone.ts'
+import { parseMailbox } from '#server/emails/mail.ts'
+import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+
+/** The advisers' calls as a calendar file (RFC 5545): whom to ring, at which number and about what. */
+export function callbackFeed(calls: StoredEnquiry[], mailFrom: string, now: number): string {
+  const organiser = parseMailbox(mailFrom)
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'Desk', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: () => londonTimezone },
+  })
+  for (const call of calls) {
+    if (call.date === null || call.time === null) continue
+    const { start, end } = slotTimes(call.time)
+    calendar.createEvent({
+      id: calendarUid(call.reference, organiser),
+      sequence: 0,
+      stamp: Temporal.Instant.fromEpochMilliseconds(now),
+      timezone: 'Europe/London',
+      start: Temporal.PlainDateTime.from(`${call.date}T${start}`),
+      end: Temporal.PlainDateTime.from(`${call.date}T${end}`),
+      summary: `Ring ${call.name}, ${call.phoneNumber}`,
+      description: [
+        `${call.reference}, ${call.kind}`,
+        `Services: ${call.services.join(', ')}`,
+        ...(call.email ? [`E-mail: ${call.email}`] : []),
+        ...(call.town ? [`Town: ${call.town}`] : []),
+        ...(call.message ? ['', call.message] : []),
+      ].join('\n'),
+      status: call.quarantined ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    })
+  }
+  return calendar.toString()
+}

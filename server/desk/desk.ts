@@ -1,0 +1,109 @@
+// The desk: what the firm does with its records, as commands that work while the site runs.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { StartFault } from '#server/db/start-fault.ts'
+import { blogs, media } from './articles.ts'
+import { backup } from './backup.ts'
+import { callbacks, cancel } from './callbacks.ts'
+import { close, closed, open } from './closures.ts'
+import { type Desk, type DeskAnswer, type DeskCommand, DeskFault } from './command.ts'
+import { enquiries } from './enquiries.ts'
+import { commandHelp, deskHelp } from './help.ts'
+import { outbox } from './outbox.ts'
+import { person } from './person.ts'
+import { restore } from './restore.ts'
+import { retention } from './retention.ts'
+import { stats } from './stats.ts'
+
+const commands: DeskCommand[] = [
+  enquiries,
+  callbacks,
+  cancel,
+  close,
+  open,
+  closed,
+  outbox,
+  media,
+  blogs,
+  person,
+  retention,
+  backup,
+  restore,
+  stats,
+]
+
+export type DeskParts = Omit<Desk, 'database'>
+
+export interface DeskOutcome {
+  code: 0 | 1
+  out: string
+  err: string
+}
+
+/** Runs one command as it was typed. A mistake is one sentence and the code 1; anything else is a fault of ours. */
+export async function runDesk(typed: string[], parts: DeskParts): Promise<DeskOutcome> {
+  try {
+    return { code: 0, out: await answerTo(typed, parts), err: '' }
+  } catch (error) {
+    return { code: 1, out: '', err: sentenceFor(error) }
+  }
+}
+
+async function answerTo([name, ...typed]: string[], parts: DeskParts): Promise<string> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return deskHelp(commands)
+  const command = commands.find((known) => known.name === name)
+  if (command === undefined) throw new DeskFault(`The desk has no command "${name}": --help lists them.`)
+  const { values, positionals } = parsed(command, typed)
+  if (values.help) return commandHelp(command)
+  const answer = await run(command, positionals, values, parts)
+  return values.json ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n')
+}
+
+function parsed(command: DeskCommand, typed: string[]) {
+  return parseArgs({
+    args: typed,
+    options: {
+      ...command.options,
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+    allowNegative: true,
+  }) as { values: Record<string, string | boolean | undefined>; positionals: string[] }
+}
+
+async function run(
+  command: DeskCommand,
+  words: string[],
+  options: Record<string, string | boolean | undefined>,
+  parts: DeskParts,
+): Promise<DeskAnswer> {
+  if (!command.isFirst) refuseMissing(parts.place)
+  const database = await openDatabase(parts.place)
+  try {
+    return await command.run({ desk: { ...parts, database }, words, options })
+  } finally {
+    await database.close()
+  }
+}
+
+/** A mistyped folder must not look like a firm without enquiries. */
+function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
+  const file = path.join(dataDir, 'site.db')
+  if (databaseUrl || existsSync(file)) return
+  throw new DeskFault(`There is no database at ${file}: set DATA_DIR to the site’s, or start the site once.`)
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) throw error
+  if (error instanceof DeskFault || error instanceof StartFault) return error.message
+  const code = 'code' in error ? String(error.code) : ''
+  // The parser's own words end in advice about quoting that only confuses.
+  if (code.startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0]?.replace(/\.$/, '')}: see --help.`
+  if (/^(SQLITE_|DATABASE_GONE|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code))
+    return `The database did not do it (${code}).`
+  throw error
+}

@@ -1,0 +1,202 @@
+// The desk's enquiries: looked through, answered, and let out of quarantine.
+import { writeFile } from 'node:fs/promises'
+import { londonInstant } from '#domain/london.ts'
+import { addDays } from '#domain/plain-date.ts'
+import { transact } from '#server/db/transact.ts'
+import { releaseHeld } from '#server/outbox/outbox.ts'
+import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { csv } from './csv.ts'
+import { writeNewFile } from './new-file.ts'
+import { londonMoment, recordDetails, recordHeadings, recordRow, stateOf } from './record-view.ts'
+import { type DeskRecord, findRecord, listRecords, type RecordFilter, recordKinds } from './records.ts'
+import { list, table } from './table.ts'
+import {
+  noMoreThan,
+  typedDayOption,
+  typedFlag,
+  typedNumber,
+  typedReference,
+  typedText,
+  typedVerb,
+} from './typed-words.ts'
+
+export const enquiries: DeskCommand = {
+  name: 'enquiries',
+  summary: 'what visitors sent: list, show, csv, answer, release',
+  usage: [
+    'enquiries [list] [--since DAY] [--until DAY] [--kind KIND] [--[no-]answered] [--[no-]quarantined] [--limit N]',
+    'enquiries show REF',
+    'enquiries csv [the same filters] [--out FILE]',
+    'enquiries answer REF [--undo]',
+    'enquiries release REF',
+  ],
+  notes: [
+    `KIND is one of ${recordKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
+    'Release takes an enquiry out of quarantine: the mails that were held with it go out at once.',
+    'In the csv file a cell that a spreadsheet would take for a formula begins with an apostrophe.',
+  ],
+  examples: [
+    'enquiries --since 2026-11-01 --no-answered',
+    'enquiries show AL-7K3Q9',
+    'enquiries csv --since 2026-10-01 --until 2026-10-31 --out october.csv',
+    'enquiries --quarantined',
+    'enquiries release AL-7K3Q9',
+  ],
+  options: {
+    since: { type: 'string' },
+    until: { type: 'string' },
+    kind: { type: 'string' },
+    answered: { type: 'boolean' },
+    quarantined: { type: 'boolean' },
+    limit: { type: 'string' },
+    out: { type: 'string' },
+    undo: { type: 'boolean' },
+  },
+  async run(call) {
+    switch (typedVerb(call, ['list', 'show', 'csv', 'answer', 'release'])) {
+      case 'list':
+        return await listed(call)
+      case 'show':
+        return await shown(call)
+      case 'csv':
+        return await asCsv(call)
+      case 'answer':
+        return await answered(call)
+      case 'release':
+        return await released(call)
+    }
+  },
+}
+
+async function listed(call: DeskCall): Promise<DeskAnswer> {
+  noMoreThan(call, 1)
+  const records = await listRecords(call.desk.database.db, filterOf(call, 50))
+  return { lines: table(recordHeadings, records.map(recordRow), 'No enquiries.'), json: records }
+}
+
+async function shown(call: DeskCall): Promise<DeskAnswer> {
+  const record = await typedRecord(call)
+  const mails = await call.desk.database.db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'attempts', 'nextAttemptUtc', 'sentUtc', 'lastError'])
+    .where('recordId', '=', record.id)
+    .orderBy('kind')
+    .execute()
+  const rows = mails.map(({ kind, state, sentUtc, lastError }) => [
+    kind,
+    state,
+    sentUtc === null ? '' : londonMoment(sentUtc),
+    lastError ?? '',
+  ])
+  return {
+    lines: [
+      ...list(recordDetails(record)),
+      '',
+      ...table(['Mail', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
+    ],
+    json: { ...record, mails },
+  }
+}
+
+async function asCsv(call: DeskCall): Promise<DeskAnswer> {
+  noMoreThan(call, 1)
+  const records = await listRecords(call.desk.database.db, filterOf(call, 1_000_000))
+  const text = csv(csvHeadings, records.map(csvRow))
+  const file = typedText(call, 'out')
+  if (file === undefined) return { lines: [text.trimEnd()], json: records }
+  await writeNewFile(file, (unfinished) => writeFile(unfinished, text))
+  return { lines: [`${records.length} enquiries are in ${file}.`], json: { file, count: records.length } }
+}
+
+async function answered(call: DeskCall): Promise<DeskAnswer> {
+  const { database, now } = call.desk
+  const { kind, id, reference } = await typedRecord(call)
+  if (kind === 'brochure') {
+    throw new DeskFault(`${reference} is a brochure request: the brochure itself is the answer.`)
+  }
+  const answeredUtc = typedFlag(call, 'undo') ? null : new Date(now()).toISOString()
+  await transact(database, (trx) =>
+    trx.updateTable('enquiries').set({ answeredUtc }).where('id', '=', id).execute(),
+  )
+  return {
+    lines: [`${reference} is marked as ${answeredUtc === null ? 'not answered' : 'answered'}.`],
+    json: { reference, answeredUtc },
+  }
+}
+
+async function released(call: DeskCall): Promise<DeskAnswer> {
+  const { database, now } = call.desk
+  const { id, reference, kind, quarantined } = await typedRecord(call)
+  if (!quarantined) throw new DeskFault(`${reference} is not in quarantine.`)
+  const mails = await transact(database, async (trx) => {
+    const records = kind === 'brochure' ? 'brochureRequests' : 'enquiries'
+    await trx.updateTable(records).set({ quarantined: 0 }).where('id', '=', id).execute()
+    return await releaseHeld(trx, id, now())
+  })
+  return {
+    lines: [`${reference} is out of quarantine; ${mails} held mails go out now.`],
+    json: { reference, mails },
+  }
+}
+
+async function typedRecord(call: DeskCall): Promise<DeskRecord> {
+  noMoreThan(call, 2)
+  return await findRecord(call.desk.database.db, typedReference(call.words[1]))
+}
+
+function filterOf(call: DeskCall, usual: number): RecordFilter {
+  const since = typedDayOption(call, 'since')
+  const until = typedDayOption(call, 'until')
+  const kindText = typedText(call, 'kind')
+  const kind = recordKinds.find((known) => known === kindText)
+  if (kindText !== undefined && kind === undefined) {
+    throw new DeskFault(`--kind must be one of ${recordKinds.join(', ')}, but is "${kindText}".`)
+  }
+  const startOf = (day: typeof since) => day && new Date(londonInstant(day, '00:00')).toISOString()
+  return {
+    sinceUtc: startOf(since),
+    beforeUtc: startOf(until && addDays(until, 1)),
+    kind,
+    answered: typedFlag(call, 'answered'),
+    quarantined: typedFlag(call, 'quarantined'),
+    limit: typedNumber(call, 'limit', { usual, most: 1_000_000 }),
+  }
+}
+
+const csvHeadings = [
+  'Reference',
+  'Received (UTC)',
+  'Kind',
+  'Role',
+  'State',
+  'Name',
+  'Phone',
+  'E-mail',
+  'Town',
+  'Date',
+  'Time',
+  'Services',
+  'Message',
+  'Page',
+  'Notice',
+]
+
+function csvRow(record: DeskRecord): string[] {
+  return [
+    record.reference,
+    record.createdUtc,
+    record.kind,
+    record.role ?? '',
+    stateOf(record),
+    record.name,
+    record.phoneNumber,
+    record.email,
+    record.town,
+    record.date ?? '',
+    record.time ?? '',
+    record.services.join('; '),
+    record.message,
+    record.originPage,
+    record.noticeVersion,
+  ]
+}

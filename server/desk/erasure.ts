@@ -1,0 +1,42 @@
+// Erasure: records go with everything that was made from them.
+import { sql } from 'kysely'
+import { transact } from '#server/db/transact.ts'
+import type { Desk } from './command.ts'
+import { mailFilesOf, removeFiles } from './mail-files.ts'
+
+export interface Erased {
+  enquiries: number
+  brochureRequests: number
+  outboxRows: number
+  mailFiles: number
+}
+
+/** As many ids as one statement takes on both databases. */
+const AT_ONCE = 500
+
+/** All or nothing in the database; an erased booking leaves its slot free. Mail files go once that stands. */
+export async function eraseRecords({ database, place }: Desk, ids: readonly string[]): Promise<Erased> {
+  const erased = await transact(database, async (trx) => {
+    const mails: string[] = []
+    const counts = { enquiries: 0, brochureRequests: 0 }
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      const some = ids.slice(start, start + AT_ONCE)
+      const removed = await trx.deleteFrom('outbox').where('recordId', 'in', some).returning('id').execute()
+      mails.push(...removed.map(({ id }) => id))
+      for (const records of ['enquiries', 'brochureRequests'] as const) {
+        const { numDeletedRows } = await trx
+          .deleteFrom(records)
+          .where('id', 'in', some)
+          .executeTakeFirstOrThrow()
+        counts[records] += Number(numDeletedRows)
+      }
+    }
+    return { ...counts, mails }
+  })
+  const { mails, ...counts } = erased
+  const files = await mailFilesOf(place.dataDir, mails)
+  await removeFiles(files)
+  // SQLite keeps what was there before in its log until the log is folded into the file.
+  if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+  return { ...counts, outboxRows: mails.length, mailFiles: files.length }
+}

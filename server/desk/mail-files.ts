@@ -1,0 +1,19 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+// Where no mail server is set, mails are files in the data folder, each named by its time and its outbox id.
+
+export async function mailFilesOf(dataDir: string, outboxIds: readonly string[]): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail')
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .filter((name) => outboxIds.some((id) => name.endsWith(`-${id}.eml`)))
+    .map((name) => path.join(folder, name))
+}
+
+export async function removeFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file, { force: true })))
+}

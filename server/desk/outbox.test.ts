@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createTestDesk } from './desk-for-tests.ts'
+
+describeOnBothDatabases('the desk’s outbox', (suite) => {
+  const desk = createTestDesk(suite)
+  const stateOf = async (id: string) =>
+    await suite.database.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+  test('is empty where every mail has gone out', async () => {
+    expect(await desk.says('outbox')).toBe('Every mail has gone out.')
+    expect(await desk.json('outbox', 'retry', 'all')).toEqual({ count: 0 })
+  })
+
+  test('lists what waits, is held or is parked, by the reference it belongs to', async () => {
+    const reference = await desk.contact()
+    const suspect = await desk.brochure({}, { quarantined: true })
+    const mails = (await desk.json('outbox')) as { reference: string; state: string }[]
+    expect(mails.filter((mail) => mail.reference === reference).map(({ state }) => state)).toEqual([
+      'waiting',
+      'waiting',
+    ])
+    expect(mails.filter((mail) => mail.reference === suspect).map(({ state }) => state)).toEqual([
+      'held',
+      'held',
+    ])
+    expect(await desk.says('outbox')).toContain(reference)
+  })
+
+  test('sends again what was parked, with two days to do it in', async () => {
+    const [mail] = (await desk.json('outbox')) as { id: string }[]
+    const id = mail?.id ?? ''
+    await suite.database.db
+      .updateTable('outbox')
+      .set({ state: 'parked', attempts: 60, lastError: 'ECONNREFUSED' })
+      .where('id', '=', id)
+      .execute()
+    desk.maker.clock.now += 9 * 86_400_000
+    expect(await desk.says('outbox', 'retry', id.slice(0, 8))).toBe('1 mail goes out now.')
+    expect(await stateOf(id)).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      nextAttemptUtc: '2026-11-24T12:00:00.000Z',
+      giveUpUtc: '2026-11-26T12:00:00.000Z',
+    })
+  })
+
+  test('sends again everything that failed, and nothing that is held', async () => {
+    await suite.database.db
+      .updateTable('outbox')
+      .set({ attempts: 3, nextAttemptUtc: '2027-01-01T00:00:00.000Z' })
+      .where('state', '=', 'waiting')
+      .execute()
+    expect(await desk.json('outbox', 'retry', 'all')).toEqual({ count: 2 })
+    const held = (await desk.json('outbox')).find(({ state }: { state: string }) => state === 'held')
+    expect(await desk.refuses('outbox', 'retry', held.id)).toContain(`enquiries release ${held.reference}`)
+  })
+
+  test('answers a mistake with a sentence', async () => {
+    expect(await desk.refuses('outbox', 'retry')).toContain('Which mail?')
+    expect(await desk.refuses('outbox', 'retry', 'zzzz')).toContain('No mail')
+    expect(await desk.refuses('outbox', 'retry', '')).toContain('More than one')
+    expect(await desk.refuses('outbox', 'send')).toContain('list, retry')
+  })
+})

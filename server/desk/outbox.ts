@@ -1,0 +1,88 @@
+// The desk's outbox: mails that have not gone out, and another try for them.
+import { transact } from '#server/db/transact.ts'
+import { retryMails } from '#server/outbox/outbox.ts'
+import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { londonMoment } from './record-view.ts'
+import { table } from './table.ts'
+import { noMoreThan, typedVerb } from './typed-words.ts'
+
+export const outbox: DeskCommand = {
+  name: 'outbox',
+  summary: 'mails that have not gone out: list, retry',
+  usage: ['outbox [list]', 'outbox retry ID', 'outbox retry all'],
+  notes: [
+    'Waiting: goes out by itself, after a pause where it failed. Parked: given up after two days.',
+    'Held: belongs to an enquiry in quarantine, and goes out when that is released.',
+    'The beginning of an ID will do. All means everything that is parked or has failed at least once.',
+  ],
+  examples: ['outbox', 'outbox retry 3f2a9c1e', 'outbox retry all'],
+  async run(call) {
+    return typedVerb(call, ['list', 'retry']) === 'list' ? await listed(call) : await retried(call)
+  },
+}
+
+async function unsent({ desk }: DeskCall) {
+  const { db } = desk.database
+  const mails = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '!=', 'sent')
+    .orderBy('createdUtc')
+    .execute()
+  const references = new Map<string, string>()
+  for (const records of ['enquiries', 'brochureRequests'] as const) {
+    const rows = await db
+      .selectFrom(records)
+      .select(['id', 'reference'])
+      .where('id', 'in', (query) =>
+        query.selectFrom('outbox').select('recordId').where('state', '!=', 'sent'),
+      )
+      .execute()
+    for (const { id, reference } of rows) references.set(id, reference)
+  }
+  return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
+}
+
+async function listed(call: DeskCall): Promise<DeskAnswer> {
+  noMoreThan(call, 1)
+  const mails = await unsent(call)
+  const rows = mails.map((mail) => [
+    mail.id.slice(0, 8),
+    mail.reference,
+    mail.kind,
+    mail.state,
+    String(mail.attempts),
+    mail.state === 'waiting' ? londonMoment(mail.nextAttemptUtc) : '',
+    mail.lastError ?? '',
+  ])
+  const headings = ['ID', 'Reference', 'Mail', 'State', 'Tries', 'Next try', 'Fault']
+  return { lines: table(headings, rows, 'Every mail has gone out.'), json: mails }
+}
+
+async function retried(call: DeskCall): Promise<DeskAnswer> {
+  noMoreThan(call, 2)
+  const { database, now } = call.desk
+  const ids = await typedMails(call)
+  const count = await transact(database, (trx) => retryMails(trx, ids, now()))
+  return { lines: [`${count} ${count === 1 ? 'mail goes' : 'mails go'} out now.`], json: { count } }
+}
+
+async function typedMails(call: DeskCall): Promise<string[]> {
+  const [, word] = call.words
+  if (word === undefined) throw new DeskFault('Which mail? Give its ID, or all.')
+  const mails = await unsent(call)
+  if (word === 'all') {
+    return mails
+      .filter(({ state, attempts }) => state === 'parked' || (state === 'waiting' && attempts > 0))
+      .map(({ id }) => id)
+  }
+  const [mail, another] = mails.filter(({ id }) => id.startsWith(word))
+  if (mail === undefined) throw new DeskFault(`No mail that has yet to go out has an ID like ${word}.`)
+  if (another !== undefined)
+    throw new DeskFault(`More than one mail has an ID like ${word}: give more of it.`)
+  if (mail.state === 'held') {
+    throw new DeskFault(`This mail is held with ${mail.reference}: use enquiries release ${mail.reference}.`)
+  }
+  if (mail.state === 'claimed') throw new DeskFault('This mail is being sent at this moment.')
+  return [mail.id]
+}

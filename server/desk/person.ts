@@ -1,0 +1,143 @@
+// The desk's person: everything that is held on one, to be handed over or erased.
+import { sql } from 'kysely'
+import { isEmailAddress } from '#domain/email-address.ts'
+import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
+import { fromRow } from '#server/enquiries/stored-enquiry.ts'
+import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { eraseRecords } from './erasure.ts'
+import { mailFilesOf } from './mail-files.ts'
+import { type DeskRecord, fromBrochureRequest } from './records.ts'
+import { noMoreThan, typedFlag } from './typed-words.ts'
+
+export const person: DeskCommand = {
+  name: 'person',
+  summary: 'everything held on an e-mail address or phone number: show, erase',
+  usage: ['person EMAIL|PHONE', 'person erase EMAIL|PHONE --yes'],
+  notes: [
+    'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
+    'Erase removes records, outbox entries and mail files, frees the slots, and prints a receipt.',
+    'It cannot reach mails that were delivered, nor backups made before.',
+  ],
+  examples: ['person ann@example.com', 'person "01632 960001"', 'person erase ann@example.com --yes'],
+  options: { yes: { type: 'boolean' } },
+  async run(call) {
+    const isErasing = call.words[0] === 'erase'
+    noMoreThan(call, isErasing ? 2 : 1)
+    const asked = typedPerson(call.words[isErasing ? 1 : 0])
+    return isErasing ? await erased(call, asked) : await shown(call, asked)
+  },
+}
+
+async function shown({ desk }: DeskCall, asked: string): Promise<DeskAnswer> {
+  const held = await heldOn(desk, asked)
+  return { lines: JSON.stringify(held, null, 2).split('\n'), json: held }
+}
+
+async function erased(call: DeskCall, asked: string): Promise<DeskAnswer> {
+  const { desk } = call
+  const { records } = await heldOn(desk, asked)
+  if (records.length === 0) throw new DeskFault('Nothing is held on this person.')
+  if (typedFlag(call, 'yes') !== true) {
+    throw new DeskFault(
+      `This would erase ${records.map(({ reference }) => reference).join(', ')}: add --yes if that is meant.`,
+    )
+  }
+  const counts = await eraseRecords(
+    desk,
+    records.map(({ id }) => id),
+  )
+  const slotsFreed = records.filter(({ date, cancelledUtc }) => date !== null && cancelledUtc === null)
+  const receipt = {
+    receipt: desk.createId(),
+    erasedUtc: new Date(desk.now()).toISOString(),
+    asked,
+    references: records.map(({ reference }) => reference),
+    ...counts,
+    slotsFreed: slotsFreed.map(({ date, time }) => `${date} ${time}`),
+    notReached: ['mails that were delivered, to the firm’s own inbox among others', 'backups made before'],
+  }
+  return { lines: receiptLines(receipt), json: receipt }
+}
+
+interface Receipt {
+  receipt: string
+  erasedUtc: string
+  asked: string
+  references: string[]
+  enquiries: number
+  brochureRequests: number
+  outboxRows: number
+  mailFiles: number
+  slotsFreed: string[]
+  notReached: string[]
+}
+
+function receiptLines(receipt: Receipt): string[] {
+  return [
+    `Receipt ${receipt.receipt}`,
+    `Erased on ${receipt.erasedUtc} for ${receipt.asked}:`,
+    `  ${receipt.enquiries} enquiries and ${receipt.brochureRequests} brochure requests (${receipt.references.join(', ')})`,
+    `  ${receipt.outboxRows} outbox entries and ${receipt.mailFiles} mail files`,
+    `  slots freed: ${receipt.slotsFreed.join(', ') || 'none'}`,
+    'Not reached by this:',
+    ...receipt.notReached.map((place) => `  ${place}`),
+  ]
+}
+
+async function heldOn(desk: Desk, asked: string) {
+  const records = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
+  const ids = records.map(({ id }) => id)
+  const mails =
+    ids.length === 0
+      ? []
+      : await desk.database.db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute()
+  const files = await mailFilesOf(
+    desk.place.dataDir,
+    mails.map(({ id }) => id),
+  )
+  return { asked, askedUtc: new Date(desk.now()).toISOString(), records, mails, mailFiles: files }
+}
+
+async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {
+  const sameEmail = sql<boolean>`lower(email) = lower(${email})`
+  const enquiries = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where(sameEmail)
+    .orderBy('createdUtc')
+    .execute()
+  const requests = await db
+    .selectFrom('brochureRequests')
+    .selectAll()
+    .where(sameEmail)
+    .orderBy('createdUtc')
+    .execute()
+  return [...enquiries.map(fromRow), ...requests.map(fromBrochureRequest)]
+}
+
+/** Visitors write numbers as they like, so they are compared here and not in the database. */
+async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskRecord[]> {
+  const digits = phoneDigits(phone)
+  const numbers = await db
+    .selectFrom('enquiries')
+    .select(['id', 'phoneNumber'])
+    .where('phoneNumber', '!=', '')
+    .execute()
+  const ids = numbers.filter(({ phoneNumber }) => phoneDigits(phoneNumber) === digits).map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('createdUtc')
+    .execute()
+  return rows.map(fromRow)
+}
+
+function typedPerson(text: string | undefined): string {
+  const asked = text?.trim() ?? ''
+  if (!isEmailAddress(asked) && !isPhoneNumber(asked)) {
+    throw new DeskFault(`Give an e-mail address or a phone number; this is neither: "${asked}".`)
+  }
+  return asked
+}

@@ -1,0 +1,56 @@
+import { londonDate, londonTime } from '#domain/london.ts'
+import { formatSlashed } from '#domain/plain-date.ts'
+import type { DeskRecord } from './records.ts'
+
+// How a record reads at the desk.
+
+export const recordHeadings = ['Reference', 'Received', 'Kind', 'Name', 'Phone', 'E-mail', 'Call', 'State']
+
+export function recordRow(record: DeskRecord): string[] {
+  const { reference, createdUtc, kind, name, phoneNumber, email } = record
+  return [
+    reference,
+    londonMoment(createdUtc),
+    kind,
+    name,
+    phoneNumber,
+    email,
+    callOf(record),
+    stateOf(record),
+  ]
+}
+
+export function recordDetails(record: DeskRecord): [label: string, value: string][] {
+  return [
+    ['Reference', record.reference],
+    ['Received', londonMoment(record.createdUtc)],
+    ['Kind', record.role === null ? record.kind : `${record.kind}, ${record.role.toLowerCase()}`],
+    ['State', stateOf(record)],
+    ['Name', record.name],
+    ['Phone', record.phoneNumber],
+    ['E-mail', record.email],
+    ['Town', record.town],
+    ['Call', callOf(record)],
+    ['Services', record.services.join(', ')],
+    ['Message', record.message],
+    ['Page', record.originPage],
+    ['Notice', record.noticeVersion],
+  ]
+}
+
+export function stateOf({ quarantined, cancelledUtc, answeredUtc, kind }: DeskRecord): string {
+  if (quarantined) return 'quarantined'
+  if (cancelledUtc !== null) return 'cancelled'
+  if (answeredUtc !== null) return 'answered'
+  return kind === 'brochure' ? 'sent by mail' : 'open'
+}
+
+/** 15/11/2026 09:41, by the office clock. */
+export function londonMoment(utc: string): string {
+  const instant = Date.parse(utc)
+  return `${formatSlashed(londonDate(instant))} ${londonTime(instant)}`
+}
+
+function callOf({ date, time }: DeskRecord): string {
+  return date === null || time === null ? '' : `${formatSlashed(date)} ${time}`
+}

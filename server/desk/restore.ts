@@ -1,0 +1,103 @@
+// The desk's restore: a backup put into an empty database, all of it or nothing.
+import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDatabase, type Trx } from '#server/db/database.ts'
+import { type BackupRow, batches, keptTableNames, readRows } from './backup-rows.ts'
+import { type Desk, type DeskCommand, DeskFault } from './command.ts'
+import { noMoreThan } from './typed-words.ts'
+
+export const restore: DeskCommand = {
+  name: 'restore',
+  summary: 'put a backup into an empty database',
+  usage: ['restore FILE'],
+  notes: [
+    'The database must hold no enquiries. A backup of SQLite can go into PostgreSQL and the other way round.',
+    'Mails that had not gone out when the backup was made are parked: they may have gone out since. Look',
+    'through them with outbox, and send them with outbox retry.',
+  ],
+  examples: ['restore /backups/site-2026-11-15.backup'],
+  isFirst: true,
+  async run(call) {
+    noMoreThan(call, 1)
+    const { desk, words } = call
+    const [file] = words
+    if (file === undefined) throw new DeskFault('Which file? Give the name of a backup.')
+    const rows = (await isSqliteFile(file)) ? readSqlite(file) : readRows(file)
+    const { count, parked } = await fill(desk, rows)
+    return {
+      lines: [
+        `${count} rows are restored.`,
+        ...(parked > 0 ? [`${parked} mails are parked: see outbox.`] : []),
+      ],
+      json: { rows: count, parked },
+    }
+  },
+}
+
+async function fill({ database }: Desk, source: AsyncGenerator<BackupRow[]>) {
+  // Not by way of transact: the source can be read only once.
+  return await database.db.transaction().execute(async (trx) => {
+    await refuseFull(trx)
+    // A start of the site fills these two by itself.
+    await trx.deleteFrom('marketingDocuments').execute()
+    await trx.deleteFrom('settings').execute()
+    let count = 0
+    for await (const rows of source) {
+      for (const { table, row } of rows) {
+        await trx
+          .insertInto(table as 'enquiries')
+          .values(row as never)
+          .execute()
+      }
+      count += rows.length
+    }
+    const parked = await trx
+      .updateTable('outbox')
+      .set({ state: 'parked', claimedBy: null, lastError: 'RESTORED' })
+      .where('state', 'in', ['waiting', 'claimed'])
+      .executeTakeFirstOrThrow()
+    return { count, parked: Number(parked.numUpdatedRows) }
+  })
+}
+
+async function refuseFull(trx: Trx): Promise<void> {
+  for (const table of ['enquiries', 'brochureRequests', 'outbox', 'closedSlots'] as const) {
+    const row = await trx
+      .selectFrom(table as 'enquiries')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirst()
+    if (Number(row?.count) > 0) {
+      throw new DeskFault('The database is not empty: restore into a fresh DATA_DIR or DATABASE_URL.')
+    }
+  }
+}
+
+async function isSqliteFile(file: string): Promise<boolean> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new DeskFault(`${file} cannot be read (${error.code}).`)
+  })
+  const { buffer } = await handle.read(Buffer.alloc(16), 0, 16)
+  await handle.close()
+  return buffer.toString('latin1') === 'SQLite format 3\0'
+}
+
+/** From a copy, brought up to date first: the backup may be from before the last change of the tables. */
+async function* readSqlite(file: string): AsyncGenerator<BackupRow[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-'))
+  try {
+    await copyFile(file, path.join(dataDir, 'site.db'))
+    const copy = await openDatabase({ dataDir })
+    try {
+      for (const table of keptTableNames) {
+        for await (const rows of batches(copy.db, table)) {
+          yield rows.map((row) => ({ table, row: row as Record<string, unknown> }))
+        }
+      }
+    } finally {
+      await copy.close()
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,44 @@
+// The desk's retention: records that have been kept for as long as the privacy notice says.
+import { londonDate, londonInstant } from '#domain/london.ts'
+import { addMonths, formatLong } from '#domain/plain-date.ts'
+import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { eraseRecords } from './erasure.ts'
+import { recordHeadings, recordRow } from './record-view.ts'
+import { listRecords } from './records.ts'
+import { table } from './table.ts'
+import { noMoreThan, typedFlag, typedNumber, typedVerb } from './typed-words.ts'
+
+export const retention: DeskCommand = {
+  name: 'retention',
+  summary: 'what has been kept long enough: list, purge',
+  usage: ['retention [list] [--years N]', 'retention purge [--years N] --yes'],
+  notes: ['Six years unless --years says otherwise, counted from the day an enquiry came in.'],
+  examples: ['retention', 'retention purge --yes', 'retention --years 7'],
+  options: { years: { type: 'string' }, yes: { type: 'boolean' } },
+  async run(call) {
+    const verb = typedVerb(call, ['list', 'purge'])
+    noMoreThan(call, 1)
+    const { past, before } = await pastRecords(call)
+    const from = `from before ${formatLong(before)}`
+    if (verb === 'list') {
+      const lines = table(recordHeadings, past.map(recordRow), `Nothing is ${from}.`)
+      return { lines, json: { before, records: past } }
+    }
+    if (typedFlag(call, 'yes') !== true) {
+      throw new DeskFault(`This would erase ${past.length} records ${from}: add --yes if that is meant.`)
+    }
+    const erased = await eraseRecords(
+      call.desk,
+      past.map(({ id }) => id),
+    )
+    return { lines: [`${past.length} records ${from} are erased.`], json: { before, ...erased } }
+  },
+}
+
+async function pastRecords(call: DeskCall) {
+  const { database, now } = call.desk
+  const years = typedNumber(call, 'years', { usual: 6, most: 50 })
+  const before = addMonths(londonDate(now()), -12 * years)
+  const beforeUtc = new Date(londonInstant(before, '00:00')).toISOString()
+  return { before, past: await listRecords(database.db, { beforeUtc, limit: 1_000_000 }) }
+}

@@ -1,0 +1,32 @@
+/** Rows under headings, as wide as they need to be. */
+export function table(headings: string[], rows: string[][], none = 'None.'): string[] {
+  if (rows.length === 0) return [none]
+  const shown = [headings, ...rows.map((row) => row.map(oneLine))]
+  const widths = headings.map((_, column) => Math.max(...shown.map((row) => widthOf(row[column] ?? ''))))
+  const lines = shown.map((row) =>
+    row
+      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - widthOf(cell))))
+      .join('  ')
+      .trimEnd(),
+  )
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ')
+  return [lines[0] ?? '', rule, ...lines.slice(1)]
+}
+
+/** Labels with their values below one another. */
+export function list(pairs: [label: string, value: string][]): string[] {
+  const width = Math.max(...pairs.map(([label]) => label.length))
+  return pairs.map(([label, value]) => {
+    const indent = ' '.repeat(width + 2)
+    return `${label.padEnd(width)}  ${value.split('\n').map(oneLine).join(`\n${indent}`)}`.trimEnd()
+  })
+}
+
+/** What visitors typed can neither move the cursor nor turn the line around. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+}
+
+function widthOf(text: string): number {
+  return Array.from(text).length
+}

@@ -1,0 +1,91 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allPages, pages } from '#content/pages.ts'
+import { openBuiltSite } from './built-site.ts'
+
+const assets = fileURLToPath(new URL('../build/client/assets', import.meta.url))
+
+/** What a server sends in the first round trip of a new connection. */
+const firstFlight = 14_000
+/** Date, Connection and Keep-Alive, which Node adds as it sends. */
+const sentBesides = 120
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+async function documentOf(path: string) {
+  const response = await site.request(path, { headers: { 'Accept-Encoding': 'br' } })
+  const body = Buffer.from(await response.arrayBuffer())
+  const lines = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`)
+  const headerBytes = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + sentBesides
+  return { body, headerBytes, html: brotliDecompressSync(body).toString() }
+}
+
+/** What a browser fetches before, or instead of, painting. */
+const waitedFor = /<link[^>]*rel="(stylesheet|modulepreload)"[^>]*>|<script[^>]*\ssrc=[^>]*>|@import[^;]*/g
+
+/** As much of the document as the first bytes of it say. */
+function beginning(body: Buffer, bytes: number): string {
+  return brotliDecompressSync(body.subarray(0, bytes), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString()
+}
+
+describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => {
+  const most = path === pages.privacyPolicy.path ? 25_000 : 20_000
+
+  test(`is at most ${most} bytes`, async () => {
+    expect((await documentOf(path)).body.byteLength).toBeLessThanOrEqual(most)
+  })
+
+  test('brings its heading and its scene in the first round trip', async () => {
+    const { body, headerBytes, html } = await documentOf(path)
+    const first = beginning(body, firstFlight - headerBytes)
+    const scene = /<svg class="scenery[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
+    const ends = [html.indexOf('</h1>'), html.indexOf(scene) + scene.length]
+    expect(html.startsWith(first)).toBe(true)
+    expect(Math.max(...ends)).toBeLessThan(first.length)
+  })
+
+  test('waits for nothing before it paints', async () => {
+    const { html } = await documentOf(path)
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(html.match(waitedFor) ?? []).toEqual([])
+    const scripts = [
+      ...head.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
+    ]
+    expect(scripts).toHaveLength(1)
+    expect(scripts[0]?.[1]?.length).toBeLessThan(2_500)
+  })
+
+  test('asks for its two fonts at once, and for no other', async () => {
+    const { html } = await documentOf(path)
+    const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+      ([, href]) => href,
+    )
+    const used = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href]) => href)
+    expect(preloaded).toHaveLength(2)
+    expect(new Set(used)).toEqual(new Set(preloaded))
+  })
+
+  test('says how large its pictures are, and fetches late what stands low', async () => {
+    const { html } = await documentOf(path)
+    for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
+      expect(picture).toMatch(/ width="\d+"/)
+      expect(picture).toMatch(/ height="\d+"/)
+      expect(picture).toContain('loading="lazy"')
+    }
+  })
+})
+
+test('the fonts are two files of less than 45 kB together', () => {
+  const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'))
+  expect(fonts).toHaveLength(2)
+  expect(fonts.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0)).toBeLessThan(45_000)
+})

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page, test } from '@playwright/test'
+import { articlePages } from '#content/article-pages.ts'
+import { seedBlogs, seedMedia } from '#content/articles.ts'
+import { pages } from '#content/pages.ts'
+import type { Article } from '#content/types.ts'
+import { serveForAWhile } from '../../commands/serve-for-a-while.ts'
+
+const lists = [
+  { id: 'Media', path: pages.media.path, seed: seedMedia, empty: articlePages.media.empty },
+  { id: 'Blogs', path: pages.blog.path, seed: seedBlogs, empty: articlePages.blog.empty },
+]
+const rows = (page: Page) => page.locator('main > ul > li')
+
+for (const { path, seed } of lists) {
+  test.describe(path, () => {
+    test('shows the stored items in their order, each with its picture', async ({ page }) => {
+      await page.goto(path)
+      await expect(rows(page)).toHaveCount(seed.length)
+      for (const [index, { title, content, image }] of seed.entries()) {
+        const row = rows(page).nth(index)
+        await expect(row).toContainText(content)
+        await expect(row.getByRole('heading')).toHaveText(title ? [title] : [])
+        await expect(row.locator('img')).toHaveAttribute('src', image)
+      }
+    })
+
+    test('opens Read More in a new tab', async ({ page }) => {
+      await page.goto(path)
+      for (const [index, { link }] of seed.entries()) {
+        const button = rows(page)
+          .nth(index)
+          .getByRole('link', { name: /^Read More/ })
+        await expect(button).toHaveAttribute('href', link)
+        await expect(button).toHaveAttribute('target', '_blank')
+        await expect(button).toHaveAttribute('rel', 'noopener')
+      }
+    })
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`alternates the ground from item to item, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        const grounds = await rows(page).evaluateAll((items) =>
+          items.map((item) => getComputedStyle(item).backgroundColor),
+        )
+        const [odd, even] = grounds
+        expect(odd).not.toBe(even)
+        expect(grounds).toEqual(grounds.map((_, index) => (index % 2 === 0 ? odd : even)))
+      })
+    }
+  })
+}
+
+test.describe('What lies in storage', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  let site: Awaited<ReturnType<typeof serveForAWhile>>
+  test.beforeAll(async () => {
+    site = await serveForAWhile()
+  })
+  test.afterAll(() => site.stop())
+
+  for (const { id, path, empty } of lists) {
+    test(`${path} shows at the next request what was stored meanwhile`, async ({ page }) => {
+      const items = [
+        { title: 'Fresh today', content: 'First.', link: 'https://example.com/1', image: '/favicon.svg' },
+        { content: 'Second, untitled.', link: 'https://example.com/2', image: '/favicon.svg' },
+      ]
+      store(site.dataDir, id, items)
+      await page.goto(site.address + path)
+      await expect(rows(page)).toHaveCount(2)
+      await expect(rows(page).first().getByRole('heading')).toHaveText('Fresh today')
+      await expect(rows(page).last().getByRole('heading')).toHaveCount(0)
+      await expect(rows(page).last()).toContainText('Second, untitled.')
+
+      store(site.dataDir, id, items.slice(1))
+      await page.reload()
+      await expect(rows(page)).toHaveCount(1)
+    })
+
+    test(`${path} also reads it on the way from another page`, async ({ page }) => {
+      store(site.dataDir, id, [
+        { content: 'Written while you read.', link: 'https://example.com/3', image: '/favicon.svg' },
+      ])
+      await page.goto(site.address)
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+      await expect(rows(page)).toHaveText([/Written while you read\./])
+    })
+
+    test(`${path} says so when the list is empty`, async ({ page }) => {
+      store(site.dataDir, id, [])
+      await page.goto(site.address + path)
+      await expect(page.getByText(empty)).toBeVisible()
+      await expect(rows(page)).toHaveCount(0)
+    })
+
+    test(`${path} says so when there is no list at all`, async ({ page }) => {
+      const database = new DatabaseSync(join(site.dataDir, 'site.db'))
+      database.prepare('delete from marketing_documents where id = ?').run(id)
+      database.close()
+      const response = await page.goto(site.address + path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByText(empty)).toBeVisible()
+    })
+  }
+})
+
+function store(dataDir: string, id: string, items: Article[]) {
+  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  database.exec('pragma busy_timeout = 2000')
+  database
+    .prepare('update marketing_documents set items = ?, updated_utc = ? where id = ?')
+    .run(JSON.stringify(items), new Date().toISOString(), id)
+  database.close()
+}

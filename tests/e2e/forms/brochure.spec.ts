@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test'
+import { wording } from '#content/wording.ts'
+import { open } from '../open-page.ts'
+import { brochurePath, expectError, notification, privacyBox, sentTo } from './filling.ts'
+
+const { errors, outcomes, brochureButton } = wording
+
+async function openBrochure(page: Page) {
+  await open(page, '/Adviser/JoinUs')
+  await page.getByRole('main').getByRole('link', { name: brochureButton }).first().click()
+  const dialog = page.getByRole('dialog', { name: brochureButton })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('an empty brochure form shows its errors as text and sends nothing', async ({ page }) => {
+  const sent = sentTo(page, brochurePath)
+  const dialog = await openBrochure(page)
+  await dialog.getByRole('button', { name: 'Send me the brochure' }).click()
+  await expectError(dialog, 'Name', errors.name)
+  await expectError(dialog, 'Email Address', errors.emailAddress)
+  await expect(privacyBox(dialog)).toHaveAccessibleDescription(errors.mustAccept)
+  await dialog.getByLabel('Email Address').fill('grace@nowhere')
+  await dialog.getByRole('button', { name: 'Send me the brochure' }).click()
+  await expectError(dialog, 'Email Address', errors.emailPattern)
+  expect(sent).toHaveLength(0)
+})
+
+test('the brochure is promised by name and address, and closing the thanks closes the form', async ({
+  page,
+}) => {
+  const calls = sentTo(page, '/send-brochure')
+  const dialog = await openBrochure(page)
+  await dialog.getByLabel('Name').fill('  Grace Brewster Hopper ')
+  await dialog.getByLabel('Email Address').fill(' grace@example.com ')
+  await privacyBox(dialog).check()
+  await dialog.getByRole('button', { name: 'Send me the brochure' }).click()
+  const thanks = outcomes.brochureSaved
+    .replace('{name}', 'Grace Brewster Hopper')
+    .replace('{email}', 'grace@example.com')
+  await expect(notification(page)).toHaveAccessibleDescription(thanks)
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.postDataJSON()).toEqual({ email: 'grace@example.com', name: 'Grace' })
+  await notification(page).getByRole('button', { name: 'Close' }).click()
+  await expect(notification(page)).toBeHidden()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('main').getByRole('link', { name: brochureButton }).first().click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('')
+  await expect(privacyBox(dialog)).not.toBeChecked()
+})

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import { wording } from '#content/wording.ts'
+import { formatDashed } from '#domain/plain-date.ts'
+import { open } from '../open-page.ts'
+import {
+  callbackDialog,
+  callbackPath,
+  expectError,
+  fillCallback,
+  notification,
+  openCallback,
+  privacyBox,
+  sentTo,
+  summary,
+} from './filling.ts'
+
+const { errors, outcomes, dialogTitle, services } = wording
+
+const entries = [
+  { from: '/', opener: 'footer >> text=Financial Advice', title: dialogTitle.consultation },
+  { from: '/', opener: 'footer >> text=Request a Callback', title: dialogTitle.callback },
+  {
+    from: '/',
+    opener: 'main article:has-text("Free Initial Consultation") a',
+    title: dialogTitle.consultation,
+  },
+  {
+    from: '/AboutUs',
+    opener: 'main article:has-text("Free Initial Consultation") a',
+    title: dialogTitle.consultation,
+  },
+  {
+    from: '/ContactUs',
+    opener: '#contact-form article:has-text("Request a Callback") a',
+    title: dialogTitle.callback,
+  },
+]
+for (const { from, opener, title } of entries) {
+  test(`'${title}' opens on ${from} from ${opener}, and closes on its close control`, async ({ page }) => {
+    await open(page, from)
+    await page.locator(opener).click()
+    const dialog = page.getByRole('dialog', { name: title, exact: true })
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('2 working days')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(from)
+  })
+}
+
+test('an empty callback form is told of each field, a consultation may do without a message', async ({
+  page,
+}) => {
+  const sent = sentTo(page, callbackPath)
+  const dialog = await openCallback(page)
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  await expect(summary(dialog)).toBeFocused()
+  await expectError(dialog, 'Name', errors.name)
+  await expectError(dialog, 'Phone Number', errors.phone)
+  await expectError(dialog, 'Message', errors.message)
+  await expectError(dialog, 'Preferred Date', errors.date)
+  await expectError(dialog, 'Preferred Time', errors.time)
+  await expect(dialog.getByRole('group', { name: 'Services' })).toHaveAccessibleDescription(errors.services)
+  await expect(privacyBox(dialog)).toHaveAccessibleDescription(errors.mustAccept)
+  await dialog.getByLabel('Email').fill('not an address')
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  await expectError(dialog, 'Email', errors.emailPattern)
+  expect(sent).toHaveLength(0)
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Financial Advice' }).click()
+  const consultation = page.getByRole('dialog', { name: dialogTitle.consultation })
+  await consultation.getByRole('button', { name: 'Request my consultation' }).click()
+  await expect(summary(consultation).getByText(errors.message)).toHaveCount(0)
+  await expect(summary(consultation).getByText(errors.name)).toBeVisible()
+})
+
+test('picking a service adds it, unpicking removes it, and either clears the error', async ({ page }) => {
+  const dialog = await openCallback(page)
+  const group = dialog.getByRole('group', { name: 'Services' })
+  const box = (name: string) => group.getByRole('checkbox', { name })
+  await expect(group.getByRole('checkbox')).toHaveCount(6)
+  for (const service of services) await expect(box(service)).not.toBeChecked()
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  await box('Wealth Management').check()
+  await expect(group).not.toHaveAccessibleDescription(errors.services)
+  await box('Wealth Management').uncheck()
+  await expect(group).not.toHaveAccessibleDescription(errors.services)
+})
+
+test('a booking is thanked for, its confirmation called for, and the form is empty again', async ({
+  page,
+}) => {
+  const sent = sentTo(page, callbackPath)
+  const calls = sentTo(page, '/send-request-callback-confirmation')
+  const dialog = await openCallback(page, '/OurServices/EquityRelease')
+  const { date, time } = await fillCallback(page, dialog)
+  await dialog.getByLabel('Insurance/ Protection').check()
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+
+  const thanks = outcomes.callbackSaved.replace('{date}', formatDashed(date)).replace('{time}', time)
+  await expect(notification(page)).toHaveAccessibleDescription(thanks)
+  const body = new URLSearchParams(sent[0]?.postData() ?? '')
+  expect(body.getAll('services')).toEqual(['Mortgage Planning', 'Insurance/ Protection'])
+  expect(Object.fromEntries(body)).toMatchObject({
+    kind: 'callback',
+    date,
+    time,
+    originPage: '/OurServices/EquityRelease',
+  })
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.postDataJSON()).toEqual({
+    name: 'Grace',
+    date: formatDashed(date),
+    time,
+    email: 'grace@example.com',
+  })
+
+  await notification(page).getByRole('button', { name: 'Done' }).click()
+  await expect(callbackDialog(page)).toBeVisible()
+  for (const label of ['Name', 'Phone Number', 'Email', 'Town', 'Message', 'Preferred Date']) {
+    await expect(dialog.getByLabel(label)).toHaveValue('')
+  }
+  await expect(dialog.getByLabel('Preferred Time')).toHaveText('Choose a time')
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('the action stays in view while the form scrolls, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const dialog = await openCallback(page)
+  const action = dialog.getByRole('button', { name: 'Request my callback' })
+  for (const label of ['Name', 'Message']) {
+    await dialog.getByLabel(label).scrollIntoViewIfNeeded()
+    await expect(action).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('what was typed is still there when the dialog is closed and opened again', async ({ page }) => {
+  const dialog = await openCallback(page)
+  await dialog.getByLabel('Message').fill('Half a thought')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await expect(dialog.getByLabel('Message')).toHaveValue('Half a thought')
+})

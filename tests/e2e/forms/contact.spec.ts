@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test'
+import { pages } from '#content/pages.ts'
+import { wording } from '#content/wording.ts'
+import { open } from '../open-page.ts'
+import {
+  contactForm,
+  expectError,
+  fillContact,
+  notification,
+  privacyBox,
+  sentTo,
+  summary,
+} from './filling.ts'
+
+const { errors, outcomes } = wording
+
+test.describe('A customer', () => {
+  test('who sends an empty form is told of each field, and nothing is sent', async ({ page }) => {
+    const sent = sentTo(page, pages.contactUs.path)
+    await open(page, '/ContactUs')
+    const form = contactForm(page)
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await expectError(form, 'Name', errors.name)
+    await expectError(form, 'Phone Number', errors.phoneOrEmail)
+    await expectError(form, 'Email', errors.phoneOrEmail)
+    await expectError(form, 'Message', errors.message)
+    await expect(privacyBox(form)).toHaveAccessibleDescription(errors.pleaseAccept)
+    expect(sent).toHaveLength(0)
+  })
+
+  test('finds all errors in a summary that has taken focus and leads to the fields', async ({ page }) => {
+    await open(page, '/')
+    const form = contactForm(page)
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(summary(form)).toBeFocused()
+    await expect(summary(form).getByRole('link')).toHaveText([
+      errors.name,
+      errors.phoneOrEmail,
+      errors.message,
+      errors.pleaseAccept,
+    ])
+    await summary(form).getByRole('link', { name: errors.message }).click()
+    await expect(form.getByLabel('Message')).toBeFocused()
+  })
+
+  test('sees each error go as it is mended', async ({ page }) => {
+    await open(page, '/ContactUs')
+    const form = contactForm(page)
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await form.getByLabel('Email').fill('grace@')
+    await expect(form.getByText(errors.phoneOrEmail)).toHaveCount(0)
+    await expect(form.getByText(errors.emailPattern)).toHaveCount(0)
+    await form.getByLabel('Message').click()
+    await expectError(form, 'Email', errors.emailPattern)
+    await form.getByLabel('Email').fill('grace@example.com')
+    await expect(form.getByText(errors.emailPattern)).toHaveCount(0)
+    await privacyBox(form).check()
+    await expect(form.getByText(errors.pleaseAccept)).toHaveCount(0)
+    await expectError(form, 'Name', errors.name)
+  })
+
+  test('is thanked with a reference, the form is empty again, and the confirmation is called for', async ({
+    page,
+  }) => {
+    const sent = sentTo(page, pages.contactUs.path)
+    const calls = sentTo(page, '/send-callback-confirmation')
+    await open(page, '/OurServices/EquityRelease')
+    const form = contactForm(page)
+    await expect(privacyBox(form)).not.toBeChecked()
+    await fillContact(form)
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+
+    await expect(notification(page)).toHaveAccessibleDescription(outcomes.contactSaved)
+    await expect(notification(page).getByText(/^Your reference number: AL-\w{5}$/)).toBeVisible()
+    expect(Object.fromEntries(new URLSearchParams(sent[0]?.postData() ?? ''))).toEqual({
+      role: 'Customer',
+      key: expect.stringMatching(/^[\da-f-]{36}$/),
+      originPage: '/OurServices/EquityRelease',
+      website: '',
+      name: 'Grace Brewster Hopper',
+      phoneNumber: '01632 960 456',
+      email: 'grace@example.com',
+      town: 'Basingstoke',
+      message: 'What would a mortgage cost us?',
+      privacyPolicy: 'on',
+    })
+    await expect.poll(() => calls.length).toBe(1)
+    expect(calls[0]?.postDataJSON()).toEqual({ name: 'Grace', email: 'grace@example.com', isAdviser: false })
+
+    await notification(page).getByRole('button', { name: 'Close' }).click()
+    await expect(notification(page)).toBeHidden()
+    for (const label of ['Name', 'Phone Number', 'Email', 'Town', 'Message']) {
+      await expect(form.getByLabel(label)).toHaveValue('')
+    }
+    await expect(privacyBox(form)).not.toBeChecked()
+  })
+
+  test('who sends a second form sends it under a key of its own', async ({ page }) => {
+    const sent = sentTo(page, pages.contactUs.path)
+    await open(page, '/ContactUs')
+    const form = contactForm(page)
+    for (const count of [1, 2]) {
+      await fillContact(form)
+      await form.getByRole('button', { name: 'SUBMIT' }).click()
+      await notification(page).getByRole('button', { name: 'Done' }).click()
+      expect(sent).toHaveLength(count)
+    }
+    const keys = sent.map((request) => new URLSearchParams(request.postData() ?? '').get('key'))
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('finds the phone, the mail address and the callback beside the form', async ({ page }) => {
+    await open(page, '/ContactUs')
+    const form = contactForm(page)
+    await expect(form.getByRole('heading', { name: 'Call Us' })).toBeVisible()
+    await expect(form.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(form.locator('a[href^="mailto:"]')).toBeVisible()
+    await form.getByRole('article').filter({ hasText: 'Request a Callback' }).getByRole('link').click()
+    await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible()
+  })
+})
+
+test.describe('An adviser', () => {
+  test('is asked for phone and email, and neither for a town nor offered a callback', async ({ page }) => {
+    await open(page, '/Adviser')
+    const form = contactForm(page)
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await expectError(form, 'Name', errors.name)
+    await expectError(form, 'Phone Number', errors.phone)
+    await expectError(form, 'Email', errors.email)
+    await expectError(form, 'Message', errors.message)
+    await expect(form.getByLabel('Town')).toHaveCount(0)
+    await expect(form.getByText('Request a Callback')).toHaveCount(0)
+  })
+
+  test('who came by the adviser menu writes as an adviser, in whatever form the address is', async ({
+    page,
+  }) => {
+    const sent = sentTo(page, pages.contactUs.path)
+    const calls = sentTo(page, '/send-callback-confirmation')
+    await open(page, '/Adviser')
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL('/ContactUs')
+    const form = contactForm(page)
+    await fillContact(form, { isAdviser: true })
+    await form.getByLabel('Email').fill('grace at example')
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(notification(page)).toHaveAccessibleDescription(outcomes.contactSaved)
+    expect(new URLSearchParams(sent[0]?.postData() ?? '').get('role')).toBe('Adviser')
+    await expect.poll(() => calls[0]?.postDataJSON()?.isAdviser).toBe(true)
+    await notification(page).getByRole('button', { name: 'Done' }).click()
+    await expect(form.getByLabel('Town')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { wording } from '#content/wording.ts'
+import { open } from '../open-page.ts'
+import {
+  callbackPath,
+  contactForm,
+  fillCallback,
+  fillContact,
+  notification,
+  openCallback,
+  privacyBox,
+  sentTo,
+} from './filling.ts'
+
+const isPost = (path: string) => (url: URL) => url.pathname === path
+const keyOf = (body: string | null) => new URLSearchParams(body ?? '').get('key')
+
+test('a contact form that cannot be sent says so, keeps everything, and can be sent again', async ({
+  page,
+}) => {
+  const sent = sentTo(page, pages.contactUs.path)
+  await open(page, '/Customer')
+  const form = contactForm(page)
+  await fillContact(form)
+  await page.route(isPost(pages.contactUs.path), (route) => route.abort())
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(form.getByRole('button', { name: 'Sending …' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(notification(page)).toHaveAccessibleDescription(wording.outcomes.contactFailed, {
+    timeout: 15_000,
+  })
+  await notification(page).getByRole('button', { name: 'Back to the form' }).click()
+  await expect(form.getByLabel('Message')).toHaveValue('What would a mortgage cost us?')
+  await expect(privacyBox(form)).toBeChecked()
+
+  await page.unrouteAll()
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(notification(page)).toHaveAccessibleDescription(wording.outcomes.contactSaved)
+  expect(new Set(sent.map((request) => keyOf(request.postData()))).size).toBe(1)
+})
+
+test('a reply that is lost after the save makes no second enquiry', async ({ page }) => {
+  await open(page, '/ContactUs')
+  const form = contactForm(page)
+  await fillContact(form)
+  let saved = ''
+  await page.route(isPost(pages.contactUs.path), async (route) => {
+    const response = await route.fetch()
+    if (saved) return route.fulfill({ response })
+    saved = (await response.json()).reference
+    return route.abort('connectionreset')
+  })
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(notification(page).getByText(/AL-/)).toContainText(/AL-\w{5}/)
+  expect(await notification(page).getByText(/AL-/).last().textContent()).toContain(saved)
+})
+
+test('a callback that cannot be sent says nothing, keeps everything and offers to try again', async ({
+  page,
+}) => {
+  const sent = sentTo(page, callbackPath)
+  const dialog = await openCallback(page)
+  const { time } = await fillCallback(page, dialog)
+  await page.route(isPost(callbackPath), (route) => route.fulfill({ status: 503, body: 'down' }))
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  await expect(dialog.getByRole('button', { name: 'Sending …' })).toBeVisible()
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 15_000 })
+  await expect(again).toBeFocused()
+  await expect(notification(page)).toBeHidden()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByLabel('Preferred Time')).toHaveText(time)
+
+  await page.unrouteAll()
+  await again.click()
+  await expect(notification(page)).toContainText('will be in touch on')
+  expect(new Set(sent.map((request) => keyOf(request.postData()))).size).toBe(1)
+})
+
+test('a double click sends one form', async ({ page }) => {
+  const sent = sentTo(page, pages.contactUs.path)
+  await open(page, '/ContactUs')
+  const form = contactForm(page)
+  await fillContact(form)
+  await form.getByRole('button', { name: 'SUBMIT' }).dblclick()
+  await expect(notification(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('a client that has sent too much is told so, and keeps the form', async ({ page }) => {
+  await open(page, '/ContactUs')
+  const form = contactForm(page)
+  await fillContact(form)
+  await page.route(isPost(pages.contactUs.path), (route) =>
+    route.fulfill({ status: 429, json: { ok: false } }),
+  )
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(notification(page)).toHaveAccessibleDescription(shellWords.refused.tooMany.text)
+  await expect(form.getByLabel('Name')).toHaveValue('Grace Brewster Hopper')
+})
+
+test('where the dialog’s code cannot be fetched, the form opens as a page', async ({ page }) => {
+  await open(page, '/Customer')
+  await page.route('**/assets/callback-dialog*', (route) => route.abort())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await expect(page).toHaveURL(callbackPath)
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a Callback' })).toBeVisible()
+})

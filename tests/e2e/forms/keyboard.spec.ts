@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { wording } from '#content/wording.ts'
+import { open } from '../open-page.ts'
+import {
+  anyWorkday,
+  callbackDialog,
+  contactForm,
+  fillCallback,
+  notification,
+  openCallback,
+  picker,
+} from './filling.ts'
+
+test('a callback is booked by keyboard alone', async ({ page }) => {
+  await open(page, '/Customer')
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = callbackDialog(page)
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const next = async (text: string) => {
+    await press('Tab')
+    await page.keyboard.type(text)
+  }
+  await next('Grace Hopper')
+  await next('01632 960 456')
+  await next('grace@example.com')
+  await next('Basingstoke')
+  await press('Tab', 'Space')
+  await expect(dialog.getByLabel('Mortgage Planning')).toBeChecked()
+  for (let box = 0; box < 5; box += 1) await press('Tab')
+  await next('About our mortgage')
+  await press('Tab')
+  await expect(dialog.getByLabel('Preferred Date')).toBeFocused()
+  await dialog.getByLabel('Preferred Date').fill(anyWorkday())
+  await dialog.getByLabel('Preferred Time').focus()
+  await press('Enter')
+  await expect(picker(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(picker(page).getByRole('button', { name: ' - ' })).toHaveCount(15)
+  await press('Tab', 'Enter')
+  await expect(dialog.getByLabel('Preferred Time')).toBeFocused()
+  await press('Tab', 'Space')
+  await press('Tab', 'Tab', 'Enter')
+  await expect(notification(page)).toContainText('will be in touch on')
+  await press('Escape')
+  await expect(notification(page)).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  'contact form with errors': async (page) => {
+    await open(page, '/ContactUs')
+    await contactForm(page).getByRole('button', { name: 'SUBMIT' }).click()
+  },
+  'callback dialog': (page) => openCallback(page),
+  'callback dialog with errors': async (page) => {
+    const dialog = await openCallback(page)
+    await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  },
+  'time picker without a date': async (page) => {
+    const dialog = await openCallback(page)
+    await dialog.getByLabel('Preferred Time').click()
+  },
+  'time picker': async (page) => {
+    const dialog = await openCallback(page)
+    await dialog.getByLabel('Preferred Date').fill(anyWorkday())
+    await dialog.getByLabel('Preferred Time').click()
+    await expect(picker(page).getByRole('button', { name: ' - ' })).toHaveCount(15)
+  },
+  notification: async (page) => {
+    const dialog = await openCallback(page)
+    await fillCallback(page, dialog)
+    await dialog.getByRole('button', { name: 'Request my callback' }).click()
+    await expect(notification(page)).toBeVisible()
+  },
+  'brochure dialog with errors': async (page) => {
+    await open(page, '/Adviser/JoinUs')
+    await page.getByRole('main').getByRole('link', { name: wording.brochureButton }).first().click()
+    await page.getByRole('button', { name: 'Send me the brochure' }).click()
+  },
+}
+for (const [state, reach] of Object.entries(states)) {
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    test(`${state}: nothing for axe to say at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await reach(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test'
+import { wording } from '#content/wording.ts'
+import { bankHolidays } from '#domain/bank-holidays.ts'
+import { earliestDay, latestDay } from '#domain/callback-day.ts'
+import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-date.ts'
+import { slots } from '#domain/slots.ts'
+import {
+  anyWorkday,
+  callbackDialog,
+  callbackPath,
+  expectError,
+  fillCallback,
+  notification,
+  openCallback,
+  picker,
+  today,
+} from './filling.ts'
+
+const words = wording.slotPicker
+const times = (page: Page) => picker(page).getByRole('button', { name: ' - ' })
+
+test('without a date the picker asks for one and offers the contact form', async ({ page }) => {
+  const dialog = await openCallback(page)
+  await dialog.getByLabel('Preferred Time').click()
+  await expect(picker(page)).toContainText(words.chooseDate)
+  await expect(picker(page)).toContainText(words.noneSuits)
+  await expect(times(page)).toHaveCount(0)
+  await picker(page).getByRole('link').click()
+  await expect(page).toHaveURL('/ContactUs')
+  await expect(picker(page)).toBeHidden()
+  await expect(dialog).toBeHidden()
+})
+
+test('a choice sets the time, closes the picker and gives focus back', async ({ page }) => {
+  const date = anyWorkday()
+  const dialog = await openCallback(page)
+  const asked = page.waitForRequest(`**/api/slots?date=${date}`)
+  await dialog.getByLabel('Preferred Date').fill(date)
+  await dialog.getByLabel('Preferred Time').click()
+  await asked
+  await expect(picker(page)).toContainText(formatLong(date))
+  await expect(times(page)).toHaveCount(15)
+  await picker(page).getByRole('button', { name: slots[14] }).click()
+  await expect(picker(page)).toBeHidden()
+  await expect(dialog.getByLabel('Preferred Time')).toHaveText(slots[14])
+  await expect(dialog.getByLabel('Preferred Time')).toBeFocused()
+
+  await dialog.getByLabel('Preferred Time').click()
+  await expect(picker(page).getByRole('button', { pressed: true })).toHaveText(slots[14])
+  await page.keyboard.press('Escape')
+  await expect(picker(page)).toBeHidden()
+  await expect(dialog).toBeVisible()
+})
+
+test('a date changed after the time was chosen clears the time', async ({ page }) => {
+  const dialog = await openCallback(page)
+  const { date } = await fillCallback(page, dialog)
+  await dialog.getByLabel('Preferred Date').fill(nextWorkday(date))
+  await expect(dialog.getByLabel('Preferred Time')).toHaveText('Choose a time')
+  await expect(dialog.getByLabel('Name')).not.toHaveValue('')
+})
+
+test('a weekend is refused, and the date is empty again', async ({ page }) => {
+  const dialog = await openCallback(page)
+  await dialog.getByLabel('Preferred Date').fill(nextSaturday(earliestDay(today)))
+  await expectError(dialog, 'Preferred Date', wording.errors.weekend)
+  await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
+})
+
+test('a date that is too soon or too far is told so at its field', async ({ page }) => {
+  const dialog = await openCallback(page)
+  await expect(dialog.getByLabel('Preferred Date')).toHaveAttribute('min', earliestDay(today))
+  await dialog.getByLabel('Preferred Date').fill(lastWorkday(addDays(earliestDay(today), -1)))
+  await expectError(
+    dialog,
+    'Preferred Date',
+    'We need two days to arrange a call. Please choose a later date.',
+  )
+  await dialog.getByLabel('Preferred Date').fill(nextWorkday(latestDay(today)))
+  await expectError(dialog, 'Preferred Date', 'Please choose a date within the next six months.')
+})
+
+test('a bank holiday shows every time closed, with the reason', async ({ page }) => {
+  const holiday = bankHolidays().find(({ date }) => date > earliestDay(today) && date < latestDay(today))
+  test.skip(!holiday, 'no bank holiday within the next six months')
+  const dialog = await openCallback(page)
+  await dialog.getByLabel('Preferred Date').fill(holiday?.date ?? '')
+  await dialog.getByLabel('Preferred Time').click()
+  await expect(picker(page)).toContainText(holiday?.title ?? '')
+  await expect(times(page)).toHaveCount(15)
+  await expect(picker(page).getByRole('button', { name: 'closed', disabled: true })).toHaveCount(15)
+})
+
+test('a taken time is disabled and says so', async ({ page, context }) => {
+  const first = await openCallback(page)
+  const { date, time } = await fillCallback(page, first)
+  await first.getByRole('button', { name: 'Request my callback' }).click()
+  await expect(notification(page)).toBeVisible()
+
+  const other = await context.newPage()
+  const dialog = await openCallback(other)
+  await dialog.getByLabel('Preferred Date').fill(date)
+  await dialog.getByLabel('Preferred Time').click()
+  await expect(picker(other).getByRole('button', { name: `${time} taken` })).toBeDisabled()
+})
+
+test('where the times cannot be read they look free, and no word is said', async ({ page }) => {
+  await page.route('**/api/slots*', (route) => route.abort())
+  const dialog = await openCallback(page)
+  await dialog.getByLabel('Preferred Date').fill(anyWorkday())
+  await dialog.getByLabel('Preferred Time').click()
+  await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(15)
+})
+
+test('who loses a race for a time is told at its field, keeps all else, and books another', async ({
+  page,
+  context,
+}) => {
+  const date = anyWorkday()
+  const dialog = await openCallback(page)
+  const mine = await fillCallback(page, dialog, { date })
+
+  const other = await context.newPage()
+  const faster = await openCallback(other)
+  await fillCallback(other, faster, { date, slot: mine.time })
+  await faster.getByRole('button', { name: 'Request my callback' }).click()
+  await expect(notification(other)).toBeVisible()
+
+  const refusal = page.waitForResponse(`**${callbackPath}`)
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  expect((await refusal).status()).toBe(409)
+  await expectError(dialog, 'Preferred Time', 'That time has just been taken. Please choose another one.')
+  await expect(dialog.getByLabel('Name')).toHaveValue('Grace Brewster Hopper')
+  await expect(dialog.getByLabel('Preferred Date')).toHaveValue(date)
+  await expect(dialog.getByLabel('Mortgage Planning')).toBeChecked()
+
+  await dialog.getByLabel('Preferred Time').click()
+  await expect(picker(page).getByRole('button', { name: `${mine.time} taken` })).toBeDisabled()
+  await picker(page).getByRole('button', { name: ' - ', disabled: false }).first().click()
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  await expect(notification(page)).toBeVisible()
+  await expect(callbackDialog(other)).toBeVisible()
+})
+
+function nextSaturday(date: PlainDate): PlainDate {
+  return isWeekend(date) ? date : nextSaturday(addDays(date, 1))
+}
+
+function nextWorkday(date: PlainDate): PlainDate {
+  const next = addDays(date, 1)
+  return isWeekend(next) ? nextWorkday(next) : next
+}
+
+function lastWorkday(date: PlainDate): PlainDate {
+  return isWeekend(date) ? lastWorkday(addDays(date, -1)) : date
+}

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test'
+import { joinUs } from '#content/join-us.ts'
+import { pages } from '#content/pages.ts'
+import { open } from './open-page.ts'
+
+const groups = [...joinUs.groups, joinUs.selfEmployed]
+const card = groups[0]?.cards[0]
+if (!card) throw new Error('There is no card')
+
+const opener = (page: Page, title: string) =>
+  page.getByRole('button', { name: new RegExp(`^Read more ?: ${title}$`) })
+const popup = (page: Page, title: string = card.title) => page.getByRole('dialog', { name: title })
+
+const waysToClose: Record<string, (page: Page) => Promise<void>> = {
+  'the overlay': (page) => page.mouse.click(8, 8),
+  'the close icon': (page) => popup(page).getByRole('button', { name: 'Close popup' }).click(),
+  Close: (page) => popup(page).getByRole('button', { name: 'Close', exact: true }).click(),
+  Esc: (page) => page.keyboard.press('Escape'),
+}
+
+for (const { heading, cards } of groups) {
+  test(`every card of “${heading}” opens a popup with its title and text`, async ({ page }) => {
+    await open(page, pages.joinUs.path)
+    for (const { title, text } of cards) {
+      await opener(page, title).click()
+      await expect(popup(page, title)).toHaveText([title, ...text, 'Close'].join(''))
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
+test('a click anywhere on a card opens its popup', async ({ page }) => {
+  await open(page, pages.joinUs.path)
+  await page
+    .getByRole('article')
+    .filter({ hasText: card.summary })
+    .click({ position: { x: 12, y: 12 } })
+  await expect(popup(page)).toBeVisible()
+})
+
+for (const [name, close] of Object.entries(waysToClose)) {
+  test(`the popup closes by ${name}, and the focus returns to the card`, async ({ page }) => {
+    await open(page, pages.joinUs.path)
+    await opener(page, card.title).focus()
+    await page.keyboard.press('Enter')
+    await expect(popup(page)).toBeVisible()
+    await close(page)
+    await expect(popup(page)).toBeHidden()
+    await expect(opener(page, card.title)).toBeFocused()
+  })
+}
+
+test('a click inside does not close the popup, not even at its very edge', async ({ page }) => {
+  await open(page, pages.joinUs.path)
+  await opener(page, card.title).click()
+  await popup(page).getByRole('heading').click()
+  await popup(page)
+    .getByText(card.text[0] ?? '')
+    .click()
+  const box = await popup(page).boundingBox()
+  if (!box) throw new Error('The popup has no box')
+  for (const [x, y] of [
+    [box.x + 2, box.y + box.height / 2],
+    [box.x + box.width / 2, box.y + 2],
+    [box.x + box.width - 3, box.y + box.height / 2],
+    [box.x + box.width / 2, box.y + box.height - 3],
+  ] as const) {
+    await page.mouse.click(x, y)
+  }
+  await expect(popup(page)).toBeVisible()
+})
+
+test('marking text and letting go outside does not close the popup', async ({ page }) => {
+  await open(page, pages.joinUs.path)
+  await opener(page, card.title).click()
+  const text = await popup(page)
+    .getByText(card.text[0] ?? '')
+    .boundingBox()
+  if (!text) throw new Error('The text has no box')
+  await page.mouse.move(text.x + 80, text.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(8, text.y + 20, { steps: 4 })
+  await page.mouse.up()
+  await expect(popup(page)).toBeVisible()
+})
+
+test('while the popup is open, Tab stays inside', async ({ page }) => {
+  await open(page, pages.joinUs.path)
+  await opener(page, card.title).click()
+  await expect(popup(page)).toBeVisible()
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(() => {
+      const active = document.activeElement
+      return active !== null && active !== document.body && !active.closest('dialog[open]')
+    })
+    expect(isBehind).toBe(false)
+  }
+})
+
+test('Request our Brochure opens the brochure form', async ({ page }) => {
+  await open(page, pages.joinUs.path)
+  for (const button of await page.getByRole('link', { name: 'Request our Brochure' }).all()) {
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Request our Brochure' })
+    await expect(dialog.getByLabel('Email Address')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+})

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaints } from '#content/complaints.ts'
+import { pages } from '#content/pages.ts'
+import { equityRelease } from '#content/services/equity-release.ts'
+import { open } from './open-page.ts'
+
+/** The files of the site's own that were asked for from now on. */
+function watchScripts(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css|data)$/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
+test('pointing at a link fetches its page before the click, which then needs nothing more', async ({
+  page,
+}) => {
+  await open(page, pages.customerHome.path)
+  const asked = watchScripts(page)
+  const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  expect(asked.filter((path) => path.includes('equity-release'))).toEqual([])
+  await link.hover()
+  const preloads = page.locator('link[rel="modulepreload"][href*="/equity-release"]')
+  await expect(preloads).not.toHaveCount(0)
+  const wanted = await preloads.evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''))
+  await expect.poll(() => wanted.every((path) => asked.includes(path))).toBe(true)
+
+  asked.length = 0
+  await link.click()
+  await expect(page).toHaveURL(pages.equityRelease.path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(asked.filter((path) => wanted.includes(path))).toEqual([])
+})
+
+test('reaching a link by keyboard fetches its page too', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  const asked = watchScripts(page)
+  await page.getByRole('link', { name: 'Find out more about Corporate Planning' }).focus()
+  await expect.poll(() => asked.some((path) => /\/corporate-planning-[\w-]+\.js$/.test(path))).toBe(true)
+})
+
+test('a page change is a view transition', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.transitions = String(
+        Number(document.documentElement.dataset.transitions ?? 0) + 1,
+      )
+      return start(update)
+    }
+  })
+  await open(page, pages.customerHome.path)
+  await page.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL(pages.aboutUs.path)
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', '1')
+})
+
+test('with reduced motion nothing of the transition moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, pages.customerHome.path)
+  await page.evaluate(() => {
+    document.startViewTransition = new Proxy(document.startViewTransition, {
+      apply(start, _, [update]) {
+        const transition = start.call(document, update)
+        transition.ready.then(() => {
+          const moving = document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect)?.pseudoElement?.includes('view-transition'))
+          document.documentElement.dataset.moving = String(moving.length)
+        })
+        return transition
+      },
+    })
+  })
+  await page.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL(pages.aboutUs.path)
+  await expect(page.locator('html')).toHaveAttribute('data-moving', '0')
+})
+
+test('a link into another page arrives at the passage it names', async ({ page }) => {
+  await open(page, pages.contactUs.path)
+  await page.getByRole('link', { name: complaints.dataProtection.linkText }).click()
+  await expect(page).toHaveURL(pages.privacyPolicy.path + complaints.dataProtection.to.hash)
+  await expect(page.locator(complaints.dataProtection.to.hash)).toBeInViewport()
+  await expect
+    .poll(async () => (await page.locator(complaints.dataProtection.to.hash).boundingBox())?.y)
+    .toBeLessThan(200)
+})
+
+test('a link to an answer on another page arrives at the open answer', async ({ page }) => {
+  const item = equityRelease.faq[1]
+  await open(page, pages.customerHome.path)
+  // As the router leaves it when a link of the site leads there.
+  await page.evaluate((path) => {
+    history.pushState({ key: 'answer', idx: 1 }, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `${pages.equityRelease.path}#${item?.id}`)
+  await expect(page.getByText(item?.answer.slice(0, 40) ?? '')).toBeInViewport()
+})

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pages } from '#content/pages.ts'
+import { videos } from '#content/videos.ts'
+import { open } from './open-page.ts'
+
+const tile = (page: Page) => page.getByRole('button', { name: 'Watch the films' })
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Hear from our Advisers' })
+const previous = (page: Page) => popup(page).getByRole('button', { name: 'Previous video' })
+const next = (page: Page) => popup(page).getByRole('button', { name: 'Next video' })
+const dot = (page: Page, index: number) =>
+  popup(page).getByRole('button', { name: new RegExp(`^Video ${index + 1}: `) })
+const poster = (page: Page) => popup(page).getByRole('button', { name: /^Play: / })
+const frame = (page: Page) => page.locator('iframe')
+const last = videos.length - 1
+
+/** Keeps every foreign host away from the test, and notes who was asked. */
+async function watchForeignHosts(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<title>A film</title>' })
+    },
+  )
+  return asked
+}
+
+async function expectShown(page: Page, index: number) {
+  const title = videos[index]?.title ?? ''
+  await expect(popup(page).getByText(`${index + 1} of ${videos.length}: ${title}`)).toBeVisible()
+  const dots = await popup(page)
+    .getByRole('button', { name: /^Video \d: / })
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaCurrent))
+  expect(dots).toEqual(videos.map((_, position) => String(position === index)))
+  await expect(previous(page)).toBeEnabled({ enabled: index > 0 })
+  await expect(next(page)).toBeEnabled({ enabled: index < last })
+}
+
+for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
+  test(`on ${path} the tile opens nine videos, with disabled arrows at both ends`, async ({ page }) => {
+    await open(page, path)
+    await tile(page).click()
+    expect(videos).toHaveLength(9)
+    await expectShown(page, 0)
+    for (let index = 1; index <= last; index += 1) {
+      await next(page).click()
+      await expectShown(page, index)
+    }
+    for (let index = last - 1; index >= 0; index -= 1) {
+      await previous(page).click()
+      await expectShown(page, index)
+    }
+  })
+}
+
+test('dots jump to their video', async ({ page }) => {
+  await open(page, pages.adviserHome.path)
+  await tile(page).click()
+  for (const index of [8, 3, 0, 5]) {
+    await dot(page, index).click()
+    await expectShown(page, index)
+  }
+})
+
+test('no foreign host is asked for anything before a click on a poster', async ({ page }) => {
+  const asked = await watchForeignHosts(page)
+  await open(page, pages.adviserHome.path)
+  await tile(page).click()
+  for (const index of [0, 4, 8]) {
+    await dot(page, index).click()
+    await expect(poster(page)).toBeVisible()
+    await expect(frame(page)).toHaveCount(0)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('only the shown video loads, and none is left when another is chosen or the popup is closed', async ({
+  page,
+}) => {
+  const asked = await watchForeignHosts(page)
+  await open(page, pages.adviserHome.path)
+  await tile(page).click()
+  await dot(page, 2).click()
+  await poster(page).click()
+  await expect(frame(page)).toHaveCount(1)
+  await expect(frame(page)).toHaveAttribute('title', videos[2]?.title ?? '')
+  await expect.poll(() => asked.length).toBe(1)
+  expect(asked[0]).toMatch(new RegExp(`^${videos[2]?.url}\\?`))
+
+  await next(page).click()
+  await expect(frame(page)).toHaveCount(0)
+  await expect(poster(page)).toBeVisible()
+
+  for (const close of [
+    () => popup(page).getByRole('button', { name: 'Close videos' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(8, 8),
+  ]) {
+    await poster(page).click()
+    await expect(frame(page)).toHaveCount(1)
+    await previous(page).focus()
+    await close()
+    await expect(popup(page)).toBeHidden()
+    await expect(frame(page)).toHaveCount(0)
+    await expect(tile(page)).toBeFocused()
+    await tile(page).click()
+    await expect(frame(page)).toHaveCount(0)
+  }
+})
+
+test('the frame is 515 px high on a wide screen, poster and film alike', async ({ page }) => {
+  await watchForeignHosts(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await open(page, pages.adviserHome.path)
+  await tile(page).click()
+  await expect(popup(page)).toBeVisible()
+  const height = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.height
+  await expect.poll(() => height(poster(page))).toBe(515)
+  await poster(page).click()
+  await expect.poll(() => height(frame(page))).toBe(515)
+})
+
+for (const [width, height] of [
+  [1280, 900],
+  [1280, 620],
+  [360, 740],
+] as const) {
+  test(`at ${width} × ${height} the close button and the arrows are on the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, pages.adviserHome.path)
+    await tile(page).click()
+    await expect(popup(page).getByRole('button', { name: 'Close videos' })).toBeInViewport({ ratio: 1 })
+    await next(page).click()
+    await expect(next(page)).toBeInViewport({ ratio: 1 })
+    const overflow = await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(overflow).toBe(0)
+  })
+}
+
+test('the popup works by keyboard alone', async ({ page }) => {
+  await watchForeignHosts(page)
+  await open(page, pages.adviserHome.path)
+  await tile(page).press('Enter')
+  await next(page).press('Enter')
+  await expectShown(page, 1)
+  await dot(page, 8).press('Space')
+  await expectShown(page, 8)
+  await poster(page).press('Enter')
+  await expect(frame(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+})

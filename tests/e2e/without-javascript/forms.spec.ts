@@ -1,0 +1,124 @@
+import { expect, test } from '@playwright/test'
+import { wording } from '#content/wording.ts'
+import { formatDashed } from '#domain/plain-date.ts'
+import {
+  anyWorkday,
+  callbackPath,
+  contactForm,
+  expectError,
+  fillContact,
+  privacyBox,
+  summary,
+} from '../forms/filling.ts'
+
+const { errors, outcomes } = wording
+
+test('the contact form on any page comes back as the contact page, with messages and what was typed', async ({
+  page,
+}) => {
+  await page.goto('/Customer')
+  await contactForm(page).getByLabel('Name').fill('Grace Hopper')
+  const answer = page.waitForResponse('**/ContactUs')
+  await contactForm(page).getByRole('button', { name: 'SUBMIT' }).click()
+  expect((await answer).status()).toBe(422)
+  const form = contactForm(page)
+  await expect(form.getByLabel('Name')).toHaveValue('Grace Hopper')
+  await expect(summary(form).getByRole('link')).toHaveText([
+    errors.phoneOrEmail,
+    errors.message,
+    errors.pleaseAccept,
+  ])
+  await expect(page.locator('input[name=originPage]')).toHaveValue('/Customer')
+  await fillContact(form)
+  await form.getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page).toHaveURL(/\/ContactUs\?sent=/)
+  await expect(page.getByText(outcomes.contactSaved)).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByText(outcomes.contactSaved)).toHaveCount(0)
+})
+
+test('an adviser stays an adviser', async ({ page }) => {
+  await page.goto('/Adviser')
+  await contactForm(page).getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page).toHaveURL('/ContactUs?audience=adviser#contact-form')
+  await expectError(contactForm(page), 'Phone Number', errors.phone)
+  await expect(contactForm(page).getByLabel('Town')).toHaveCount(0)
+  await fillContact(contactForm(page), { isAdviser: true })
+  await contactForm(page).getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(page.getByText(outcomes.contactSaved)).toBeVisible()
+  await expect(page).toHaveURL(/audience=adviser/)
+})
+
+test('a callback: messages, free times for a day, a booking, and a time that is gone', async ({ page }) => {
+  const date = anyWorkday()
+  await page.goto('/OurServices/EquityRelease')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await expect(page).toHaveURL(callbackPath)
+  await expect(page.locator('input[name=originPage]')).toHaveValue('/OurServices/EquityRelease')
+  const form = page.getByRole('main')
+  const send = () => form.getByRole('button', { name: 'Request my callback' }).click()
+  await send()
+  await expect(summary(form).getByRole('link')).toHaveText([
+    errors.name,
+    errors.phone,
+    errors.services,
+    errors.message,
+    errors.date,
+    errors.time,
+    errors.mustAccept,
+  ])
+  const fill = async () => {
+    await form.getByLabel('Name').fill('Grace Hopper')
+    await form.getByLabel('Phone Number').fill('01632 960 456')
+    await form.getByLabel('Message').fill('About our mortgage')
+    await form.getByLabel('Mortgage Planning').check({ force: true })
+    await form.getByLabel('Preferred Date').fill(date)
+    await privacyBox(form).check()
+  }
+  await fill()
+  await form.getByRole('button', { name: 'Show free times' }).click()
+  await expect(form.getByLabel('Message')).toHaveValue('About our mortgage')
+  await expect(form.getByLabel('Mortgage Planning')).toBeChecked()
+  const radio = form.getByRole('radio', { disabled: false }).first()
+  const time = (await radio.getAttribute('value')) ?? ''
+  await radio.check({ force: true })
+  await send()
+  await expect(page).toHaveURL(/\?sent=/)
+  const thanks = outcomes.callbackSaved.replace('{date}', formatDashed(date)).replace('{time}', time)
+  await expect(page.getByText(thanks)).toBeVisible()
+
+  await page.goto(callbackPath)
+  await fill()
+  await form.getByRole('radio', { name: time }).check({ force: true })
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await send()
+  expect((await answer).status()).toBe(409)
+  await expect(summary(form)).toContainText('That time has just been taken.')
+  await expect(form.getByRole('radio', { name: `${time} taken` })).toBeDisabled()
+  await expect(form.getByLabel('Name')).toHaveValue('Grace Hopper')
+})
+
+test('a weekend is refused and cleared, and a consultation keeps its title', async ({ page }) => {
+  await page.goto(`${callbackPath}?kind=consultation`)
+  const form = page.getByRole('main')
+  await form.getByLabel('Preferred Date').fill('2026-11-21')
+  await form.getByRole('button', { name: 'Request my consultation' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording.dialogTitle.consultation)
+  await expectError(form, 'Preferred Date', errors.weekend)
+  await expect(form.getByLabel('Preferred Date')).toHaveValue('')
+})
+
+test('the brochure is promised by name and address', async ({ page }) => {
+  await page.goto('/Adviser/JoinUs')
+  await page.getByRole('main').getByRole('link', { name: wording.brochureButton }).first().click()
+  const form = page.getByRole('main')
+  await form.getByRole('button', { name: 'Send me the brochure' }).click()
+  await expectError(form, 'Email Address', errors.emailAddress)
+  await form.getByLabel('Name').fill('Grace Hopper')
+  await form.getByLabel('Email Address').fill('grace@example.com')
+  await privacyBox(form).check()
+  await form.getByRole('button', { name: 'Send me the brochure' }).click()
+  await expect(
+    page.getByText('The brochure will be sent shortly to Grace Hopper at grace@example.com'),
+  ).toBeVisible()
+})

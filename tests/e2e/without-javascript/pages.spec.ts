@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test'
+import { adviserHome } from '#content/adviser-home.ts'
+import { seedBlogs } from '#content/articles.ts'
+import { customerHome } from '#content/customer-home.ts'
+import { events } from '#content/events.ts'
+import { joinUs } from '#content/join-us.ts'
+import { pages } from '#content/pages.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { mortgagePlanning } from '#content/services/mortgage-planning.ts'
+import { team } from '#content/team.ts'
+import { videos } from '#content/videos.ts'
+
+test('a service page reads from its heading to its warnings', async ({ page }) => {
+  await page.goto(pages.mortgagePlanning.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgagePlanning.heading)
+  for (const { heading, paragraphs } of mortgagePlanning.intro) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+  }
+  for (const warning of mortgagePlanning.warnings) {
+    await expect(page.getByText(warning, { exact: true })).toBeVisible()
+  }
+})
+
+test('questions open and close', async ({ page }) => {
+  await page.goto(pages.mortgagePlanning.path)
+  const [item] = mortgagePlanning.faq
+  if (!item) throw new Error('There is no question')
+  const answer = page.getByText(item.answer.slice(0, 40))
+  await expect(answer).toBeHidden()
+  await page.locator('summary', { hasText: item.question }).click()
+  await expect(answer).toBeVisible()
+  await page.locator('summary', { hasText: item.question }).click()
+  await expect(answer).toBeHidden()
+})
+
+test('an address that names an answer opens it', async ({ page }) => {
+  const item = mortgagePlanning.faq.at(-1)
+  if (!item) throw new Error('There is no question')
+  await page.goto(`${pages.mortgagePlanning.path}#${item.id}`)
+  await expect(page.getByText(item.answer.slice(0, 40))).toBeInViewport()
+})
+
+for (const { path, heading, count } of [
+  { path: pages.customerHome.path, heading: customerHome.testimonials.heading, count: 17 },
+  { path: pages.adviserHome.path, heading: adviserHome.testimonialsHeading, count: 7 },
+]) {
+  test(`on ${path} the testimonials scroll, and there are no arrows that could do nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const list = page.getByRole('list', { name: heading })
+    await expect(list.getByRole('listitem')).toHaveCount(count)
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+    await expect(list).toHaveCSS('overflow-x', 'auto')
+    const last = list.getByRole('listitem').last()
+    await expect(last).not.toBeInViewport()
+    await list.focus()
+    await page.keyboard.press('End')
+    await list.hover()
+    await page.mouse.wheel(20_000, 0)
+    await expect(last).toBeInViewport()
+  })
+}
+
+test('every bio of the team stands open under its portrait', async ({ page }) => {
+  await page.goto(pages.adviserAboutUs.path)
+  const cards = page.locator('[aria-labelledby="team"]').getByRole('article')
+  await expect(cards).toHaveCount(team.length)
+  for (const [index, { name, role, bio }] of team.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading', { name })).toBeVisible()
+    await expect(card.getByText(role, { exact: true })).toBeVisible()
+    await expect(card.getByText(bio)).toBeVisible()
+    await expect(card.getByRole('button')).toHaveCount(0)
+  }
+})
+
+test('the texts of Join Us open in place', async ({ page }) => {
+  await page.goto(pages.joinUs.path)
+  for (const { title, text } of [...joinUs.groups, joinUs.selfEmployed].flatMap((group) => group.cards)) {
+    const paragraph = page.getByText(text[0] ?? '')
+    await expect(paragraph).toBeHidden()
+    await page.locator('summary', { hasText: title }).click()
+    await expect(paragraph).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /^Read more/ })).toHaveCount(0)
+})
+
+for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
+  test(`on ${path} the videos are links, and nothing loads from elsewhere`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+    await page.goto(path)
+    for (const { title, url } of videos) {
+      const link = page.getByRole('link', { name: title })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', url)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(page.getByRole('button', { name: 'Watch the films' })).toHaveCount(0)
+    expect(asked.filter((host) => host !== 'localhost')).toEqual([])
+  })
+}
+
+test('the brochure, the callback and the consultation are links to pages with their forms', async ({
+  page,
+}) => {
+  await page.goto(pages.joinUs.path)
+  await page.getByRole('link', { name: 'Request our Brochure' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Request our Brochure' })).toBeVisible()
+  await expect(page.getByLabel('Email Address')).toBeVisible()
+
+  await page.goto(pages.landing.path)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Request a Callback' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Financial Advice' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Free Initial Consultaion' })).toBeVisible()
+})
+
+test('events, blog and privacy notice are there in full', async ({ page }) => {
+  await page.goto(pages.events.path)
+  for (const { title } of events) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await page.goto(pages.blog.path)
+  for (const { content } of seedBlogs) await expect(page.getByText(content)).toBeVisible()
+  await page.goto(pages.privacyPolicy.path)
+  const [, section] = privacyNotice.sections
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: section?.heading ?? '' })
+    .click()
+  await expect(page.getByRole('heading', { name: section?.heading ?? '' })).toBeInViewport()
+})
+
+test('the buttons that narrow the events, which could do nothing, are not shown', async ({ page }) => {
+  await page.goto(pages.events.path)
+  await expect(page.getByRole('group', { name: 'Show only' })).toHaveCount(0)
+})
