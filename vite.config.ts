@@ -4,22 +4,25 @@ import { parseEnvironment } from './server/environment.ts'
 
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
+/** Parts that nearly every page shows. What opens on demand, and what few pages have, is not among them. */
+const onEveryPage = [
+  /app\/(root|shell\/(?!error-pages)|ui\/(?!carousel)|blocks\/(hero|faq)\/)/,
+  /app\/forms\/(?!brochure|callback|form-page|slot|use-settled|use-slots)/,
+  /app\/scenery\/(icons|lode|on-demand|scenes)\./,
+  /content\/(brand|contact-us|firm|form-words|navigation|pages|shell-words|wording)\./,
+]
+
 /**
- * What every page needs travels together: a few files instead of forty. The
- * rest stays with its route.
+ * What every page needs travels together: a few files instead of forty, which
+ * also compress better. The rest stays with its route.
  */
 const chunks = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-    priority: 3,
-  },
-  {
-    name: 'frame',
-    test: /app\/(ui|shell|root|forms|scenery\/(icons|lode|on-demand|scenes)\.)|content\/(brand|firm|pages|wording|navigation|shell-words|contact-us|form-words)\.|domain\//,
     priority: 2,
-    minShareCount: 8,
   },
+  { name: 'frame', test: (id: string) => onEveryPage.some((part) => part.test(id)), priority: 1 },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -59,6 +59,8 @@ export const formWords = {
     back: 'Back to the form',
     close: 'Close',
   },
+  booked: (date: string, time: string, reference: string) =>
+    `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`,
   aside: {
     callback: [
       'Choose a day and a half-hour that suit you.',

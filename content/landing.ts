@@ -1,4 +1,5 @@
 import { claims } from './claims.ts'
+import { wording } from './wording.ts'
 
 /** The question and the tile titles are fixed wording: see wording.ts. */
 export const landing = {
@@ -21,7 +22,7 @@ export const landing = {
       `We opened in ${claims.founded.figure}, took our present name in ${claims.rebranded.figure}, and today support ${claims.advisers.figure} advisers from our office in Basingstoke.`,
       'No bank or insurer tells us what to recommend. When you ring, you speak to a person.',
     ],
-    action: 'Read More',
+    action: wording.readMore,
   },
   tiles: {
     news: {

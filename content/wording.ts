@@ -25,6 +25,7 @@ export const wording = {
   valuesHeading: 'Our Adviser Values',
   adviceQuestion: 'When do I need financial advice?',
   brochureButton: 'Request our Brochure',
+  readMore: 'Read More',
   slotPicker: {
     chooseDate: 'Please select a date to view available time slots.',
     noneSuits:

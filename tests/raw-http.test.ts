@@ -21,6 +21,11 @@ async function open(): Promise<Socket> {
   return socket
 }
 
+/** A connection may well end in an error here: it was not polite either. */
+function closing(socket: Socket): Promise<unknown> {
+  return new Promise((resolve) => socket.once('close', resolve))
+}
+
 /** Sends the bytes and reads until the far side closes, or falls silent. */
 async function exchange(bytes: string | Buffer, silenceMs = 250): Promise<string> {
   const socket = await open()
@@ -31,7 +36,7 @@ async function exchange(bytes: string | Buffer, silenceMs = 250): Promise<string
   socket.on('error', () => {})
   socket.setTimeout(silenceMs, () => socket.destroy())
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
-  await once(socket, 'close')
+  await closing(socket)
   return heard
 }
 
@@ -163,7 +168,7 @@ describe('A client that is slow', () => {
     socket.on('error', () => {})
     socket.write(start)
     const dripping = setInterval(() => socket.write(drip), 500)
-    await once(socket, 'close')
+    await closing(socket)
     clearInterval(dripping)
     return { seconds: (performance.now() - started) / 1000, status: statusOf(heard) }
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Choices, TextArea, TextField } from '#app/ui/field.tsx'
 import { useIsHydrated } from '#app/ui/hydration.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { contactUs } from '#content/contact-us.ts'
 import { formWords } from '#content/form-words.ts'
 import { formPages } from '#content/pages.ts'
@@ -15,8 +16,11 @@ import {
   parseCallbackRequest,
 } from '#domain/callback-request.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
+import type { Receipt } from '#domain/submit-result.ts'
+import { BookedNote } from './booked-note.tsx'
 import { confirmCallback } from './confirmations.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { errorText } from './error-text.ts'
 import styles from './form.module.css'
 import { type FormStart, typedText } from './form-start.ts'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -52,6 +56,7 @@ interface CallbackFormProps extends FormStart<CallbackField> {
 export function CallbackForm({ kind, today, place, greeting, returned }: CallbackFormProps) {
   const words = contactUs.dialog[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
+  const [booked, setBooked] = useState<Receipt | null>(null)
   const returnedDate = returned?.errors.date === 'weekend' ? '' : typedText(returned?.typed, 'date')
   const [date, setDate] = useState(returnedDate)
   const [time, setTime] = useState(typedText(returned?.typed, 'time'))
@@ -67,6 +72,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
       returned,
       onSaved(receipt, request) {
         setNotice({ type: 'success', receipt })
+        setBooked(receipt)
         confirmCallback(request)
       },
       onAnswer(answer) {
@@ -113,6 +119,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
         <HiddenFields values={{ kind }} greeting={greeting} returned={returned} />
         {/* Enter sends the form by its first button, which must not be the one that only shows times. */}
         {place === 'page' && <button type="submit" hidden />}
+        <BookedNote receipt={booked} />
         <ErrorSummary faults={faults} attempts={attempts} />
         <div className={styles.pair}>
           <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
@@ -155,7 +162,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
             hint={hints.date(formatLong(earliestDay(today)))}
             min={earliestDay(today)}
             max={latestDay(today)}
-            defaultValue={returnedDate}
+            defaultValue={typed.date === undefined ? '' : returnedDate}
           />
           {place === 'dialog' && (
             <SlotField
@@ -176,6 +183,9 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
         {place === 'page' && (
           <SlotRadios key={date} {...control('time')} day={day} chosen={time} hasDate={date !== ''} />
         )}
+        <span role="status">
+          <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
+        </span>
         <p className={styles.note}>{contactUs.dialog.privacy}</p>
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
         <div className={styles.actions} data-place={place}>

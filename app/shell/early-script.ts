@@ -26,7 +26,8 @@ export const earlyScript = `(function () {
     removeEventListener('click', keep, true);
     var last = kept.pop();
     kept = [];
-    if (last) last.click();
+    // What is shown differently once the page is alive is drawn right after this event.
+    if (last) setTimeout(function () { last.click(); }, 0);
   });
   function start() {
     var later = document.getElementById('later');

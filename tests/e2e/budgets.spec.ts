@@ -15,11 +15,19 @@ async function firstLoad(page: Page, path: string) {
     })
   })
   await open(page, path)
-  await page.waitForLoadState('networkidle')
+  await quiet(page, () => answers.length)
   return await Promise.all(answers.map(async ({ bytes, ...answer }) => ({ ...answer, bytes: await bytes })))
 }
 
-/** Counts every shift of the page from its first moment, and whether the scripts have begun to work. */
+/** Until half a second has brought nothing new. */
+async function quiet(page: Page, count: () => number) {
+  for (let before = -1; before !== count(); ) {
+    before = count()
+    await page.waitForTimeout(500)
+  }
+}
+
+/** Counts every shift of the page from its first moment. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen: { value: number; hadRecentInput: boolean }[] = []

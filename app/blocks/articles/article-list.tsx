@@ -1,6 +1,7 @@
 import { OutsideButton } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Article } from '#content/types.ts'
+import { wording } from '#content/wording.ts'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {
@@ -34,7 +35,7 @@ export function ArticleList({ items, empty }: ArticleListProps) {
               {item.title && <h2 className={styles.title}>{item.title}</h2>}
               <p>{item.content}</p>
               <OutsideButton kind="secondary" href={item.link}>
-                Read More
+                {wording.readMore}
                 {item.title && <VisuallyHidden>: {item.title}</VisuallyHidden>}
               </OutsideButton>
             </div>

@@ -118,6 +118,7 @@ test('a booking is thanked for, its confirmation called for, and the form is emp
 
   await notification(page).getByRole('button', { name: 'Done' }).click()
   await expect(callbackDialog(page)).toBeVisible()
+  await expect(dialog.getByText(`${time}. Your reference number is AL-`)).toBeVisible()
   for (const label of ['Name', 'Phone Number', 'Email', 'Town', 'Message', 'Preferred Date']) {
     await expect(dialog.getByLabel(label)).toHaveValue('')
   }

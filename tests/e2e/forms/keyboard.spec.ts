@@ -54,6 +54,36 @@ test('a callback is booked by keyboard alone', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
+test('the dialog as a screen reader has it: roles, names and states', async ({ page }) => {
+  const dialog = await openCallback(page)
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Request a Callback":
+      - heading "Request a Callback" [level=2]
+      - button "Close"
+      - paragraph: /within 2 working days/
+      - textbox "Name"
+      - textbox "Phone Number"
+      - textbox "Email optional"
+      - textbox "Town/City optional"
+      - group "Services choose one or more":
+        - checkbox "Mortgage Planning"
+        - checkbox "Investment Planning"
+        - checkbox "Wealth Management"
+        - checkbox "Retirement Planning"
+        - checkbox "Insurance/ Protection"
+        - checkbox "Corporate Planning"
+      - textbox "Message"
+      - textbox "Preferred Date"
+      - 'button "Preferred Time: Choose a time"'
+      - checkbox "I have read and accept the privacy policy (opens in a new tab)"
+      - button "Request my callback"
+  `)
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  for (const label of ['Name', 'Phone Number', 'Message', 'Preferred Date', 'Preferred Time']) {
+    await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+})
+
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'contact form with errors': async (page) => {
     await open(page, '/ContactUs')

@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { privacyNotice } from '#content/privacy-notice.ts'
+import { compressFiles } from '../commands/compress-files.ts'
+
+export const blankPath = '/blank'
+const folder = join(import.meta.dirname, '../build/client/blank')
+const wordCount = 755
+
+/**
+ * Lays a page with nothing but words beside the built ones, so that the same server answers it in the same way:
+ * what it takes is what any page must take. Returns what takes it away again.
+ */
+export async function layBlankPage(): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'index.html'), blankPage())
+  await compressFiles(folder)
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+function blankPage(): string {
+  const words = textsOf(privacyNotice).join(' ').split(/\s+/).slice(0, wordCount)
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blank</title></head><body><h1>Blank</h1><p>${words.join(' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p></body></html>`
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}

@@ -1,0 +1,25 @@
+/** What several runs of one measurement come to. */
+export interface Figure {
+  median: number
+  least: number
+  most: number
+  runs: number
+}
+
+export function figureOf(values: readonly number[]): Figure {
+  const sorted = [...values].sort((a, b) => a - b)
+  return {
+    median: quantile(sorted, 0.5),
+    least: sorted[0] ?? Number.NaN,
+    most: sorted.at(-1) ?? Number.NaN,
+    runs: sorted.length,
+  }
+}
+
+/** Of values in rising order; between two of them it lies in proportion. */
+export function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)] ?? Number.NaN
+  const above = sorted[Math.ceil(place)] ?? below
+  return below + (above - below) * (place % 1)
+}

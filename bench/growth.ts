@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { earliestDay } from '#domain/callback-day.ts'
+import { londonDate } from '#domain/london.ts'
+import { createBrochures } from '#server/brochures/brochures.ts'
+import { createCallbacks } from '#server/callbacks/callbacks.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { listRecords } from '#server/desk/records.ts'
+import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { createReference } from '#server/enquiries/reference.ts'
+import { createEnquiryLimit } from '#server/limits/enquiry-limit.ts'
+import { createStatus } from '#server/status/status.ts'
+import { createSubmissions } from '#server/submissions/submissions.ts'
+import { type Engine, startPostgres, startSqlite } from './databases.ts'
+import { type Figure, figureOf, quantile } from './figure.ts'
+import { inTurns, type Part, within } from './part.ts'
+import { storeEnquiries } from './stored-enquiries.ts'
+import { ratio, type Section, spread } from './table.ts'
+
+const few = 1_000
+const timesARun = 200
+
+const comingDay = earliestDay(londonDate(Date.now()))
+
+/** Whether a firm with many enquiries waits longer than one with few, on both databases. */
+export const growth: Part = async ({ runs, records }, say) => {
+  const figures: Grown[] = []
+  for (const start of [startSqlite, startPostgres]) {
+    const engine = await start()
+    try {
+      figures.push(...(await grow(engine, records, runs, say)))
+    } finally {
+      await engine.stop()
+    }
+  }
+  return { figures: { few, many: records, figures }, sections: [sectionOf(figures, records)] }
+}
+
+interface Grown {
+  engine: string
+  what: string
+  few: Figure
+  many: Figure
+}
+
+async function grow(engine: Engine, records: number, runs: number, say: (what: string) => void) {
+  const opened: Database[] = []
+  const openWith = async (count: number) => {
+    say(`growth: storing ${count} enquiries in ${engine.name}`)
+    const database = await openDatabase(await engine.create(`with_${count}`))
+    opened.push(database)
+    await within(1_800, `Storing ${count} enquiries`, storeEnquiries(database, count, comingDay))
+    return workOn(database)
+  }
+  try {
+    const sizes = { few: await openWith(few), many: await openWith(records) }
+    const names = Object.keys(sizes.few) as (keyof Work)[]
+    const rounds = await inTurns(runs, async (run) => {
+      const round = new Map<string, number>()
+      for (const what of names) {
+        say(`growth ${run}/${runs} ${engine.name} ${what}`)
+        for (const size of ['few', 'many'] as const)
+          round.set(`${size} ${what}`, await within(300, what, medianMs(sizes[size][what])))
+      }
+      for (const database of opened) await answerAll(database)
+      return round
+    })
+    const of = (name: string) => figureOf(rounds.flatMap((round) => round.get(name) ?? []))
+    return names.map(
+      (what): Grown => ({
+        engine: engine.name,
+        what,
+        few: of(`few ${what}`),
+        many: of(`many ${what}`),
+      }),
+    )
+  } finally {
+    for (const database of opened) await database.close()
+  }
+}
+
+/** As a firm does by the evening. Without it the second run would find other lists than the first. */
+async function answerAll({ db }: Database): Promise<void> {
+  await db
+    .updateTable('enquiries')
+    .set({ answeredUtc: new Date().toISOString() })
+    .where('createdUtc', '>', '2026-11-01')
+    .execute()
+}
+
+type Work = ReturnType<typeof workOn>
+
+/** What visitors and the firm do, by the server's own modules. */
+function workOn(database: Database) {
+  const now = () => Date.now()
+  const maker = { now, createId: randomUUID, createReference: () => createReference('AL', Math.random) }
+  const parts = { database, maker, wake() {} }
+  const callbacks = createCallbacks(parts)
+  const status = createStatus({ database, now })
+  const submissions = createSubmissions({
+    database,
+    contactEnquiries: createContactEnquiries(parts),
+    callbacks,
+    brochures: createBrochures(parts),
+    limit: createEnquiryLimit({ database, most: 1_000_000, now, createSecret: randomUUID }),
+    client: '192.0.2.7',
+    now,
+    log: { error: (fields, message) => console.error(message, fields) },
+  })
+  return {
+    slots: () => callbacks.slotsOf(comingDay),
+    status: async () => {
+      const { status: is } = await status.report()
+      if (is !== 'ok') throw new Error('The status is down')
+    },
+    'the desk’s list': () => listRecords(database.db, { limit: 50 }),
+    // Few of many: what the list must not look for among all the rest.
+    'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
+    'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
+    submit: async () => {
+      const result = await submissions.contact({
+        role: 'Customer',
+        name: 'Grace Hopper',
+        email: 'grace@example.com',
+        message: 'What would a mortgage cost us?',
+        privacyPolicy: 'on',
+        key: randomUUID(),
+      })
+      if (!result.ok) throw new Error(`An enquiry was refused: ${result.reason}`)
+    },
+  }
+}
+
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  for (let time = 0; time < timesARun; time += 1) {
+    const started = performance.now()
+    await work()
+    took.push(performance.now() - started)
+  }
+  return quantile(
+    took.sort((a, b) => a - b),
+    0.5,
+  )
+}
+
+function sectionOf(figures: Grown[], records: number): Section {
+  const number = new Intl.NumberFormat('en-GB')
+  return {
+    title: `Growth: ${number.format(few)} and ${number.format(records)} enquiries stored`,
+    note: `Milliseconds for one call of the server's own modules, median of ${timesARun}; 1.00 is no growth.`,
+    columns: ['database', 'what', number.format(few), number.format(records), 'growth'],
+    rows: figures.map((one) => [
+      one.engine,
+      one.what,
+      spread(one.few, 2),
+      spread(one.many, 2),
+      ratio(one.many, one.few),
+    ]),
+  }
+}

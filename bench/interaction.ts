@@ -1,0 +1,195 @@
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { pages } from '#content/pages.ts'
+import { earliestDay } from '#domain/callback-day.ts'
+import { londonDate } from '#domain/london.ts'
+import { browserArguments, ensureBrowser } from '../commands/browser.ts'
+import { serveForAWhile } from '../commands/serve-for-a-while.ts'
+import { type Figure, figureOf } from './figure.ts'
+import { inTurns, type Part, within } from './part.ts'
+import { spread } from './table.ts'
+import { slowDown } from './throttled-paint.ts'
+
+interface Interaction {
+  name: string
+  path: string
+  width?: number
+  /** What a visitor has done before. */
+  before?: (page: Page) => Promise<void>
+  target: (page: Page) => Locator
+  /** What is on the screen once it has answered, as a selector. */
+  seen: string
+}
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+const submit = (page: Page) => page.locator('#contact-form').getByRole('button', { name: 'SUBMIT' })
+
+const interactions: Interaction[] = [
+  {
+    name: 'menu, narrow',
+    path: '/',
+    width: 412,
+    target: (page) => page.getByRole('button', { name: 'Open menu' }),
+    seen: '#site-menu[open]',
+  },
+  {
+    name: 'menu, wide',
+    path: '/',
+    target: (page) => page.getByRole('banner').getByRole('link', { name: 'Customers' }),
+    seen: `header ul ul a[href="${pages.mortgagePlanning.path}"]`,
+  },
+  {
+    name: 'dialog',
+    path: pages.customerHome.path,
+    target: (page) => footerLink(page, 'Request a Callback'),
+    seen: 'dialog[open] form',
+  },
+  {
+    name: 'slot picker',
+    path: pages.customerHome.path,
+    before: async (page) => {
+      await footerLink(page, 'Request a Callback').click()
+      await dialog(page)
+        .getByLabel('Preferred Date')
+        .fill(earliestDay(londonDate(Date.now())))
+    },
+    target: (page) => dialog(page).getByLabel('Preferred Time'),
+    seen: 'dialog[open] dialog[open]',
+  },
+  {
+    name: 'question of the FAQ',
+    path: pages.mortgagePlanning.path,
+    target: (page) => page.locator('summary').first(),
+    seen: 'details[open]',
+  },
+  {
+    name: 'carousel',
+    path: pages.customerHome.path,
+    target: (page) => page.getByRole('button', { name: 'Next' }).first(),
+    seen: 'button[aria-label="Previous"]:not(:disabled)',
+  },
+  {
+    name: 'submit, refused',
+    path: pages.contactUs.path,
+    target: submit,
+    seen: '#contact-form [role="alert"]',
+  },
+  {
+    name: 'submit, sent',
+    path: pages.contactUs.path,
+    before: async (page) => {
+      const form = page.locator('#contact-form')
+      await form.getByLabel('Name').fill('Grace Hopper')
+      await form.getByLabel('Email').fill('grace@example.com')
+      await form.getByLabel('Message').fill('What would a mortgage cost us?')
+      await form.getByRole('checkbox', { name: 'privacy policy' }).check()
+    },
+    target: submit,
+    seen: '#contact-form button[aria-disabled="true"], [role="alertdialog"][open]',
+  },
+  {
+    name: 'another page, hovered',
+    path: pages.customerHome.path,
+    target: (page) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Services' }),
+    seen: `header a[aria-current="page"][href="${pages.ourServices.path}"]`,
+  },
+]
+
+/** A visitor's pointer rests on a thing for about this long before it is pressed. */
+const hoverMs = 300
+
+/** How soon the page answers on a machine four times slower: from the click to the frame that shows its effect. */
+export const interaction: Part = async ({ runs }, say) => {
+  const site = await serveForAWhile()
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+  try {
+    const rounds = await inTurns(runs, async (run) => {
+      const round = new Map<string, Answer>()
+      for (const one of interactions) {
+        say(`interaction ${run}/${runs} ${one.name}`)
+        round.set(one.name, await within(90, one.name, measure(browser, site.address, one)))
+      }
+      return round
+    })
+    const figures = interactions.map(({ name, path }) => {
+      const of = rounds.flatMap((round) => round.get(name) ?? [])
+      return {
+        name,
+        path,
+        seenMs: figureOf(of.map(({ seenMs }) => seenMs)),
+        eventMs: figureOf(of.map(({ eventMs }) => eventMs)),
+      }
+    })
+    return { figures, sections: [sectionOf(figures)] }
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+interface Answer {
+  seenMs: number
+  eventMs: number
+}
+
+async function measure(browser: Browser, address: string, one: Interaction): Promise<Answer> {
+  const { path, width = 1280, before, target, seen } = one
+  const context = await browser.newContext({ baseURL: address, viewport: { width, height: 850 } })
+  try {
+    const page = await context.newPage()
+    const awake = page.waitForResponse('**/api/status')
+    await page.goto(path)
+    await awake
+    await page.waitForTimeout(1_000)
+    await before?.(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    await target(page).hover()
+    await page.waitForTimeout(hoverMs)
+    await page.evaluate(watchClick, seen)
+    await target(page).click()
+    return await page.evaluate(() => (window as unknown as { answer: Promise<Answer> }).answer)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: the next click's way to the frame in which its effect is painted. */
+function watchClick(selector: string): void {
+  let eventMs = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (['pointerdown', 'pointerup', 'click'].includes(entry.name))
+        eventMs = Math.max(eventMs, entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  const answer = new Promise<Answer>((resolve) => {
+    const onClick = ({ timeStamp }: Event) => {
+      const look = () => {
+        if (!document.querySelector(selector)?.checkVisibility()) {
+          requestAnimationFrame(look)
+          return
+        }
+        // What is asked for in a frame is painted at its end.
+        setTimeout(() => {
+          const seenMs = performance.now() - timeStamp
+          // The browser reports an event some time after the paint that ends it.
+          setTimeout(() => resolve({ seenMs, eventMs }), 500)
+        })
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener('click', onClick, { capture: true, once: true })
+  })
+  Object.assign(window, { answer })
+}
+
+function sectionOf(figures: { name: string; path: string; seenMs: Figure; eventMs: Figure }[]) {
+  return {
+    title: 'Answers, with CPU ×4',
+    note: 'Milliseconds from the click to the frame that shows its effect, and the duration that the browser itself reports for the event (none is reported under 16).',
+    columns: ['what', 'on', 'seen', 'event'],
+    rows: figures.map(({ name, path, seenMs, eventMs }) => [name, path, spread(seenMs), spread(eventMs)]),
+  }
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os'
+import { promisify } from 'node:util'
+import { ensureBrowser } from '../commands/browser.ts'
+
+const run = promisify(execFile)
+
+/** What the figures were taken on, without which they say nothing. */
+export async function describeMachine() {
+  const lighthouse = new URL('../package.json', import.meta.resolve('lighthouse'))
+  const [processor] = cpus()
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    processor: `${cpus().length} × ${processor?.model.trim() || arch()}`,
+    memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    system: `${platform()} ${release()} ${arch()}`,
+    node: process.version,
+    browser: (await run(await ensureBrowser(), ['--version'], { timeout: 20_000 })).stdout.trim(),
+    lighthouse: (JSON.parse(await readFile(lighthouse, 'utf8')) as { version: string }).version,
+    /** Work that was waiting for a processor when it began: much of it makes every figure worse. */
+    load: loadavg()[0]?.toFixed(1) ?? '',
+  }
+}
+
+export type Machine = Awaited<ReturnType<typeof describeMachine>>
+
+export function machineText(machine: Machine): string {
+  const { date, processor, memory, system, node, browser, lighthouse, load } = machine
+  return `Taken on ${date}, on ${processor}, ${memory}, ${system}; Node ${node}, ${browser}, Lighthouse ${lighthouse}. Load of the machine at the start: ${load}.`
+}

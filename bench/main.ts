@@ -1,0 +1,50 @@
+/** `npm run bench`: what performance is, side by side in one run. Times are reported here, never asserted. */
+import { writeFile } from 'node:fs/promises'
+import { growth } from './growth.ts'
+import { interaction } from './interaction.ts'
+import { load } from './load.ts'
+import { describeMachine, machineText } from './machine.ts'
+import { help, type Options, type PartName, parseOptions } from './options.ts'
+import { paint } from './paint.ts'
+import type { Measured, Part } from './part.ts'
+import { sectionText } from './table.ts'
+
+const parts: Record<PartName, Part> = { paint, interaction, load, growth }
+
+const options = parseOptions(process.argv.slice(2))
+if (options === 'help') {
+  console.log(help)
+  process.exit(0)
+}
+
+try {
+  await bench(options)
+  process.exit(0)
+} catch (error) {
+  // Said here: one of the tools takes faults that nobody catches for an ordinary end.
+  console.error(error)
+  process.exit(1)
+}
+
+async function bench(chosen: Options): Promise<void> {
+  const { only, runs, json, write } = chosen
+  const machine = await describeMachine()
+  const measured: [PartName, Measured][] = []
+  for (const name of only) measured.push([name, await parts[name](chosen, say)])
+
+  const report = [
+    '# Performance',
+    '',
+    `Written by \`npm run bench\`, medians of ${runs} runs with (spread). ${machineText(machine)}`,
+    '',
+    ...measured.flatMap(([, { sections }]) => sections.map(sectionText)),
+  ].join('\n')
+  if (write) await writeFile(write, report)
+  const figures = Object.fromEntries(measured.map(([name, part]) => [name, part.figures]))
+  console.log(json ? JSON.stringify({ machine, runs, ...figures }, null, 2) : report)
+}
+
+/** Beside the report, so that it can be piped. */
+function say(what: string): void {
+  console.error(`… ${what}`)
+}

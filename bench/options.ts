@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { allPages } from '#content/pages.ts'
+
+export const partNames = ['paint', 'interaction', 'load', 'growth'] as const
+export type PartName = (typeof partNames)[number]
+
+export interface Options {
+  json: boolean
+  /** The file that the report is written to, beside being printed. */
+  write: string | undefined
+  routes: string[]
+  runs: number
+  only: readonly PartName[]
+  /** How many enquiries are stored where there are many. */
+  records: number
+}
+
+export const help = `npm run bench -- [options]
+
+  --only PART      paint, interaction, load or growth; may be repeated (all of them)
+  --routes PATHS   which pages are painted, by commas (all of them)
+  --runs N         how often each figure is taken; the median counts (3)
+  --records N      how many enquiries are many (1000000)
+  --json           for machines
+  --write FILE     lays the report into a file as well, as in docs/performance.md
+
+Parts take turns within each run, so that a busy moment of the machine meets all alike.`
+
+export function parseOptions(typed: string[]): Options | 'help' {
+  const { values } = parseArgs({
+    args: typed,
+    options: {
+      json: { type: 'boolean', default: false },
+      write: { type: 'string' },
+      routes: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      records: { type: 'string', default: '1000000' },
+      only: { type: 'string', multiple: true },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return 'help'
+  return {
+    json: values.json,
+    write: values.write,
+    routes: values.routes?.split(',') ?? allPages.map(({ path }) => path),
+    runs: whole('--runs', values.runs, 1, 50),
+    records: whole('--records', values.records, 2_000, 10_000_000),
+    only: values.only?.flatMap((text) => text.split(',')).map(partName) ?? partNames,
+  }
+}
+
+function partName(text: string): PartName {
+  const name = partNames.find((known) => known === text)
+  if (name === undefined) throw new Error(`--only is one of ${partNames.join(', ')}, but is "${text}".`)
+  return name
+}
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= least && value <= most) return value
+  throw new Error(`${name} is a whole number from ${least} to ${most}, but is "${text}".`)
+}

@@ -1,0 +1,116 @@
+import { type Browser, chromium } from '@playwright/test'
+import { browserArguments, ensureBrowser } from '../commands/browser.ts'
+import { freePort } from '../commands/free-port.ts'
+import { serveForAWhile } from '../commands/serve-for-a-while.ts'
+import { blankPath, layBlankPage } from './blank-page.ts'
+import { type Figure, figureOf } from './figure.ts'
+import { type LighthousePaint, measureLighthouse } from './lighthouse.ts'
+import { inTurns, type Part, within } from './part.ts'
+import { ratio, type Section, spread } from './table.ts'
+import { measureThrottledPaint, type ThrottledPaint } from './throttled-paint.ts'
+
+interface Painted {
+  path: string
+  lighthouse: Record<keyof LighthousePaint, Figure>
+  throttled: Record<keyof ThrottledPaint, Figure>
+}
+
+/** How soon each page is seen, beside a blank one from the same server. */
+export const paint: Part = async ({ routes, runs }, say) => {
+  const removeBlankPage = await layBlankPage()
+  try {
+    const site = await serveForAWhile()
+    const port = await freePort()
+    const browser = await launch(port)
+    try {
+      // The first visit of a new browser pays for the browser.
+      await measureThrottledPaint(browser, site.address + blankPath)
+      const rounds = await inTurns(runs, async (run) => {
+        const round = new Map<string, { lighthouse: LighthousePaint; throttled: ThrottledPaint }>()
+        for (const path of [blankPath, ...routes]) {
+          say(`paint ${run}/${runs} ${path}`)
+          const throttled = await within(90, path, measureThrottledPaint(browser, site.address + path))
+          const lighthouse = await within(120, path, measureLighthouse(site.address + path, port))
+          round.set(path, { lighthouse, throttled })
+        }
+        return round
+      })
+      const painted = [blankPath, ...routes].map((path): Painted => {
+        const of = rounds.flatMap((round) => round.get(path) ?? [])
+        return {
+          path,
+          lighthouse: figures(of.map(({ lighthouse }) => lighthouse)),
+          throttled: figures(of.map(({ throttled }) => throttled)),
+        }
+      })
+      return { figures: painted, sections: sectionsOf(painted) }
+    } finally {
+      await browser.close()
+      await site.stop()
+    }
+  } finally {
+    await removeBlankPage()
+  }
+}
+
+async function launch(port: number): Promise<Browser> {
+  return await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  })
+}
+
+function figures<Name extends string>(of: Record<Name, number>[]): Record<Name, Figure> {
+  const names = Object.keys(of[0] ?? {}) as Name[]
+  return Object.fromEntries(names.map((name) => [name, figureOf(of.map((one) => one[name]))])) as Record<
+    Name,
+    Figure
+  >
+}
+
+function sectionsOf(painted: Painted[]): Section[] {
+  const blank = painted[0]
+  return [
+    {
+      title: 'First paint, computed by Lighthouse for a phone',
+      note: 'Milliseconds, median and (spread) of the runs; × is over the blank page of 755 words from the same server.',
+      columns: ['page', 'FCP', '×', 'LCP', '×', 'TBT', 'CLS', 'score'],
+      rows: painted.map(({ path, lighthouse: of }) => [
+        path,
+        spread(of.fcp),
+        ratio(of.fcp, blank?.lighthouse.fcp),
+        spread(of.lcp),
+        ratio(of.lcp, blank?.lighthouse.lcp),
+        spread(of.tbt),
+        spread(of.cls, 3),
+        spread(of.score),
+      ]),
+    },
+    {
+      title: 'First paint, with CPU ×4, 1.6 Mbit/s and 150 ms applied',
+      note: 'The same in a real Chromium that is really slowed down.',
+      columns: ['page', 'FCP', '×', 'LCP', '×', 'TBT', 'CLS'],
+      rows: painted.map(({ path, throttled: of }) => [
+        path,
+        spread(of.fcp),
+        ratio(of.fcp, blank?.throttled.fcp),
+        spread(of.lcp),
+        ratio(of.lcp, blank?.throttled.lcp),
+        spread(of.tbt),
+        spread(of.cls, 3),
+      ]),
+    },
+    {
+      title: 'What a first visit moves',
+      note: 'Bytes over the line, headers included.',
+      columns: ['page', 'document', 'JavaScript', 'all', 'requests'],
+      rows: painted.map(({ path, throttled: of }) => [
+        path,
+        spread(of.documentBytes),
+        spread(of.scriptBytes),
+        spread(of.allBytes),
+        spread(of.requests),
+      ]),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import { addDays, type PlainDate } from '#domain/plain-date.ts'
+import { slots } from '#domain/slots.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** Few enough for a statement to end well within the patience of a connection. */
+const atOnce = 50_000
+
+/** A firm that has been busy for long: of its enquiries so many were calls, fifteen a day. */
+const mostCalls = 30_000
+
+/** Stores this many enquiries of former years with the mails that went out for them, and half a day of calls to come. */
+export async function storeEnquiries(database: Database, count: number, comingDay: PlainDate): Promise<void> {
+  for (let first = 1; first <= count; first += atOnce) {
+    const last = Math.min(count, first + atOnce - 1)
+    await database.db.transaction().execute(async (trx) => {
+      await enquiries(database.dialect, first, last, comingDay).execute(trx)
+      await mails(database.dialect, first, last).execute(trx)
+    })
+  }
+  await sql`analyze`.execute(database.db)
+}
+
+function enquiries(dialect: Database['dialect'], first: number, last: number, comingDay: PlainDate) {
+  const isSqlite = dialect === 'sqlite'
+  const lastDay = addDays(comingDay, -14)
+  const isCall = sql`(i <= 7 or (i > 15 and i <= ${mostCalls}))`
+  const day = isSqlite
+    ? sql`date(${lastDay}, '-' || (i / 15) || ' days')`
+    : sql`to_char(${lastDay}::date - (i / 15)::int, 'YYYY-MM-DD')`
+  const time = sql`case i % 15 ${sql.join(
+    slots.map((slot, index) => sql`when ${sql.lit(index)} then ${sql.lit(slot)}`),
+    sql` `,
+  )} end`
+  return sql`insert into enquiries (id, key, reference, kind, role, name, phone_number, email, message, town, services,
+      date, time, privacy_policy, notice_version, origin_page, created_at, created_utc, quarantined, answered_utc)
+    ${numbers(dialect, first, last)}
+    select 'record-' || i, 'contact:record-' || i, 'AL-' || i,
+      case when ${isCall} then 'callback' else 'contact' end, 'Customer', 'Person ' || i, '01632 960 001',
+      'person' || i || '@example.com', 'What would a mortgage cost us, and what do we need to bring along?',
+      'Basingstoke', '[]',
+      case when i <= 7 then ${comingDay} when ${isCall} then ${day} end, case when ${isCall} then ${time} end,
+      1, '2026-11', '/ContactUs', '01/01/2026', ${instant(dialect)}, 0, ${instant(dialect)} from n`
+}
+
+function mails(dialect: Database['dialect'], first: number, last: number) {
+  return sql`insert into outbox (id, kind, record_id, state, next_attempt_utc, give_up_utc, attempts, created_utc, sent_utc)
+    ${numbers(dialect, first, last)}
+    select 'mail-' || i, 'enquiry-notice', 'record-' || i, 'sent', ${instant(dialect)}, ${instant(dialect)}, 1,
+      ${instant(dialect)}, ${instant(dialect)} from n`
+}
+
+/** A table n with the column i. */
+function numbers(dialect: Database['dialect'], first: number, last: number): RawBuilder<unknown> {
+  return dialect === 'sqlite'
+    ? sql`with recursive n(i) as (select ${sql.lit(first)} union all select i + 1 from n where i < ${sql.lit(last)})`
+    : sql`with n(i) as (select generate_series(${sql.lit(first)}, ${sql.lit(last)}))`
+}
+
+/** One enquiry every three minutes, the last of them an hour before 1 November 2026. */
+function instant(dialect: Database['dialect']): RawBuilder<unknown> {
+  const seconds = sql`(1793487600 - i * 180)`
+  return dialect === 'sqlite'
+    ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${seconds}, 'unixepoch')`
+    : sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

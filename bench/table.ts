@@ -1,0 +1,33 @@
+import type { Figure } from './figure.ts'
+
+/** One table of the report, with what must be known to read it. */
+export interface Section {
+  title: string
+  note: string
+  columns: string[]
+  rows: string[][]
+}
+
+/** Markdown that is also fit to be read in a terminal: columns stand under one another. */
+export function sectionText({ title, note, columns, rows }: Section): string {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, 3, ...rows.map((row) => row[index]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    `| ${widths.map((width, index) => (cells[index] ?? '').padEnd(width)).join(' | ')} |`
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  return [`## ${title}`, '', note, '', line(columns), rule, ...rows.map(line), ''].join('\n')
+}
+
+/** The median, and from where to where the runs went. */
+export function spread({ median, least, most, runs }: Figure, digits = 0): string {
+  if (Number.isNaN(median)) return '–'
+  const text = (value: number) => value.toFixed(digits)
+  return runs < 2 || text(least) === text(most)
+    ? text(median)
+    : `${text(median)} (${text(least)}–${text(most)})`
+}
+
+export function ratio(of: Figure, over: Figure | undefined): string {
+  return over && over.median > 0 ? (of.median / over.median).toFixed(2) : '–'
+}

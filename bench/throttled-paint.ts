@@ -1,0 +1,93 @@
+import type { Browser, CDPSession } from '@playwright/test'
+
+/** A telephone in the country: 1.6 Mbit/s down, 150 ms there and back, a quarter of this machine's speed. */
+export const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+export const slowDown = 4
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+export interface ThrottledPaint {
+  fcp: number
+  lcp: number
+  /** What long tasks took beyond their 50 ms, from the first paint on. */
+  tbt: number
+  cls: number
+  documentBytes: number
+  scriptBytes: number
+  allBytes: number
+  requests: number
+}
+
+/** A first visit, with the slowness really applied and not computed. */
+export async function measureThrottledPaint(browser: Browser, url: string): Promise<ThrottledPaint> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slowLine)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    const sent = countSent(session)
+    await page.addInitScript(watchPaint)
+    await page.goto(url, { timeout: 30_000 })
+    // Scripts come after the paint: the visit has ended when two seconds have brought nothing more.
+    for (let before = -1; before !== sent().requests; ) {
+      before = sent().requests
+      await page.waitForTimeout(2_000)
+    }
+    return { ...(await page.evaluate(readPaint)), ...sent() }
+  } finally {
+    await context.close()
+  }
+}
+
+function countSent(session: CDPSession) {
+  const types = new Map<string, string>()
+  const sent = { documentBytes: 0, scriptBytes: 0, allBytes: 0, requests: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    sent.requests += 1
+    sent.allBytes += encodedDataLength
+    if (type === 'Document') sent.documentBytes += encodedDataLength
+    if (type === 'Script') sent.scriptBytes += encodedDataLength
+  })
+  return () => sent
+}
+
+interface Watched {
+  lcp: number
+  cls: number
+  tasks: { startTime: number; duration: number }[]
+}
+
+function watchPaint(): void {
+  const watched: Watched = { lcp: 0, cls: 0, tasks: [] }
+  Object.assign(window, { watched })
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => {
+    watched.lcp = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    watched.cls += (entry as PerformanceEntry & { value: number }).value
+  })
+  observe('longtask', ({ startTime, duration }) => watched.tasks.push({ startTime, duration }))
+}
+
+function readPaint(): Pick<ThrottledPaint, 'fcp' | 'lcp' | 'tbt' | 'cls'> {
+  const { lcp, cls, tasks } = (window as unknown as { watched: Watched }).watched
+  const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  const late = tasks.filter(({ startTime, duration }) => startTime + duration > fcp)
+  return { fcp, lcp, cls, tbt: late.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0) }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adviserAboutUs } from '#content/adviser-about-us.ts'
+import { adviserHome } from '#content/adviser-home.ts'
+import { customerHome } from '#content/customer-home.ts'
+import { joinUs } from '#content/join-us.ts'
+import { landing } from '#content/landing.ts'
+import { pages } from '#content/pages.ts'
+import { services } from '#content/services.ts'
+import { openBuiltSite } from './built-site.ts'
+import { asItOpens, elementsOf, sectionNamed, textOf } from './served-page.ts'
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const pageAt = async (path: string) => asItOpens(await (await site.request(path)).text())
+
+describe('Counts in the served page', () => {
+  test.each([
+    [pages.customerHome.path, 'FAQ', 9],
+    [pages.adviserHome.path, 'About the Network', 3],
+    [pages.ourServices.path, 'FAQ', 3],
+    [pages.retirementPlanning.path, 'FAQ', 8],
+    [pages.mortgagePlanning.path, 'FAQ', 9],
+    [pages.investmentPlanning.path, 'FAQ', 7],
+    [pages.corporatePlanning.path, 'FAQ', 1],
+    [pages.equityRelease.path, 'FAQ', 5],
+    [pages.insuranceProtection.path, 'FAQ', 5],
+    [pages.personalApproach.path, 'About the Network', 3],
+    [pages.support.path, 'About the Network', 3],
+    [pages.technology.path, 'About the Network', 3],
+  ])('%s: under “%s” %i questions, each with its answer', async (path, heading, count) => {
+    const items = elementsOf(sectionNamed(await pageAt(path), heading), 'details')
+    expect(items).toHaveLength(count)
+    for (const item of items) expect(textOf(item).split(' ').length).toBeGreaterThan(40)
+  })
+
+  test.each([
+    [pages.landing.path, landing.keyAttributes.heading, 3],
+    [pages.customerHome.path, landing.keyAttributes.heading, 3],
+    [pages.customerHome.path, 'Our Adviser Values', 4],
+    [pages.ourServices.path, 'Our Adviser Values', 4],
+    ...services.map(({ path }) => [path, 'Our Adviser Values', 4] as const),
+    ...services.map(({ path }) => [path, 'Our other services', 5] as const),
+    [pages.customerHome.path, customerHome.services.heading, 6],
+    [pages.ourServices.path, 'When do I need financial advice?', 3],
+    [pages.customerHome.path, customerHome.testimonials.heading, 17],
+    [pages.adviserHome.path, adviserHome.testimonialsHeading, 7],
+    [pages.adviserAboutUs.path, adviserAboutUs.team.heading, 22],
+    [pages.joinUs.path, joinUs.selfEmployed.heading, 2],
+  ])('%s: under “%s” %i items', async (path, heading, count) => {
+    expect(elementsOf(sectionNamed(await pageAt(path), heading), 'li')).toHaveLength(count)
+  })
+
+  test('six service cards on Our Services', async () => {
+    const [main] = elementsOf(await pageAt(pages.ourServices.path), 'main')
+    const cards = main ? elementsOf(main, 'article') : []
+    expect(cards.map((card) => textOf(elementsOf(card, 'h3')[0] ?? ''))).toEqual(
+      expect.arrayContaining(services.map(({ title }) => title)),
+    )
+    const links = main ? elementsOf(main, 'a').map(({ attributes }) => attributes.href) : []
+    expect(links.filter((href) => href?.startsWith('/OurServices/'))).toHaveLength(6)
+  })
+
+  test('nine videos, also for whoever has no JavaScript', async () => {
+    for (const { path } of [pages.adviserHome, pages.personalApproach]) {
+      const links = elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href ?? '')
+      expect(links.filter((href) => href.includes('youtube-nocookie.com/embed/'))).toHaveLength(9)
+    }
+  })
+
+  test('every guide lists products with title and content', async () => {
+    const section = sectionNamed(await pageAt(pages.ourServices.path), 'When do I need financial advice?')
+    for (const guide of elementsOf(section, 'li')) {
+      const titles = elementsOf(guide, 'dt')
+      expect(titles.length).toBeGreaterThanOrEqual(4)
+      expect(elementsOf(guide, 'dd')).toHaveLength(titles.length)
+    }
+  })
+
+  test('every member of the team with portrait, name, role and bio; every adviser’s words with a logo', async () => {
+    const team = sectionNamed(await pageAt(pages.adviserAboutUs.path), adviserAboutUs.team.heading)
+    for (const card of elementsOf(team, 'article')) {
+      expect(elementsOf(card, 'img')).toHaveLength(1)
+      expect(elementsOf(card, 'h3')).toHaveLength(1)
+      expect(textOf(card).split(' ').length).toBeGreaterThan(35)
+    }
+    const words = sectionNamed(await pageAt(pages.adviserHome.path), adviserHome.testimonialsHeading)
+    for (const card of elementsOf(words, 'li')) {
+      expect(elementsOf(card, 'img').map(({ attributes }) => attributes.alt)).toEqual([
+        expect.stringMatching(/^Logo of /),
+      ])
+    }
+  })
+})
