@@ -72,8 +72,11 @@ async function requestsPerSecond(url: string): Promise<number> {
   const aim = { url, connections, headers: asking }
   await autocannon({ ...aim, duration: 1 })
   const { requests, non2xx, errors, timeouts } = await autocannon({ ...aim, duration: seconds })
-  if (non2xx + errors + timeouts > 0)
-    throw new Error(`${url}: ${non2xx} refused, ${errors + timeouts} failed`)
+  const failed = errors + timeouts
+  // A connection or two may be lost on a busy machine; more would make the rate a lie.
+  if (non2xx > 0 || failed > requests.total / 1_000) {
+    throw new Error(`${url}: ${non2xx} refused, ${failed} failed of ${requests.total}`)
+  }
   return requests.average
 }
 

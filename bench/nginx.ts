@@ -31,9 +31,8 @@ export async function serveByNginx(answers: SameAnswer[]) {
   const port = await freePort()
   const locations = await Promise.all(
     answers.map(async ({ path, headers, body }, index) => {
-      const file = join(folder, `body-${index}`)
-      await writeFile(file, body)
-      return locationOf(path, file, headers)
+      await writeFile(join(folder, `body-${index}`), body)
+      return locationOf(path, `/body-${index}`, headers)
     }),
   )
   const configuration = join(folder, 'nginx.conf')
@@ -68,7 +67,7 @@ function locationOf(path: string, file: string, headers: Record<string, string>)
   const added = Object.entries(rest)
     .filter(([name]) => name !== 'content-length')
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
-  return `location = ${path} { alias ${file}; types {} default_type "${type}"; ${added.join(' ')} }`
+  return `location = ${path} { try_files ${file} =404; types {} default_type "${type}"; ${added.join(' ')} }`
 }
 
 function configurationOf(folder: string, port: number, locations: string[]): string {
@@ -89,6 +88,7 @@ http {
   ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
+    root ${folder};
     ${locations.join('\n    ')}
   }
 }

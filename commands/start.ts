@@ -4,6 +4,9 @@ import { parseEnvironment } from '#server/environment.ts'
 import { serve } from '#server/main.ts'
 import { ensureBuild } from './build.ts'
 
+// Unless told so, React renders pages and mails in a slow way that is meant for makers.
+process.env.NODE_ENV = 'production'
+
 try {
   const environment = parseEnvironment(process.env)
   await ensureBuild()

@@ -15,6 +15,8 @@ export interface Environment {
   portalUrl: string
   trustProxy: number
   enquiryLimit: number
+  /** Seconds between SIGTERM and the first refused connection: time for load balancers to leave. */
+  stopDelay: number
   logLevel: string
   /** The styleguide is for makers: never served unless asked for. */
   styleguide: boolean
@@ -35,6 +37,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? 'https://portal.example.com/',
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
+    stopDelay: whole(env, 'STOP_DELAY', 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     styleguide: oneOf(env, 'STYLEGUIDE', 'off', ['on', 'off']) === 'on',
   }

@@ -2,11 +2,13 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { StartFault } from './db/start-fault.ts'
 import type { Environment } from './environment.ts'
+import { createLastAnswers } from './http/last-answers.ts'
 import { requestTarget } from './http/request-target.ts'
 import type * as SiteBundle from './site.ts'
 
@@ -46,18 +48,22 @@ export async function serve(environment: Environment): Promise<void> {
     if (!site.answerFirst(incoming, outgoing)) answer(incoming, outgoing)
   })
   server.setTimeout(idleMs)
+  const lastAnswers = createLastAnswers(server)
+  // From before anybody can know that it is up: a signal that nobody listens for ends the process at once.
+  const told = nextSignal()
   server.listen(environment.port, environment.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new StartFault(listenFault(environment, error))
   })
   announce(environment, (server.address() as AddressInfo).port)
 
-  const signal = await nextSignal()
+  const signal = await told
   log.info({ signal }, 'stopping: finishing what is in flight')
-  const closed = new Promise((resolve) => server.close(resolve))
-  const overdue = setTimeout(() => server.closeAllConnections(), drainMs)
-  await closed
-  clearTimeout(overdue)
+  site.announceStop()
+  lastAnswers.begin()
+  // A supervisor can wait for the load balancer to notice; somebody at a keyboard need not.
+  if (signal === 'SIGTERM') await Promise.race([pause(environment.stopDelay * 1_000), nextSignal()])
+  await lastAnswers.close(drainMs)
   await site.close()
   log.info('stopped')
 }

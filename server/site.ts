@@ -23,6 +23,7 @@ import { type BuiltFiles, readBuiltFiles } from './http/built-files.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { createEnquiryLimit } from './limits/enquiry-limit.ts'
 import { faultOf } from './outbox/fault.ts'
+import { orphanedClaims, retryOrphans } from './outbox/orphans.ts'
 import { release } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
@@ -44,14 +45,21 @@ export interface Site {
   /** Answers what was made at build time without further ado; false where it is not for this. */
   answerFirst: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
+  /** Makes the status say that this instance will be gone soon. */
+  announceStop: () => void
   close: () => Promise<void>
 }
+
+/** How long mails in flight may take to finish once the site is told to close. */
+const mailPatienceMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
   const { environment, log, clientDirectory, brochureFile, loadPages } = site
   const now = () => Date.now()
+  let isStopping = false
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
+  const orphans = orphanedClaims(environment)
   const database = await openDatabase(environment)
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
@@ -105,7 +113,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     files,
     paths: allPages.map((page) => page.path),
     siteUrl: environment.siteUrl,
-    status: createStatus({ database, now }),
+    status: createStatus({ database, isStopping: () => isStopping, now }),
     services,
     setting,
     trustProxy: environment.trustProxy,
@@ -125,12 +133,22 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
   })
 
+  // Without this they would be sent all the same, once the claims have run out.
+  await retryOrphans(database, orphans, { now, random: Math.random }).catch((error) =>
+    log.error({ fault: faultOf(error) }, 'mails of a process that ended are left to the end of their claims'),
+  )
   outbox.start()
   return {
     answerFirst: createAnswerFirst({ files, log, setting }),
     fetch: app.fetch,
+    announceStop: () => {
+      isStopping = true
+    },
     close: async () => {
+      // A mail server that stalls does not hold up the end: its mails are tried again after the next start.
+      const patience = setTimeout(() => transport.close(), mailPatienceMs)
       await outbox.stop()
+      clearTimeout(patience)
       await transport.close()
       await database.close()
     },

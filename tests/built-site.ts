@@ -30,7 +30,8 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
       site.fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual', ...init })),
     close: async () => {
       await site.close()
-      await rm(dataDir, { recursive: true, force: true })
+      // A mail that was being written when the site closed may still be laid down.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
 }

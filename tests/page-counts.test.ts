@@ -9,6 +9,23 @@ import { services } from '#content/services.ts'
 import { openBuiltSite } from './built-site.ts'
 import { asItOpens, elementsOf, sectionNamed, textOf } from './served-page.ts'
 
+type Count = [path: string, heading: string, count: number]
+
+const items: Count[] = [
+  [pages.landing.path, landing.keyAttributes.heading, 3],
+  [pages.customerHome.path, landing.keyAttributes.heading, 3],
+  [pages.customerHome.path, 'Our Adviser Values', 4],
+  [pages.ourServices.path, 'Our Adviser Values', 4],
+  ...services.map(({ path }): Count => [path, 'Our Adviser Values', 4]),
+  ...services.map(({ path }): Count => [path, 'Our other services', 5]),
+  [pages.customerHome.path, customerHome.services.heading, 6],
+  [pages.ourServices.path, 'When do I need financial advice?', 3],
+  [pages.customerHome.path, customerHome.testimonials.heading, 17],
+  [pages.adviserHome.path, adviserHome.testimonialsHeading, 7],
+  [pages.adviserAboutUs.path, adviserAboutUs.team.heading, 22],
+  [pages.joinUs.path, joinUs.selfEmployed.heading, 2],
+]
+
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
   site = await openBuiltSite()
@@ -37,20 +54,7 @@ describe('Counts in the served page', () => {
     for (const item of items) expect(textOf(item).split(' ').length).toBeGreaterThan(40)
   })
 
-  test.each([
-    [pages.landing.path, landing.keyAttributes.heading, 3],
-    [pages.customerHome.path, landing.keyAttributes.heading, 3],
-    [pages.customerHome.path, 'Our Adviser Values', 4],
-    [pages.ourServices.path, 'Our Adviser Values', 4],
-    ...services.map(({ path }) => [path, 'Our Adviser Values', 4] as const),
-    ...services.map(({ path }) => [path, 'Our other services', 5] as const),
-    [pages.customerHome.path, customerHome.services.heading, 6],
-    [pages.ourServices.path, 'When do I need financial advice?', 3],
-    [pages.customerHome.path, customerHome.testimonials.heading, 17],
-    [pages.adviserHome.path, adviserHome.testimonialsHeading, 7],
-    [pages.adviserAboutUs.path, adviserAboutUs.team.heading, 22],
-    [pages.joinUs.path, joinUs.selfEmployed.heading, 2],
-  ])('%s: under “%s” %i items', async (path, heading, count) => {
+  test.each(items)('%s: under “%s” %i items', async (path, heading, count) => {
     expect(elementsOf(sectionNamed(await pageAt(path), heading), 'li')).toHaveLength(count)
   })
 

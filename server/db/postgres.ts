@@ -9,7 +9,8 @@ export async function openPostgres(databaseUrl: string): Promise<PostgresDialect
     connectionString: databaseUrl,
     application_name: 'site',
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    // Also how long a form may wait for one of them in a rush: less than the browser waits for its answer.
+    connectionTimeoutMillis: 10_000,
     keepAlive: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,

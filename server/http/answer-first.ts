@@ -10,7 +10,7 @@ const plainHost = /^[\w.-]+(:\d+)?$/
 
 /**
  * Answers what was made at build time straight from memory to the socket, and says whether it has. Most of what
- * is asked for is that, and it needs none of the steps that other requests take (see docs/decisions/0005).
+ * is asked for is that, and it needs none of the steps that other requests take.
  */
 export function createAnswerFirst(parts: { files: BuiltFiles; log: Logger; setting: Setting }) {
   const { files, log } = parts

@@ -14,7 +14,8 @@ export interface OutboxReport extends Record<UnsentState, number> {
 }
 
 export interface StatusReport {
-  status: 'ok' | 'down'
+  /** 'stopping' once the process has been told to: it still answers, but should be sent nobody any more. */
+  status: 'ok' | 'stopping' | 'down'
   database: 'ok' | 'down'
   /** Absent while the database does not answer. */
   outbox?: OutboxReport
@@ -25,14 +26,15 @@ export interface Status {
   report(): Promise<StatusReport>
 }
 
-export function createStatus(parts: { database: Database; now(): number }): Status {
+export function createStatus(parts: { database: Database; isStopping?(): boolean; now(): number }): Status {
   return {
     async report() {
       const now = parts.now()
       const bankHolidays = isListRunningOut(londonDate(now)) ? 'list running out' : 'ok'
       try {
         const outbox = await inTime(outboxReport(parts.database, now))
-        return { status: 'ok', database: 'ok', outbox, bankHolidays }
+        const status = parts.isStopping?.() ? 'stopping' : 'ok'
+        return { status, database: 'ok', outbox, bankHolidays }
       } catch {
         // The one place where an outage is an answer: whoever asks wants to know, and gets a 503.
         return { status: 'down', database: 'down', bankHolidays }

@@ -13,12 +13,14 @@ const turn = (page: Page) => card(page).getByRole('button')
 
 const front = `
   - article:
+    - /children: equal
     - heading "${name}" [level=3]
     - paragraph: ${role}
     - 'button "${name}, ${role}: read about"'
 `
 const back = `
   - article:
+    - /children: equal
     - paragraph: ${bio}
     - 'button "${name}, ${role}: turn back" [expanded]'
 `

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { transact } from '#server/db/transact.ts'
+import { createTestMaker } from '#server/enquiries/test-submissions.ts'
+import { claimDue } from './claims.ts'
+import { orphanedClaims, retryOrphans } from './orphans.ts'
+import { queue } from './outbox.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+describe('mails claimed by a process on SQLite', () => {
+  const maker = createTestMaker()
+  const parts = { now: maker.now, random: () => 0.5 }
+  let dataDir: string
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'site-orphans-'))
+    await withDatabase((database) =>
+      transact(database, (trx) =>
+        queue(
+          trx,
+          [1, 2, 3].map((record) => ({ kind: 'enquiry-notice', recordId: `record-${record}` })),
+          { held: false, maker },
+        ),
+      ),
+    )
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const database = await openDatabase({ dataDir })
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+  const claim = (database: Database, token: string) =>
+    claimDue(database, { now: maker.now(), leaseMs: 180_000, limit: 2, token })
+  const mails = (database: Database) =>
+    database.db
+      .selectFrom('outbox')
+      .select(['state', 'claimedBy', 'attempts', 'nextAttemptUtc', 'lastError'])
+      .orderBy('state')
+      .execute()
+
+  /** Another process that claims two of the three mails and goes no further. */
+  async function claimElsewhere() {
+    const script = `
+      import { openDatabase } from '#server/db/database.ts'
+      import { claimDue } from '#server/outbox/claims.ts'
+      const database = await openDatabase({ dataDir: process.argv[1] })
+      await claimDue(database, { now: ${maker.now()}, leaseMs: 180_000, limit: 2, token: 'elsewhere' })
+      console.log('claimed')
+      setInterval(() => {}, 1_000)`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    return async () => {
+      child.kill('SIGKILL')
+      await once(child, 'close')
+    }
+  }
+
+  test('are nobody’s once it has been killed, and are tried again after the usual pause', async () => {
+    const kill = await claimElsewhere()
+    await kill()
+    const claims = orphanedClaims({ dataDir })
+    expect(claims).toEqual(['elsewhere'])
+    await withDatabase(async (database) => {
+      expect(await retryOrphans(database, claims, parts)).toBe(2)
+      const retried = {
+        state: 'waiting',
+        claimedBy: null,
+        attempts: 1,
+        nextAttemptUtc: '2026-11-15T12:00:05.000Z',
+        lastError: 'process ended',
+      }
+      const untouched = {
+        ...retried,
+        attempts: 0,
+        nextAttemptUtc: '2026-11-15T12:00:00.000Z',
+        lastError: null,
+      }
+      expect(await mails(database)).toEqual(expect.arrayContaining([retried, retried, untouched]))
+    })
+  })
+
+  test('are its own while it lives', async () => {
+    const kill = await claimElsewhere()
+    expect(orphanedClaims({ dataDir })).toEqual([])
+    await kill()
+  })
+
+  test('are left alone while anybody has the file open, even this process', async () => {
+    const kill = await claimElsewhere()
+    await withDatabase(async () => {
+      await kill()
+      expect(orphanedClaims({ dataDir })).toEqual([])
+    })
+    expect(orphanedClaims({ dataDir })).toEqual(['elsewhere'])
+  })
+
+  test('are not taken from an instance that claimed them after they were found', async () => {
+    const kill = await claimElsewhere()
+    await kill()
+    const claims = orphanedClaims({ dataDir })
+    await withDatabase(async (database) => {
+      await retryOrphans(database, claims, parts)
+      maker.clock.now += 60_000
+      await claim(database, 'another')
+      expect(await retryOrphans(database, claims, parts)).toBe(0)
+      expect((await mails(database)).filter(({ claimedBy }) => claimedBy === 'another')).toHaveLength(2)
+    })
+  })
+
+  test('are none where there is no database yet, and none is made', async () => {
+    const nowhere = path.join(dataDir, 'nowhere')
+    expect(orphanedClaims({ dataDir: nowhere })).toEqual([])
+    await expect(readdir(nowhere)).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+
+  test('are left to run out on PostgreSQL', () => {
+    expect(orphanedClaims({ databaseUrl: inject('postgresUrl'), dataDir })).toEqual([])
+  })
+})

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aboutUs } from '#content/about-us.ts'
+import { adviserAboutUs } from '#content/adviser-about-us.ts'
+import { adviserHome, adviserTiles } from '#content/adviser-home.ts'
+import { complaints } from '#content/complaints.ts'
+import { customerHome } from '#content/customer-home.ts'
+import { eventsPage } from '#content/events.ts'
+import { joinUs } from '#content/join-us.ts'
+import { landing } from '#content/landing.ts'
+import { ourServices } from '#content/our-services.ts'
+import { pages } from '#content/pages.ts'
+import { personalApproach } from '#content/personal-approach.ts'
+import { services } from '#content/services.ts'
+import { support } from '#content/support.ts'
+import { technology } from '#content/technology.ts'
+import { adviserValues } from '#content/values.ts'
+import { openBuiltSite } from './built-site.ts'
+import { asItOpens, elementsOf, sectionNamed, textOf } from './served-page.ts'
+
+const map = 'Visit us in Basingstoke'
+const customerTiles = ['News', 'Free Initial Consultation', 'Blog']
+const adviserTileTitles = Object.values(adviserTiles).map(({ title }) => title)
+const values = ['Our Adviser Values', ...adviserValues.map(({ title }) => title)]
+const serviceTitles = services.map(({ title }) => title)
+const headingsOf = (passages: { heading: string }[]) => passages.map(({ heading }) => heading)
+
+/** The blocks of each screen by their headings, from top to bottom; other headings may stand between. */
+const order: Record<string, string[]> = {
+  [pages.landing.path]: [
+    'Are you a Customer or a Financial Adviser?',
+    "I'm an Adviser",
+    "I'm a Customer",
+    landing.keyAttributes.heading,
+    landing.about.heading,
+    ...customerTiles,
+    'Contact Us',
+    map,
+  ],
+  [pages.customerHome.path]: [
+    customerHome.hero.heading,
+    customerHome.whyUs.heading,
+    ...serviceTitles,
+    landing.keyAttributes.heading,
+    ...values,
+    'FAQ',
+    customerHome.testimonials.heading,
+    'Contact Us',
+  ],
+  [pages.adviserHome.path]: [
+    adviserHome.hero.heading,
+    'Personal Approach',
+    'Support',
+    'Technology',
+    ...adviserTileTitles,
+    'Mortgage and Financial Advisers',
+    'About the Network',
+    adviserHome.testimonialsHeading,
+    'Contact Us',
+  ],
+  [pages.ourServices.path]: [
+    ourServices.hero.heading,
+    ...serviceTitles,
+    'When do I need financial advice?',
+    'Starting Your Career',
+    'Evolving Financial Priorities',
+    'Next Financial Steps',
+    'Please read this',
+    ...values,
+    'FAQ',
+    'Contact Us',
+  ],
+  ...Object.fromEntries(
+    services.map(({ path, heading, intro, warnings }) => [
+      path,
+      [
+        heading,
+        ...headingsOf(intro),
+        ...(warnings.length > 0 ? ['Please read this'] : []),
+        'FAQ',
+        'Our other services',
+        ...values,
+        'Contact Us',
+      ],
+    ]),
+  ),
+  [pages.aboutUs.path]: [
+    aboutUs.hero.heading,
+    ...headingsOf(aboutUs.story),
+    aboutUs.mission.heading,
+    ...customerTiles,
+  ],
+  [pages.contactUs.path]: ['Contact Us', complaints.heading, complaints.ombudsman.heading],
+  [pages.personalApproach.path]: [
+    personalApproach.hero.heading,
+    personalApproach.events.heading,
+    'About the Network',
+    ...adviserTileTitles,
+  ],
+  [pages.support.path]: [support.hero.heading, support.caseStudy.title, 'About the Network'],
+  [pages.technology.path]: [
+    technology.hero.heading,
+    technology.crm.heading,
+    technology.sourcing.heading,
+    'About the Network',
+  ],
+  [pages.adviserAboutUs.path]: [adviserAboutUs.hero.heading, adviserAboutUs.team.heading],
+  [pages.joinUs.path]: [
+    joinUs.hero.heading,
+    ...headingsOf([...joinUs.groups, joinUs.selfEmployed]),
+    joinUs.brochure.heading,
+  ],
+  [pages.events.path]: [eventsPage.hero.heading, ...headingsOf(Object.values(eventsPage.sections))],
+}
+
+type Way = [from: string, words: string, to: string]
+
+const ways: Way[] = [
+  [pages.landing.path, 'Read More', pages.aboutUs.path],
+  [pages.landing.path, landing.tiles.news.action, pages.media.path],
+  [pages.landing.path, landing.tiles.blog.action, pages.blog.path],
+  [pages.landing.path, landing.roles.adviser.action, pages.adviserHome.path],
+  [pages.landing.path, landing.roles.customer.action, pages.customerHome.path],
+  [pages.customerHome.path, customerHome.hero.action, pages.adviserHome.path],
+  [pages.customerHome.path, 'Learn More', pages.aboutUs.path],
+  [pages.adviserHome.path, adviserHome.hero.toCustomers, pages.customerHome.path],
+  [pages.adviserHome.path, adviserHome.advisers.action, pages.adviserAboutUs.path],
+  [pages.adviserHome.path, adviserTiles.media.action, pages.media.path],
+  [pages.adviserHome.path, adviserTiles.events.action, pages.events.path],
+  [pages.personalApproach.path, adviserTiles.media.action, pages.media.path],
+  [pages.personalApproach.path, adviserTiles.events.action, pages.events.path],
+  ...[
+    pages.adviserHome,
+    pages.personalApproach,
+    pages.support,
+    pages.technology,
+    pages.adviserAboutUs,
+    pages.events,
+  ].map(({ path }): Way => [path, 'Join Us', pages.joinUs.path]),
+]
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const pageAt = async (path: string) => asItOpens(await (await site.request(path)).text())
+
+describe('The blocks of each screen stand in the order of the specification', () => {
+  test.each(Object.entries(order))('%s', async (path, blocks) => {
+    const page = await pageAt(path)
+    const [main] = elementsOf(page, 'main')
+    if (!main) throw new Error('The page has no main part')
+    const headings = elementsOf(main, 'h1', 'h2', 'h3').map(textOf)
+    expect(inOrder(headings, blocks)).toEqual(blocks)
+    const landmarks = elementsOf(page, 'header', 'main', 'footer').filter(
+      (element) => element.tag === 'main' || !elementsOf(main).includes(element),
+    )
+    expect(landmarks.map(({ tag }) => tag)).toEqual(['header', 'main', 'footer'])
+  })
+})
+
+describe('Buttons and links that the specification names', () => {
+  test.each(ways)('%s: %s leads to %s', async (path, words, to) => {
+    const [main] = elementsOf(await pageAt(path), 'main')
+    const links = main ? elementsOf(main, 'a').filter((link) => textOf(link) === words) : []
+    expect(links.map(({ attributes }) => attributes.href)).toContain(to)
+  })
+
+  test.each(services.map(({ title, path }) => [title, path]))(
+    '%s leads on to the other five',
+    async (_, path) => {
+      const others = sectionNamed(await pageAt(path), 'Our other services')
+      expect(elementsOf(others, 'a').map(({ attributes }) => attributes.href)).toEqual(
+        services.map((service) => service.path).filter((other) => other !== path),
+      )
+    },
+  )
+})
+
+/** As many of the wanted as follow one another in the list; the first that is missing ends it. */
+function inOrder(list: string[], wanted: string[]): string[] {
+  const rest = [...list]
+  return wanted.filter((text) => {
+    const place = rest.indexOf(text)
+    if (place === -1) {
+      rest.length = 0
+      return false
+    }
+    rest.splice(0, place + 1)
+    return true
+  })
+}
