@@ -30,23 +30,6 @@ async function quiet(page: Page, count: () => number) {
   }
 }
 
-/** Counts every shift of the page from its first moment. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen: { value: number; hadRecentInput: boolean }[] = []
-    Object.assign(window, { shifts: seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.push(entry.toJSON())
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: { value: number; hadRecentInput: boolean }[] }).shifts
-        .filter(({ hadRecentInput }) => !hadRecentInput)
-        .reduce((sum, { value }) => sum + value, 0),
-    )
-}
-
 for (const { path } of allPages) {
   test.describe(`the first load of ${path}`, () => {
     test('stays within its bytes and requests', async ({ page }) => {
@@ -59,21 +42,6 @@ for (const { path } of allPages) {
       expect.soft(of('stylesheet'), 'stylesheets').toEqual([])
       expect.soft(of('script').length, 'scripts').toBeLessThanOrEqual(30)
       expect.soft(answers.length, 'requests').toBeLessThanOrEqual(40)
-    })
-
-    test('moves nothing, from the first paint to its foot', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      const shifts = await watchShifts(page)
-      await open(page, path)
-      await page.evaluate(() => document.fonts.ready)
-      await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += 600) {
-          window.scrollTo({ top, behavior: 'instant' })
-          await new Promise((resolve) => setTimeout(resolve, 50))
-        }
-      })
-      // A glyph of another width moves the rest of its line by a hair when the font arrives.
-      expect(await shifts()).toBeLessThan(0.01)
     })
   })
 }
