@@ -62,7 +62,8 @@ export async function serve(environment: Environment): Promise<void> {
   site.announceStop()
   lastAnswers.begin()
   // A supervisor can wait for the load balancer to notice; somebody at a keyboard need not.
-  if (signal === 'SIGTERM') await Promise.race([pause(environment.stopDelay * 1_000), nextSignal()])
+  if (signal === 'SIGTERM' && environment.stopDelay > 0)
+    await Promise.race([pause(environment.stopDelay * 1_000), nextSignal()])
   await lastAnswers.close(drainMs)
   await site.close()
   log.info('stopped')
