@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/complaints.ts'
 import { pages } from '#content/pages.ts'
-import { equityRelease } from '#content/services/equity-release.ts'
 import { open } from './open-page.ts'
 
 /** The files of the site's own that were asked for from now on. */
@@ -89,15 +88,4 @@ test('a link into another page arrives at the passage it names', async ({ page }
   await expect
     .poll(async () => (await page.locator(complaints.dataProtection.to.hash).boundingBox())?.y)
     .toBeLessThan(200)
-})
-
-test('a link to an answer on another page arrives at the open answer', async ({ page }) => {
-  const item = equityRelease.faq[1]
-  await open(page, pages.customerHome.path)
-  // As the router leaves it when a link of the site leads there.
-  await page.evaluate((path) => {
-    history.pushState({ key: 'answer', idx: 1 }, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `${pages.equityRelease.path}#${item?.id}`)
-  await expect(page.getByText(item?.answer.slice(0, 40) ?? '')).toBeInViewport()
 })
