@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['{app,content,domain,server,commands,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['server/db/postgres-for-tests.ts'],
     setupFiles: ['tests/fail-on-console-error.ts'],
+    // Most of the time goes into waiting for processes that the tests start, so even two cores can do with two.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
