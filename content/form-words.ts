@@ -55,6 +55,8 @@ export const formWords = {
     error: 'Not sent yet',
     next: 'What happens next',
     reference: 'Your reference number',
+    hearBy: (day: string, time: string) => `You will hear from us by ${day}, ${time}.`,
+    thatIs: (day: string, time: string) => `That is ${day}, from ${time} by UK clocks.`,
     done: 'Done',
     back: 'Back to the form',
     close: 'Close',

@@ -69,8 +69,13 @@ export function formatDashed(date: PlainDate): string {
 
 /** Thursday 19 November 2026 */
 export function formatLong(date: PlainDate): string {
-  const [year, month, day] = parts(date)
-  return `${WEEKDAYS[weekday(date) - 1]} ${day} ${MONTHS[month - 1]} ${year}`
+  return `${formatDay(date)} ${date.slice(0, 4)}`
+}
+
+/** Thursday 19 November, for a day so near that its year is plain. */
+export function formatDay(date: PlainDate): string {
+  const [, month, day] = parts(date)
+  return `${WEEKDAYS[weekday(date) - 1]} ${day} ${MONTHS[month - 1]}`
 }
 
 function parts(date: PlainDate): [year: number, month: number, day: number] {

@@ -2,11 +2,12 @@ import type { CallbackKind } from './callback-request.ts'
 import type { Role } from './contact-enquiry.ts'
 import type { FormErrors } from './form-check.ts'
 import type { PlainDate } from './plain-date.ts'
+import type { Deadline } from './reply-by.ts'
 import type { Slot } from './slots.ts'
 
 /** What a form that was saved is answered with: all that its thanks are made of. */
 export type Receipt =
-  | { form: 'contact'; role: Role; reference: string }
+  | { form: 'contact'; role: Role; reference: string; replyBy: Deadline }
   | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string }
   | { form: 'brochure'; name: string; email: string }
 

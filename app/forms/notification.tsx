@@ -50,7 +50,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
       </div>
     )
   }
-  const { text, next, reference } = outcomeOf(notice.receipt)
+  const { text, when, next, reference } = outcomeOf(notice.receipt)
   return (
     <div className={styles.root} data-type="success">
       <Icon name="check" className={styles.sign} />
@@ -58,6 +58,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
         <p id={textId} className={styles.text}>
           <Unbroken text={text} part={notice.receipt.form === 'callback' ? notice.receipt.time : ''} />
         </p>
+        {when && <p className={styles.reference}>{when}</p>}
         {reference && (
           <p className={styles.reference}>
             {words.reference}: <strong>{reference}</strong>

@@ -1,10 +1,17 @@
 import { contactUs } from '#content/contact-us.ts'
+import { formWords } from '#content/form-words.ts'
 import { wording } from '#content/wording.ts'
-import { formatDashed } from '#domain/plain-date.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
+import { formatDashed, formatDay } from '#domain/plain-date.ts'
+import { slotTimes } from '#domain/slots.ts'
 import type { Receipt } from '#domain/submit-result.ts'
+
+const said = formWords.notification
 
 interface Outcome {
   text: string
+  /** The day and hour by which something happens, as people say them. */
+  when?: string
   next: readonly string[]
   reference?: string
 }
@@ -17,6 +24,7 @@ export function outcomeOf(receipt: Receipt): Outcome {
       const audience = receipt.role === 'Adviser' ? 'adviser' : 'customer'
       return {
         text: outcomes.contactSaved,
+        when: said.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
         next: contactUs.next.contact[audience],
         reference: receipt.reference,
       }
@@ -24,7 +32,8 @@ export function outcomeOf(receipt: Receipt): Outcome {
     case 'callback': {
       const { kind, date, time, reference } = receipt
       const text = filled(outcomes.callbackSaved, { date: formatDashed(date), time })
-      return { text, next: contactUs.next[kind], reference }
+      const when = said.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
+      return { text, when, next: contactUs.next[kind], reference }
     }
     case 'brochure': {
       const { name, email } = receipt

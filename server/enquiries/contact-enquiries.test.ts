@@ -25,7 +25,12 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
   test('is stored with everything that was sent, when, from where and under which notice', async () => {
     const sent = submission()
     const saved = await create().save(contactEnquiry(), sent)
-    expect(saved).toEqual({ ok: true, reference: expect.stringMatching(/^AL-\w{5}$/), repeated: false })
+    expect(saved).toEqual({
+      ok: true,
+      reference: expect.stringMatching(/^AL-\w{5}$/),
+      createdUtc: '2026-11-15T12:00:00.000Z',
+      repeated: false,
+    })
     expect(await recordOf(sent.key)).toEqual({
       ...contactEnquiry(),
       id: expect.any(String),

@@ -6,7 +6,7 @@ import { storeEnquiry } from './store-enquiry.ts'
 import type { Maker, Submission } from './submission.ts'
 
 export type ContactSaved =
-  | { ok: true; reference: string; repeated: boolean }
+  | { ok: true; reference: string; createdUtc: string; repeated: boolean }
   | { ok: false; reason: 'too-many' }
 
 export interface ContactEnquiries {
@@ -28,7 +28,12 @@ export function createContactEnquiries(parts: {
         throw new Error('A contact enquiry has no slot to lose')
       if (!result.ok) return { ok: false, reason: 'too-many' }
       parts.wake()
-      return { ok: true, reference: result.enquiry.reference, repeated: result.repeated }
+      return {
+        ok: true,
+        reference: result.enquiry.reference,
+        createdUtc: result.enquiry.createdUtc,
+        repeated: result.repeated,
+      }
     },
   }
 }

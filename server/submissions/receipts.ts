@@ -1,3 +1,4 @@
+import { replyBy } from '#domain/reply-by.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Form } from '#server/enquiries/submission.ts'
@@ -21,13 +22,15 @@ export async function readReceipt(
 async function enquiryReceipt({ db }: Database, key: string, since: string): Promise<Receipt | null> {
   const row = await db
     .selectFrom('enquiries')
-    .select(['kind', 'role', 'reference', 'date', 'time'])
+    .select(['kind', 'role', 'reference', 'date', 'time', 'createdUtc'])
     .where('key', '=', key)
     .where('createdUtc', '>=', since)
     .executeTakeFirst()
   if (row === undefined) return null
-  const { kind, role, reference, date, time } = row
-  if (kind === 'contact' || date === null || time === null) return { form: 'contact', role, reference }
+  const { kind, role, reference, date, time, createdUtc } = row
+  if (kind === 'contact' || date === null || time === null) {
+    return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc)) }
+  }
   return { form: 'callback', kind, date, time, reference }
 }
 

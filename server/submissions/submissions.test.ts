@@ -64,7 +64,13 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const { submissions, clock } = create()
     const key = randomUUID()
     const result = await submissions.contact({ ...contact, key })
-    const receipt = { form: 'contact', role: 'Customer', reference: expect.stringMatching(/^AL-/) }
+    const receipt = {
+      form: 'contact',
+      role: 'Customer',
+      reference: expect.stringMatching(/^AL-/),
+      // It is a Sunday: the office has it on Monday morning, and two working days to answer.
+      replyBy: { date: '2026-11-17', time: '17:00' },
+    }
     expect(result).toEqual({ ok: true, receipt, sent: key })
     expect(await submissions.receipt('contact', key)).toEqual(receipt)
     expect(await submissions.receipt('brochure', key)).toBeNull()

@@ -6,6 +6,7 @@ import { type CallbackField, parseCallbackRequest } from '#domain/callback-reque
 import { type ContactField, parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
+import { replyBy } from '#domain/reply-by.ts'
 import type { Receipt, SubmitResult } from '#domain/submit-result.ts'
 import { isSuspect } from '#domain/suspect.ts'
 import type { Brochures } from '#server/brochures/brochures.ts'
@@ -66,7 +67,12 @@ export function createSubmissions(parts: {
         const submission = await submissionOf('contact', raw, check.value)
         const result = await contactEnquiries.save(check.value, submission)
         if (!result.ok) return tooMany
-        return saved(submission, { form: 'contact', role: check.value.role, reference: result.reference })
+        return saved(submission, {
+          form: 'contact',
+          role: check.value.role,
+          reference: result.reference,
+          replyBy: replyBy(Date.parse(result.createdUtc)),
+        })
       })
     },
 
