@@ -6,8 +6,8 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 /** Parts that nearly every page shows. What opens on demand, and what few pages have, is not among them. */
 const onEveryPage = [
-  /app\/(root|shell\/(?!error-pages)|ui\/(?!carousel)|blocks\/(hero|faq)\/)/,
-  /app\/forms\/(?!brochure|callback|form-page|slot|use-settled|use-slots)/,
+  /app\/(root|shell\/(?!error-pages)|ui\/(?!carousel|choices)|blocks\/(hero|faq)\/)/,
+  /app\/forms\/(?!booked|brochure|callback|form-page|notice-|slot|use-settled|use-slots)/,
   /app\/scenery\/(icons|lode|on-demand|scenes)\./,
   /content\/(brand|contact-us|firm|form-words|navigation|pages|shell-words|wording)\./,
 ]

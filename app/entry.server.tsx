@@ -9,6 +9,7 @@ import {
 import { services } from './services.ts'
 import { StylesheetText } from './shell/document-parts.tsx'
 import { startScriptsLater } from './shell/later-scripts.ts'
+import { withStructuredData } from './shell/structured-data.ts'
 
 /** Pages are ready at once, so the whole of one is rendered before it is answered: it can then have an ETag. */
 export default async function handleRequest(
@@ -24,9 +25,18 @@ export default async function handleRequest(
     { signal: request.signal },
   )
   await body.allReady
-  const html = await new Response(body).text()
+  const html = described(await new Response(body).text(), entry)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(import.meta.env.DEV ? html : startScriptsLater(html), { status, headers })
+}
+
+/** What stands in place of a page that failed says nothing of itself. */
+function described(
+  html: string,
+  { staticHandlerContext: { matches, loaderData, errors } }: EntryContext,
+): string {
+  const page = matches.at(-1)?.route.id
+  return page === undefined || errors ? html : withStructuredData(html, page, loaderData[page])
 }
 
 /** A fault of ours goes to the log; a visitor who left is no fault. */

@@ -1,15 +1,23 @@
 import { images } from '../content/images.ts'
-import { pages } from '../content/pages.ts'
+import { extraPages, pages } from '../content/pages.ts'
 import { sceneFiles } from './scenery/scene-files.ts'
 
 /** What is made at build time: pages that need no service, and the files that are drawn in code. */
 export function prerenderedPaths(): string[] {
-  const pagePaths = Object.values(pages)
+  const pagePaths = [...Object.values(pages), ...Object.values(extraPages)]
     .filter((page) => page.delivery === 'prerendered')
     .map((page) => page.path)
   const pictures = Object.entries(images)
     .filter(([, image]) => image.kind === 'drawn')
     .map(([name]) => `/pictures/${name}.svg`)
   const scenes = Object.keys(sceneFiles).map((name) => `/scenes/${name}.svg`)
-  return [...pagePaths, ...pictures, ...scenes, '/sitemap.xml', '/robots.txt', '/site.webmanifest']
+  return [
+    ...pagePaths,
+    ...pictures,
+    ...scenes,
+    '/answers.json',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+  ]
 }

@@ -1,5 +1,6 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
-import { formPages, type PageName, pages } from '#content/pages.ts'
+import { feeds } from '#content/feeds.ts'
+import { extraPages, formPages, type PageName, pages } from '#content/pages.ts'
 
 /** Which file draws which page. The addresses stand in content/pages.ts. */
 export default [
@@ -28,6 +29,11 @@ export default [
   route(formPages.requestACallback.path, 'routes/request-a-callback.tsx', { caseSensitive: true }),
   route(formPages.requestOurBrochure.path, 'routes/request-our-brochure.tsx', { caseSensitive: true }),
 
+  route(extraPages.findAnAnswer.path, 'routes/find-an-answer.tsx', { caseSensitive: true }),
+  route(extraPages.accessibility.path, 'routes/accessibility.tsx', { caseSensitive: true }),
+
+  ...feeds.map(({ page, path }) => route(path, 'routes/feed.ts', { id: `${page}Feed` })),
+  route('answers.json', 'routes/answers.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),

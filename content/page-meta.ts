@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
-import type { formPages, PageName } from './pages.ts'
+import type { ExtraPageName, formPages, PageName } from './pages.ts'
 
 export interface PageMeta {
   title: string
@@ -104,6 +104,17 @@ export const formPageMeta: Record<keyof typeof formPages, PageMeta> = {
   requestOurBrochure: meta(
     'Request our brochure for advisers',
     'Eight pages by email on how the network works, from support and technology to the two self-employed options and what joining involves.',
+  ),
+}
+
+export const extraPageMeta: Record<ExtraPageName, PageMeta> = {
+  findAnAnswer: meta(
+    'Find an answer',
+    'Search every question we have answered on this website, and every page, in your own words. Works as you type.',
+  ),
+  accessibility: meta(
+    'Accessibility statement',
+    'How we make this website usable for everyone, what we test and how, what does not work yet, and how to tell us about a barrier.',
   ),
 }
 

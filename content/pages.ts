@@ -34,6 +34,12 @@ export const formPages = {
   requestOurBrochure: page('/RequestOurBrochure', 'adviser', 'rendered'),
 } as const
 
+/** Pages that serve the others. Not of the list above either, so not in the sitemap. */
+export const extraPages = {
+  findAnAnswer: page('/FindAnAnswer', 'customer', 'rendered'),
+  accessibility: page('/Accessibility', 'customer', 'prerendered'),
+} as const
+
 /** Which menu, footer and accent colour a page carries. */
 export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact'
 
@@ -42,11 +48,13 @@ export type PageDelivery = 'prerendered' | 'rendered'
 
 export type PageName = keyof typeof pages
 export type PagePath = (typeof pages)[PageName]['path']
+export type ExtraPageName = keyof typeof extraPages
 
 /** Whatever is a page, whether or not it is a destination. */
 export const allPages: { path: string; family: PageFamily; delivery: PageDelivery }[] = [
   ...Object.values(pages),
   ...Object.values(formPages),
+  ...Object.values(extraPages),
 ]
 
 function page<Path extends string>(path: Path, family: PageFamily, delivery: PageDelivery) {

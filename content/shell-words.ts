@@ -43,6 +43,7 @@ export const shellWords = {
     blog: wording.tiles.blog,
     requestACallback: wording.dialogTitle.callback,
     registerLink: 'Check our entry on the Financial Services Register',
+    accessibility: 'Accessibility',
     newTab: 'opens in a new tab',
     regulatoryLabel: 'Regulatory information',
     regulatoryStatement: [
@@ -54,6 +55,8 @@ export const shellWords = {
       regulatory.copyright,
     ],
   },
+  /** The field under every list of questions. */
+  find: { label: 'Find an answer', button: 'Find' },
   notFound: {
     title: `Page not found | ${brand.name}`,
     heading: 'This path does not lead anywhere',

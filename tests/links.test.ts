@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { costQuestion } from '#content/cost-question.ts'
 import { formPageMeta, pageMeta } from '#content/page-meta.ts'
-import { formPages, type PageName, pages } from '#content/pages.ts'
+import { extraPages, formPages, type PageName, pages } from '#content/pages.ts'
 import { openBuiltSite } from './built-site.ts'
 import { type Element, elementsOf, parsePage } from './served-page.ts'
 
 const origin = 'http://localhost:3000'
 /** Where a visitor may begin: every page, and the variants that only an address asks for. */
 const beginnings = [
-  ...Object.values({ ...pages, ...formPages }).map((page) => page.path),
+  ...Object.values({ ...pages, ...formPages, ...extraPages }).map((page) => page.path),
   `${pages.contactUs.path}?audience=adviser`,
   `${formPages.requestACallback.path}?kind=consultation`,
   '/no-such-page',
 ]
+
+/** Beside the form of a consultation. */
+const costAnswer = `${costQuestion.path}#${costQuestion.id}`
 
 interface Found {
   from: string
@@ -72,7 +76,10 @@ describe('Links within the site', () => {
 
   test('stay in the tab, unless a form would be lost', () => {
     const leaving = allLinks(insideLinks).filter(({ element }) => element.attributes.target === '_blank')
-    expect([...new Set(leaving.map(({ href }) => href))]).toEqual([pages.privacyPolicy.path])
+    expect([...new Set(leaving.map(({ href }) => href))].sort()).toEqual([
+      costAnswer,
+      pages.privacyPolicy.path,
+    ])
   })
 })
 

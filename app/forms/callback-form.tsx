@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Choices, TextArea, TextField } from '#app/ui/field.tsx'
+import { Choices } from '#app/ui/choices.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
 import { useIsHydrated } from '#app/ui/hydration.ts'
+import { OutsideLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { contactUs } from '#content/contact-us.ts'
+import { costQuestion } from '#content/cost-question.ts'
 import { formWords } from '#content/form-words.ts'
 import { formPages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
@@ -121,6 +124,13 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
         {place === 'page' && <button type="submit" hidden />}
         <BookedNote receipt={booked} />
         <ErrorSummary faults={faults} attempts={attempts} />
+        {kind === 'consultation' && (
+          <p className={styles.note}>
+            <OutsideLink href={`${costQuestion.path}#${costQuestion.id}`}>
+              {costQuestion.question}
+            </OutsideLink>
+          </p>
+        )}
         <div className={styles.pair}>
           <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
           <TextField

@@ -2,11 +2,11 @@ import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { BlogScene } from '#app/scenery/scenes.ts'
 import { services } from '#app/services.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/article-pages.ts'
 import type { Route } from './+types/blog'
 
-export const meta = () => pageMeta('blog')
+export const meta = () => [...pageMeta('blog'), feedMeta('blog')]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { items: await context.get(services).readArticles('Blogs') }

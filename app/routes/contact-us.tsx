@@ -4,6 +4,7 @@ import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
 import { answerForm, greetForm, readForm } from '#app/forms/form-page.ts'
 import { noGreeting } from '#app/forms/form-start.ts'
+import { NoticeOfContact } from '#app/forms/notice-of-contact.tsx'
 import { ContactScene } from '#app/scenery/scenes.ts'
 import { services } from '#app/services.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -28,10 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {
   const audience = useSide().isAdviser ? 'adviser' : 'customer'
+  const form = { audience, greeting: loaderData, returned: actionData } as const
   return (
     <>
       <Hero {...contactUs.hero[audience]} scene={ContactScene} />
-      <ContactSection audience={audience} greeting={loaderData} returned={actionData} />
+      <ContactSection {...form} notice={<NoticeOfContact {...form} />} />
       <OfficeMapBlock />
       <Complaints />
     </>

@@ -2,11 +2,11 @@ import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { MediaScene } from '#app/scenery/scenes.ts'
 import { services } from '#app/services.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/article-pages.ts'
 import type { Route } from './+types/media'
 
-export const meta = () => pageMeta('media')
+export const meta = () => [...pageMeta('media'), feedMeta('media')]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { items: await context.get(services).readArticles('Media') }

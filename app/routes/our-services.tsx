@@ -9,7 +9,9 @@ import { OurServicesScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { ourServices } from '#content/our-services.ts'
+import { pageNames } from '#content/page-names.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { wording } from '#content/wording.ts'
 
@@ -19,7 +21,10 @@ export default function OurServicesPage() {
   return (
     <>
       <Hero {...ourServices.hero} scene={OurServicesScene} />
-      <Section>
+      <Section labelledBy="services">
+        <h2 id="services">
+          <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
+        </h2>
         <ServiceCards services={serviceCards} />
       </Section>
       <Section tone="sand" labelledBy="when">

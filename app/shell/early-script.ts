@@ -2,9 +2,12 @@
  * The one script that runs before the first paint, written out in the page.
  * It starts the rest right after the paint, and keeps a click that comes
  * before the rest is ready: the click is made again then, or, should that
- * take three seconds, does what it does without JavaScript.
+ * take three seconds, does what it does without JavaScript. A kept click is
+ * made a moment after the page says it is ready: what looks different once it
+ * is alive is drawn right after that.
  *
- * The text is run as it stands, so it keeps to plain, old syntax.
+ * The text is sent and run as it stands, so it keeps to plain, old syntax and
+ * has no comments of its own.
  */
 export const earlyScript = `(function () {
   var kept = [], started = false, patienceMs = 3000;
@@ -26,7 +29,6 @@ export const earlyScript = `(function () {
     removeEventListener('click', keep, true);
     var last = kept.pop();
     kept = [];
-    // What is shown differently once the page is alive is drawn right after this event.
     if (last) setTimeout(function () { last.click(); }, 0);
   });
   function start() {

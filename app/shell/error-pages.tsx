@@ -1,7 +1,8 @@
 import { FaultScene, NotFoundScene } from '#app/scenery/scenes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { firm } from '#content/firm.ts'
-import { pages } from '#content/pages.ts'
+import { extraPages, pages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
 import styles from './error-pages.module.css'
 
@@ -26,6 +27,9 @@ export function NotFoundPage() {
           <a href={firm.phone.href} className={styles.phone}>
             {firm.phone.display}
           </a>
+        </div>
+        <div className={styles.find}>
+          <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
         </div>
       </div>
     </div>

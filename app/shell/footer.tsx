@@ -5,7 +5,7 @@ import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
 import { OpenerLink } from '#app/ui/opener.tsx'
 import { brand } from '#content/brand.ts'
 import { firm } from '#content/firm.ts'
-import { formPages, pages } from '#content/pages.ts'
+import { extraPages, formPages, pages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
 import styles from './footer.module.css'
 
@@ -99,6 +99,9 @@ function Regulatory() {
       ))}
       <p>
         <OutsideLink href={firm.registerUrl}>{words.registerLink}</OutsideLink>
+      </p>
+      <p>
+        <SiteLink to={extraPages.accessibility.path}>{words.accessibility}</SiteLink>
       </p>
     </section>
   )

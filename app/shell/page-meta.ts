@@ -1,7 +1,12 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/brand.ts'
-import { formPageMeta as formWords, pageMeta as words } from '#content/page-meta.ts'
-import { type formPages, type PageName, pages } from '#content/pages.ts'
+import { feeds } from '#content/feeds.ts'
+import {
+  extraPageMeta as extraWords,
+  formPageMeta as formWords,
+  pageMeta as words,
+} from '#content/page-meta.ts'
+import { type ExtraPageName, extraPages, type formPages, type PageName, pages } from '#content/pages.ts'
 
 /** Title, description, canonical address and what a shared link shows. */
 export function pageMeta(name: PageName): MetaDescriptor[] {
@@ -22,6 +27,25 @@ export function pageMeta(name: PageName): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The feed of a page that is a list. */
+export function feedMeta(name: (typeof feeds)[number]['page']): MetaDescriptor {
+  const href = feeds.find(({ page }) => page === name)?.path
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title: words[name].title }
+}
+
+/** What was found for somebody's words is no destination either; the statement is one. */
+export function extraPageMeta(name: ExtraPageName): MetaDescriptor[] {
+  const { title, description } = extraWords[name]
+  const address = `${import.meta.env.SITE_URL}${extraPages[name].path}`
+  return [
+    { title },
+    { name: 'description', content: description },
+    name === 'findAnAnswer'
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: address },
   ]
 }
 

@@ -47,7 +47,9 @@ export function Carousel({ label, children }: CarouselProps) {
   }
 
   return (
-    <section className={styles.root} aria-label={label}>
+    // Not a region: it stands in one of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" className={styles.root} aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <ul ref={track} className={styles.track} onScroll={measure} tabIndex={0} aria-label={label}>
         {children}
@@ -74,7 +76,7 @@ export function Carousel({ label, children }: CarouselProps) {
           <Icon name="chevron-right" />
         </button>
       </div>
-    </section>
+    </div>
   )
 }
 

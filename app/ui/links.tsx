@@ -4,7 +4,8 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** A link within the site: fetched when it looks wanted, changed with a view transition. */
 export function SiteLink(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
-  return <Link prefetch="intent" viewTransition {...props} />
+  // All routes are known from the start: there is nothing to discover.
+  return <Link prefetch="intent" discover="none" viewTransition {...props} />
 }
 
 /** A link that leaves the site: always in a new tab, always said so. */

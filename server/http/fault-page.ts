@@ -18,12 +18,17 @@ export function plainPage(heading: string, paragraphs: readonly string[]): strin
 <style>
   body { margin: 0 auto; max-width: 34rem; padding: 18vh 1.5rem; font: 1.125rem/1.6 Figtree, Arial, sans-serif; color: #10261f; background: #fffdf8 }
   h1 { font: 600 2.25rem/1.15 Fraunces, Georgia, serif }
+  footer { margin-top: 3rem; font-size: 1rem }
   a { color: #1d4c3e; font-weight: 600 }
   @media (prefers-color-scheme: dark) { body { color: #f2ecdf; background: #101c17 } a { color: #a3d1b6 } }
 </style>
 <h1>${heading}</h1>
 ${paragraphs.map((text) => `<p>${withPhoneLink(text)}</p>`).join('\n')}
 <p><a href="/">Back to the start</a></p>
+<footer>
+<p>${firm.statusSentence}</p>
+<p><a href="${firm.email.href}">${firm.email.display}</a></p>
+</footer>
 </html>
 `
 }

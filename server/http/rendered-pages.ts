@@ -59,7 +59,7 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
 
 function isCompressible(response: Response): boolean {
   const type = response.headers.get('content-type') ?? ''
-  return !response.headers.has('content-encoding') && /^(text\/|application\/(json|xml))/.test(type)
+  return !response.headers.has('content-encoding') && /^(text\/|application\/(json|xml|rss\+xml))/.test(type)
 }
 
 async function compressed(plain: Buffer, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {

@@ -1,6 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { extraPages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
 import type { FaqItem } from '#content/types.ts'
 import { wording } from '#content/wording.ts'
 import { Faq } from './faq.tsx'
@@ -10,16 +13,22 @@ interface FaqSectionProps {
   audience?: keyof typeof wording.faqHeading
   items: readonly FaqItem[]
   tone?: 'paper' | 'sand'
+  /** Stands under the questions. */
+  children?: ReactNode
 }
 
 /** The questions of a page under the heading that its audience has: 'FAQ', or 'About the Network'. */
-export function FaqSection({ audience = 'customer', items, tone }: FaqSectionProps) {
+export function FaqSection({ audience = 'customer', items, tone, children }: FaqSectionProps) {
   const id = useId()
   return (
     <Section labelledBy={id} {...(tone && { tone })}>
       <div className={styles.columns}>
         <SectionHeading id={id} heading={wording.faqHeading[audience]} />
-        <Faq items={items} />
+        <div className={styles.questions}>
+          <Faq items={items} />
+          {children}
+        </div>
+        <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
       </div>
     </Section>
   )

@@ -1,22 +1,30 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
 import type { FaqItem } from '#content/types.ts'
 import styles from './faq.module.css'
 
+interface FaqProps<Item extends FaqItem> {
+  items: readonly Item[]
+  /** Stands at the end of an answer. */
+  foot?: (item: Item) => ReactNode
+}
+
 /** Questions that open to their answers; plain HTML, so they open without JavaScript and print open. */
-export function Faq({ items }: { items: readonly FaqItem[] }) {
+export function Faq<Item extends FaqItem>({ items, foot }: FaqProps<Item>) {
   return (
     <div className={styles.root}>
-      {items.map(({ id, question, answer }) => (
-        <details key={id} className={styles.item}>
+      {items.map((item) => (
+        <details key={item.id} className={styles.item}>
           <summary className={styles.question}>
-            <span>{question}</span>
+            <span>{item.question}</span>
             <Icon name="chevron-down" />
           </summary>
           {/* The anchor is inside, so that the browser itself opens the answer that an address names. */}
-          <div id={id} className={styles.answer}>
-            {answer.split('\n\n').map((paragraph) => (
+          <div id={item.id} className={styles.answer}>
+            {item.answer.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {foot?.(item)}
           </div>
         </details>
       ))}

@@ -17,7 +17,7 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
             icon={<Icon name={icon} />}
             action={(className) => (
               <SiteLink to={path} className={className}>
-                Find out more<VisuallyHidden> about {title}</VisuallyHidden>
+                Find out more<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
               </SiteLink>
             )}
           />

@@ -1,12 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { costQuestion } from '#content/cost-question.ts'
 import { formPages, pages } from '#content/pages.ts'
+import { relatedQuestions } from '#content/related-questions.ts'
 import type { Service } from '#content/types.ts'
 import { wording } from '#content/wording.ts'
 import { FaqSection } from '../faq/faq-section.tsx'
 import { Hero } from '../hero/hero.tsx'
 import { Passages } from '../prose/passages.tsx'
+import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import { RiskWarning } from '../risk-warning/risk-warning.tsx'
 import { OtherServices } from '../service-cards/other-services.tsx'
 import { AdviserValues } from '../values-grid/adviser-values.tsx'
@@ -41,7 +44,9 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
         <Passages items={service.intro} />
       </Section>
       <RiskWarning warnings={service.warnings} flush />
-      <FaqSection items={service.faq} tone="sand" />
+      <FaqSection items={service.faq} tone="sand">
+        <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
+      </FaqSection>
       <OtherServices to={service.id} />
       <AdviserValues />
       {contact}

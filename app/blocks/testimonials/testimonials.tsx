@@ -24,9 +24,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
             <footer className={styles.foot}>
               {'logo' in item && <CatalogueImage name={item.logo} className={styles.logo ?? ''} />}
               <cite className={styles.name}>{item.name}</cite>
-              <span className={styles.source}>
-                {item.source}, {monthOf(item.date)}
-              </span>
+              <span className={styles.source}>{`${item.source}, ${monthOf(item.date)}`}</span>
             </footer>
           </li>
         ))}

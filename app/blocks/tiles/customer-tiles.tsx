@@ -3,6 +3,7 @@ import { OpenerLink } from '#app/ui/opener.tsx'
 import { landing } from '#content/landing.ts'
 import { formPages, pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
+import { CostLink } from '../cost-link.tsx'
 import { Tiles } from './tiles.tsx'
 
 const { news, consultation, blog } = landing.tiles
@@ -24,6 +25,7 @@ export function CustomerTiles() {
         {
           title: wording.tiles.consultation,
           text: consultation.text,
+          note: <CostLink />,
           isLead: true,
           action: (className) => (
             <OpenerLink

@@ -5,6 +5,8 @@ import styles from './tiles.module.css'
 export interface Tile {
   title: string
   text: string
+  /** May hold a link of its own. */
+  note?: ReactNode
   /** The one that matters most on the page. */
   isLead?: boolean
   action: (className: string) => ReactNode
@@ -14,9 +16,15 @@ export interface Tile {
 export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
     <ul className={styles.root}>
-      {tiles.map(({ title, text, isLead, action }) => (
+      {tiles.map(({ title, text, note, isLead, action }) => (
         <li key={title}>
-          <Card title={title} text={text} tone={isLead ? 'accent' : 'plain'} action={action} />
+          <Card
+            title={title}
+            text={text}
+            note={note && <p className={styles.note}>{note}</p>}
+            tone={isLead ? 'accent' : 'plain'}
+            action={action}
+          />
         </li>
       ))}
     </ul>

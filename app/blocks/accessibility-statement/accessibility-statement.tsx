@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { accessibilityStatement } from '#content/accessibility-statement.ts'
+import { LinkedText } from '../linked-text/linked-text.tsx'
+import styles from '../prose/prose.module.css'
+
+const { standard, checks, limits, tellUs, enforcement, reviewedLabel } = accessibilityStatement
+
+export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
+  return (
+    <div className={styles.passages}>
+      <Passage heading={standard.heading}>
+        {standard.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Passage>
+      <Passage heading={checks.heading}>
+        <List items={checks.items.map(({ text }) => text)} />
+      </Passage>
+      <Passage heading={limits.heading}>
+        <List items={limits.items} />
+      </Passage>
+      <Passage heading={tellUs.heading}>
+        <p>
+          <LinkedText text={tellUs.text} />
+        </p>
+      </Passage>
+      <Passage heading={enforcement.heading}>
+        <p>
+          <LinkedText text={enforcement.text} />
+        </p>
+        <p>
+          {reviewedLabel} {reviewed}
+        </p>
+      </Passage>
+    </div>
+  )
+}
+
+function Passage({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.passage}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.text}>{children}</div>
+    </section>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

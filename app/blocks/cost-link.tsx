@@ -1,0 +1,7 @@
+import { SiteLink } from '#app/ui/links.tsx'
+import { costQuestion } from '#content/cost-question.ts'
+
+/** Beside the way to a consultation: what it costs. */
+export function CostLink() {
+  return <SiteLink to={`${costQuestion.path}#${costQuestion.id}`}>{costQuestion.question}</SiteLink>
+}

@@ -1,0 +1,98 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { SiteLink } from '#app/ui/links.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import type { Answer } from '#content/answers.ts'
+import { findAnAnswer, synonyms } from '#content/find-an-answer.ts'
+import { extraPages, pages } from '#content/pages.ts'
+import { oftenAsked } from '#content/related-questions.ts'
+import { shellWords } from '#content/shell-words.ts'
+import { findAnswers } from '#domain/find-answers.ts'
+import { Faq } from '../faq/faq.tsx'
+import { RelatedQuestions } from '../related-questions/related-questions.tsx'
+import styles from './answer-finder.module.css'
+
+const words = findAnAnswer
+
+interface AnswerFinderProps {
+  asked: string
+  /** What the server has found, or nothing where nothing was asked. */
+  found: readonly Answer[]
+  /** Fetches all that can be found, so that the browser finds at every key. */
+  loadAll: () => Promise<readonly Answer[]>
+}
+
+export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
+  const [shown, setShown] = useState({ asked, found })
+  const typed = useRef(asked)
+  const all = useRef<Promise<readonly Answer[]> | null>(null)
+
+  const load = () => {
+    all.current ??= loadAll().catch(() => {
+      // The button still asks the server, and the next key may have better luck.
+      all.current = null
+      return []
+    })
+    return all.current
+  }
+  const find = async ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    typed.current = value
+    const everything = await load()
+    if (typed.current !== value || everything.length === 0) return
+    setShown({ asked: value, found: findAnswers(everything, value, synonyms) })
+  }
+
+  const answers = shown.found.filter(({ kind }) => kind === 'question')
+  const pageLinks = shown.found.filter(({ kind }) => kind === 'page')
+  const hasAsked = shown.asked.trim() !== ''
+  return (
+    <div className={styles.root}>
+      <SearchField
+        action={extraPages.findAnAnswer.path}
+        {...shellWords.find}
+        defaultValue={asked}
+        autoComplete="off"
+        onFocus={load}
+        onChange={find}
+      />
+      <p role="status" className={styles.status}>
+        {hasAsked && words.found(answers.length, pageLinks.length)}
+      </p>
+      {!hasAsked && <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />}
+      {hasAsked && shown.found.length === 0 && (
+        <p>
+          {words.nothing} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
+        </p>
+      )}
+      {answers.length > 0 && (
+        <section aria-label={words.answers}>
+          <Faq
+            items={answers.map(({ title, text, page, to }) => ({
+              id: to.split('#')[1] ?? to,
+              question: title,
+              answer: text,
+              page,
+              to,
+            }))}
+            foot={({ page, to }) => (
+              <p>
+                <SiteLink to={to}>{words.readOn(page)}</SiteLink>
+              </p>
+            )}
+          />
+        </section>
+      )}
+      {pageLinks.length > 0 && (
+        <section aria-label={words.pages}>
+          <ul className={styles.pages}>
+            {pageLinks.map(({ title, text, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>{title}</SiteLink>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { AccessibilityStatement } from '#app/blocks/accessibility-statement/accessibility-statement.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { ContactSection } from '#app/forms/contact-section.tsx'
+import { PersonalApproachScene } from '#app/scenery/scenes.ts'
+import { extraPageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { accessibilityStatement } from '#content/accessibility-statement.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
+
+export const meta = () => extraPageMeta('accessibility')
+
+export default function AccessibilityPage() {
+  const { hero, reviewed } = accessibilityStatement
+  return (
+    <>
+      <Hero {...hero} scene={PersonalApproachScene} />
+      <Section>
+        <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />
+      </Section>
+      <ContactSection audience="customer" />
+    </>
+  )
+}

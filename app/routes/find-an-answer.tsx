@@ -1,0 +1,40 @@
+import { AnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { NotFoundScene } from '#app/scenery/scenes.ts'
+import { extraPageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { type Answer, answers } from '#content/answers.ts'
+import { findAnAnswer, synonyms } from '#content/find-an-answer.ts'
+import { ourServices } from '#content/our-services.ts'
+import { findAnswers } from '#domain/find-answers.ts'
+import type { Route } from './+types/find-an-answer'
+
+export const meta = () => extraPageMeta('findAnAnswer')
+
+/** Answers about loans and pensions are shown here, so the warnings that belong to them are too. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('q') ?? ''
+  return {
+    asked: asked.slice(0, 200),
+    found: findAnswers(answers, asked.slice(0, 200), synonyms),
+    warnings: ourServices.warnings,
+  }
+}
+
+export default function FindAnAnswerPage({ loaderData: { asked, found, warnings } }: Route.ComponentProps) {
+  const { heading, lead } = findAnAnswer
+  return (
+    <>
+      <Hero heading={heading} lead={lead} scene={NotFoundScene} />
+      <Section>
+        <AnswerFinder key={asked} asked={asked} found={found} loadAll={loadAll} />
+      </Section>
+      <RiskWarning warnings={warnings} flush />
+    </>
+  )
+}
+
+async function loadAll(): Promise<readonly Answer[]> {
+  return (await fetch('/answers.json')).json()
+}

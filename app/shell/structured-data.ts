@@ -1,0 +1,136 @@
+import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thing } from 'schema-dts'
+import { brand } from '#content/brand.ts'
+import { events } from '#content/events.ts'
+import { firm } from '#content/firm.ts'
+import { pageNames } from '#content/page-names.ts'
+import { type PageName, pages } from '#content/pages.ts'
+import { questions } from '#content/questions.ts'
+import type { Article, FaqItem, SiteEvent } from '#content/types.ts'
+
+// What search engines read of a page, in the words of schema.org. Only the server says it: a visitor who goes
+// from page to page has no use for it, so no script carries it.
+
+const site = import.meta.env.SITE_URL
+const firmId = `${site}/#firm`
+
+/** Adds to a finished document what its page says of itself. `loaded` is what the page was made from. */
+export function withStructuredData(html: string, route: string, loaded: unknown): string {
+  if (!Object.hasOwn(pages, route)) return html
+  const things = structuredData(route as PageName, loaded)
+  if (things.length === 0) return html
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  const json = JSON.stringify(graph)
+  // At the end of the document, where it holds nothing up; and nothing in it may end the element it stands in.
+  return html.replace(
+    '</body>',
+    () => `<script type="application/ld+json">${json.replace(/<(?!\/?p>)/g, '\\u003c')}</script></body>`,
+  )
+}
+
+export function structuredData(name: PageName, loaded?: unknown): Thing[] {
+  const asked = questions[name]
+  return [
+    ...(['landing', 'contactUs', 'aboutUs'].includes(name) ? [theFirm()] : []),
+    ...(name === 'landing' ? [] : [trailTo(name)]),
+    ...(asked ? [faqPage(asked)] : []),
+    ...(name === 'events' ? events.map(eventOf) : []),
+    ...(name === 'blog' ? [theBlog((loaded as { items: readonly Article[] }).items)] : []),
+  ]
+}
+
+function theFirm(): FinancialService {
+  const lines: readonly string[] = firm.address.lines
+  const [locality = '', region = '', postcode = ''] = lines.slice(-3)
+  return {
+    '@type': 'FinancialService',
+    '@id': firmId,
+    name: brand.name,
+    legalName: firm.legalName.value,
+    url: `${site}/`,
+    image: `${site}/social/landing.jpg`,
+    telephone: firm.phone.href.replace('tel:', ''),
+    email: firm.email.display,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.slice(0, -3).join(', '),
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode: postcode,
+      addressCountry: 'GB',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: firm.hours.opens,
+      closes: firm.hours.closes,
+    },
+    identifier: {
+      '@type': 'PropertyValue',
+      propertyID: 'Financial Services Register',
+      value: firm.referenceNumber,
+    },
+    areaServed: 'GB',
+  }
+}
+
+/** From the landing page down, by the parts of the address. */
+function trailTo(name: PageName): BreadcrumbList {
+  const { path } = pages[name]
+  const above = (Object.keys(pages) as PageName[]).filter((other) => path.startsWith(`${pages[other].path}/`))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: (['landing', ...above, name] as const).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pageNames[step],
+      item: site + pages[step].path,
+    })),
+  }
+}
+
+function faqPage(items: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: asShown(answer) },
+    })),
+  }
+}
+
+/** In the words and tags of the page itself, which costs next to nothing once it is compressed. */
+function asShown(answer: string): string {
+  return answer
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;')}</p>`)
+    .join('')
+}
+
+function eventOf({ title, date, place, image }: SiteEvent): Event {
+  const [venue = place, town = venue] = place.split(', ')
+  return {
+    '@type': 'Event',
+    name: title,
+    startDate: date,
+    image: `${site}/pictures/${image}.svg`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: venue, address: town },
+    organizer: { '@id': firmId },
+  }
+}
+
+function theBlog(items: readonly Article[]): Blog {
+  return {
+    '@type': 'Blog',
+    name: pageNames.blog,
+    url: site + pages.blog.path,
+    publisher: { '@id': firmId },
+    blogPost: items.map(({ title, content, link, image }) => ({
+      '@type': 'BlogPosting',
+      headline: title ?? content.split('. ', 1)[0] ?? '',
+      url: link,
+      ...(image && { image: new URL(image, site).href }),
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import { Icon } from '#app/scenery/icons.tsx'
+import styles from './choices.module.css'
+import field from './field.module.css'
+import { FieldError } from './field.tsx'
+
+interface ChoicesProps {
+  id: string
+  legend: string
+  /** Said softly after the legend. */
+  note?: string
+  name: string
+  options: readonly string[]
+  chosen: readonly string[]
+  error?: string | undefined
+  onChange?: (option: string, isChosen: boolean) => void
+}
+
+/** Several of a few, as chips that are checkboxes. */
+export function Choices({ id, legend, note, name, options, chosen, error, onChange }: ChoicesProps) {
+  return (
+    <div className={field.root}>
+      <fieldset id={id} className={styles.choices} aria-describedby={error && `${id}-error`} tabIndex={-1}>
+        <legend>
+          {legend}
+          {note && <span className={field.optional}> {note}</span>}
+        </legend>
+        {options.map((option) => (
+          <label key={option} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              value={option}
+              {...(onChange
+                ? {
+                    checked: chosen.includes(option),
+                    onChange: (event) => onChange(option, event.target.checked),
+                  }
+                : { defaultChecked: chosen.includes(option) })}
+            />
+            <Icon name="check" />
+            {option}
+          </label>
+        ))}
+      </fieldset>
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

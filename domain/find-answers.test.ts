@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { findAnswers } from './find-answers.ts'
+
+const items = [
+  {
+    title: 'How much deposit do I need?',
+    text: 'A typical deposit is a fifth of the price.',
+    page: 'Mortgage',
+  },
+  { title: 'What does the first meeting cost?', text: 'Nothing.', page: 'Customers' },
+  { title: 'How are fees paid?', text: 'It depends on the work.', page: 'Customers' },
+  { title: 'Do I need a large sum?', text: 'No. Small deposits will do.', page: 'Investment' },
+]
+const synonyms = [['cost', 'fee', 'price']]
+const find = (asked: string) => findAnswers(items, asked, synonyms).map(({ title }) => title)
+
+describe('whoever asks', () => {
+  test('finds the answer that speaks of it most', () => {
+    expect(find('deposit')).toEqual(['How much deposit do I need?', 'Do I need a large sum?'])
+    expect(find('first meeting')[0]).toBe('What does the first meeting cost?')
+  })
+
+  test('may use another form of the word, or half of it', () => {
+    expect(find('deposits')[0]).toBe('How much deposit do I need?')
+    expect(find('depo')[0]).toBe('How much deposit do I need?')
+    expect(find('mortgages')).toEqual(['How much deposit do I need?'])
+  })
+
+  test('may use a word that means the same', () => {
+    expect(find('prices')).toContain('What does the first meeting cost?')
+    expect(find('cost')).toEqual([
+      'What does the first meeting cost?',
+      'How are fees paid?',
+      'How much deposit do I need?',
+    ])
+  })
+
+  test.each(['depsoit', 'deposot', 'deposiit', 'eposit'])('may mistype a letter: %s', (asked) => {
+    expect(find(asked)[0]).toBe('How much deposit do I need?')
+  })
+
+  test.each(['', '   ', '?!', 'how do I', 'zebra', '__proto__', '\ud800'])(
+    'finds nothing for %j, without a fault',
+    (asked) => {
+      expect(find(asked)).toEqual([])
+    },
+  )
+
+  test('may shout, and need not care for accents and apostrophes', () => {
+    expect(find('DÉPOSIT')[0]).toBe('How much deposit do I need?')
+    expect(find('deposit’s')[0]).toBe('How much deposit do I need?')
+  })
+})
