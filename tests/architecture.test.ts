@@ -39,7 +39,9 @@ const doors: Record<string, string[]> = {
   domain: [],
   // The brochure is drawn like a page and sent like a mail.
   server: ['app/brochure', 'app/services.ts', 'content', 'domain'],
-  commands: ['app/prerendered-paths.ts', 'content', 'domain', 'server'],
+  // Pictures are taken of everything that the tests open.
+  commands: ['app/prerendered-paths.ts', 'content', 'domain', 'server', 'tests/e2e/open-states.ts'],
+  'tests/e2e/open-states.ts': [],
 }
 /** Rooms that may see another's types but never its values. */
 const typesOnly = [
