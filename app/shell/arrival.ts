@@ -31,9 +31,13 @@ export function useArrival(): void {
   }, [key, hash])
 }
 
-/** What an address names, opened if it is an answer that was closed. */
+/** What an address names; an answer that was closed is opened, and says that it need not take its time. */
 function passageOf(hash: string): HTMLElement | null {
   const passage = hash ? document.getElementById(hash.slice(1)) : null
-  passage?.closest('details')?.setAttribute('open', '')
+  const answer = passage?.closest('details')
+  if (answer) {
+    answer.dataset.named = ''
+    answer.open = true
+  }
   return passage
 }

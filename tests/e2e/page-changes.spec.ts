@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/complaints.ts'
 import { pages } from '#content/pages.ts'
+import { relatedQuestions } from '#content/related-questions.ts'
 import { open } from './open-page.ts'
 
 /** The files of the site's own that were asked for from now on. */
@@ -88,4 +89,15 @@ test('a link into another page arrives at the passage it names', async ({ page }
   await expect
     .poll(async () => (await page.locator(complaints.dataProtection.to.hash).boundingBox())?.y)
     .toBeLessThan(200)
+})
+
+test('a link to an answer on another page arrives at the answer, opened', async ({ page }) => {
+  const [question] = relatedQuestions['mortgage-planning'] ?? []
+  if (!question) throw new Error('Nothing is related to mortgages')
+  await open(page, pages.mortgagePlanning.path)
+  await page.getByRole('link', { name: question.question }).click()
+  await expect(page).toHaveURL(`${question.path}#${question.id}`)
+  const answer = page.locator(`#${question.id}`)
+  await expect(answer).toBeInViewport()
+  await expect(answer).toBeFocused()
 })
