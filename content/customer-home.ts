@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { firm } from './firm.ts'
 import type { FaqItem } from './types.ts'
@@ -69,6 +70,7 @@ export const customerHome = {
       `And because that adviser is not alone. We have been doing this since ${claims.founded.figure}, and ${claims.advisers.figure} advisers work with us. Behind them is a team that checks the advice and takes care of the paperwork, so that yours can take the time to explain it.`,
     ],
     action: 'Learn More',
+    actionAbout: `about ${brand.name}`,
   },
   services: { heading: 'What would you like to talk about?' },
   faq,

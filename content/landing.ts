@@ -1,3 +1,4 @@
+import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { wording } from './wording.ts'
 
@@ -23,6 +24,7 @@ export const landing = {
       'No bank or insurer tells us what to recommend. When you ring, you speak to a person.',
     ],
     action: wording.readMore,
+    actionAbout: `about ${brand.name}`,
   },
   tiles: {
     news: {

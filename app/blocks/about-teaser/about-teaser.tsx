@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { type SceneName, ScenePicture } from '../scene-picture/scene-picture.tsx'
 import styles from './about-teaser.module.css'
 
@@ -10,12 +11,22 @@ interface AboutTeaserProps {
   heading: string
   paragraphs: readonly string[]
   action: string
+  /** Said after the action, to whoever meets it outside the section. */
+  actionAbout?: string
   to: string
   scene: SceneName
 }
 
 /** A picture, a few words, and the way to the rest of the story. */
-export function AboutTeaser({ eyebrow, heading, paragraphs, action, to, scene }: AboutTeaserProps) {
+export function AboutTeaser({
+  eyebrow,
+  heading,
+  paragraphs,
+  action,
+  actionAbout,
+  to,
+  scene,
+}: AboutTeaserProps) {
   const id = useId()
   return (
     <Section tone="sand" labelledBy={id}>
@@ -30,6 +41,7 @@ export function AboutTeaser({ eyebrow, heading, paragraphs, action, to, scene }:
           ))}
           <ButtonLink kind="quiet" to={to}>
             {action}
+            {actionAbout && <VisuallyHidden>{` ${actionAbout}`}</VisuallyHidden>}
           </ButtonLink>
         </div>
       </div>

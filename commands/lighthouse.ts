@@ -1,0 +1,55 @@
+/** `npm run lighthouse`: whether Lighthouse finds anything on any page, speed apart (see `npm run bench`). */
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { allPages } from '#content/pages.ts'
+import { browserArguments, ensureBrowser } from './browser.ts'
+import { freePort } from './free-port.ts'
+import { serveForAWhile } from './serve-for-a-while.ts'
+
+const categories = ['accessibility', 'best-practices', 'seo']
+
+const site = await serveForAWhile()
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: [...browserArguments, `--remote-debugging-port=${port}`],
+})
+let faults = 0
+for (const { path } of allPages) {
+  const { scores, found } = await judge(path)
+  faults += found.length
+  console.log(`${scores.join('  ')}  ${path}${found.map((fault) => `\n    ${fault}`).join('')}`)
+}
+await browser.close()
+await site.stop()
+console.log(`\n${categories.join(', ')}: ${faults === 0 ? '100 on every page' : `${faults} audits failed`}`)
+process.exit(faults === 0 ? 0 : 1)
+
+async function judge(path: string): Promise<{ scores: string[]; found: string[] }> {
+  const result = await lighthouse(site.address + path, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: categories,
+    // Pages that are no destination say so, and Lighthouse holds it against them.
+    ...((await isHidden(path)) && { skipAudits: ['is-crawlable'] }),
+  })
+  if (!result) throw new Error(`Lighthouse said nothing of ${path}`)
+  const { lhr } = result
+  if (lhr.runtimeError) throw new Error(`Lighthouse could not judge ${path}: ${lhr.runtimeError.message}`)
+  const scores = categories.map((id) =>
+    String(Math.round((lhr.categories[id]?.score ?? 0) * 100)).padStart(3),
+  )
+  const counted = categories.flatMap((id) =>
+    (lhr.categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0),
+  )
+  const found = counted.flatMap(({ id }) => {
+    const audit = lhr.audits[id]
+    return audit?.score === null || audit?.score === 1 ? [] : [`${id}: ${audit?.title}`]
+  })
+  return { scores, found }
+}
+
+async function isHidden(path: string): Promise<boolean> {
+  return (await (await fetch(site.address + path)).text()).includes('<meta name="robots" content="noindex"')
+}
