@@ -7,7 +7,15 @@ import { chromium } from '@playwright/test'
 
 const run = promisify(execFile)
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+/** The shell first: the same engine without the windows that nobody would see, and half as quick again. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -66,11 +74,11 @@ async function installByPlaywright(): Promise<void> {
 
 async function installBySystem(): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  for (const words of [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command = '', ...rest] = [...asRoot, ...words]
+  const apt = async (...words: string[]) => {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...words]
     await run(command, rest, { timeout: 600_000, maxBuffer: 64 * 1024 * 1024 })
   }
+  await apt('update')
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name)
+  await install('chromium-headless-shell').catch(() => install('chromium'))
 }

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
-import { anyWorkday, contactForm, fillCallback, fillContact, notification, picker } from './forms/filling.ts'
+import {
+  anyWorkday,
+  contactForm,
+  fillCallback,
+  fillContact,
+  notification,
+  openCallback,
+  picker,
+} from './forms/filling.ts'
 import { open } from './open-page.ts'
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
-
-async function openCallback(page: Page) {
-  await open(page, pages.customerHome.path)
-  await footerLink(page, wording.dialogTitle.callback).click()
-  const dialog = page.getByRole('dialog', { name: wording.dialogTitle.callback })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
 
 /** Everything that opens, unfolds or turns over, and how a visitor gets there. */
 export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
@@ -23,7 +23,7 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click()
     await expect(page.getByRole('link', { name: 'Equity Release' }).first()).toBeVisible()
   },
-  'the callback dialog': openCallback,
+  'the callback dialog': (page) => openCallback(page),
   'the callback dialog with errors': async (page) => {
     const dialog = await openCallback(page)
     await dialog.getByRole('button', { name: 'Request my callback' }).click()

@@ -21,12 +21,12 @@ const entries = [
   { from: '/', opener: 'footer >> text=Request a Callback', title: dialogTitle.callback },
   {
     from: '/',
-    opener: 'main article:has-text("Free Initial Consultation") a',
+    opener: 'main article:has-text("Free Initial Consultation") [aria-haspopup]',
     title: dialogTitle.consultation,
   },
   {
     from: '/AboutUs',
-    opener: 'main article:has-text("Free Initial Consultation") a',
+    opener: 'main article:has-text("Free Initial Consultation") [aria-haspopup]',
     title: dialogTitle.consultation,
   },
   {
