@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adviserAboutUs } from '#content/adviser-about-us.ts'
 import { adviserHome } from '#content/adviser-home.ts'
+import { adviserTestimonials } from '#content/adviser-testimonials.ts'
 import { customerHome } from '#content/customer-home.ts'
+import { events } from '#content/events.ts'
 import { joinUs } from '#content/join-us.ts'
 import { landing } from '#content/landing.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
+import { clientTestimonials } from '#content/testimonials.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { openBuiltSite } from './built-site.ts'
 import { asItOpens, elementsOf, sectionNamed, textOf } from './served-page.ts'
 
@@ -58,16 +62,6 @@ describe('Counts in the served page', () => {
     expect(elementsOf(sectionNamed(await pageAt(path), heading), 'li')).toHaveLength(count)
   })
 
-  test('six service cards on Our Services', async () => {
-    const [main] = elementsOf(await pageAt(pages.ourServices.path), 'main')
-    const cards = main ? elementsOf(main, 'article') : []
-    expect(cards.map((card) => textOf(elementsOf(card, 'h3')[0] ?? ''))).toEqual(
-      expect.arrayContaining(services.map(({ title }) => title)),
-    )
-    const links = main ? elementsOf(main, 'a').map(({ attributes }) => attributes.href) : []
-    expect(links.filter((href) => href?.startsWith('/OurServices/'))).toHaveLength(6)
-  })
-
   test('nine videos, also for whoever has no JavaScript', async () => {
     for (const { path } of [pages.adviserHome, pages.personalApproach]) {
       const links = elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href ?? '')
@@ -98,4 +92,34 @@ describe('Counts in the served page', () => {
       ])
     }
   })
+
+  test.each([
+    [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
+    [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
+  ])('%s: every testimonial with its words and the name of who said them', async (path, heading, told) => {
+    const cards = elementsOf(sectionNamed(await pageAt(path), heading), 'li')
+    expect(
+      cards.map((card) => [elementsOf(card, 'blockquote').map(textOf), elementsOf(card, 'cite').map(textOf)]),
+    ).toEqual(told.map(({ name, text }) => [[text], [name]]))
+  })
+
+  test('every event with title, place, day, description, poster and whether it is past', async () => {
+    const cards = elementsOf(await pageAt(pages.events.path), 'li')
+    for (const { id, title, place, date, description } of events) {
+      const card = cards.find(({ attributes }) => attributes.id === id)
+      if (!card) throw new Error(`${id} is not on the page`)
+      expect(textOf(card)).toBe(`Past ${title} ${place} ${formatLong(plainDate(date))} ${description}`)
+      expect(elementsOf(card, 'img')).toHaveLength(1)
+    }
+  })
+
+  test.each([pages.customerHome.path, pages.ourServices.path, ...services.map(({ path }) => path)])(
+    '%s: every value with icon and text',
+    async (path) => {
+      for (const item of elementsOf(sectionNamed(await pageAt(path), 'Our Adviser Values'), 'li')) {
+        expect(elementsOf(item, 'svg')).toHaveLength(1)
+        expect(elementsOf(item, 'p').map((text) => textOf(text).length > 40)).toEqual([true])
+      }
+    },
+  )
 })

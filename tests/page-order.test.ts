@@ -10,6 +10,7 @@ import { landing } from '#content/landing.ts'
 import { ourServices } from '#content/our-services.ts'
 import { pages } from '#content/pages.ts'
 import { personalApproach } from '#content/personal-approach.ts'
+import { privacyNotice } from '#content/privacy-notice.ts'
 import { services } from '#content/services.ts'
 import { support } from '#content/support.ts'
 import { technology } from '#content/technology.ts'
@@ -89,6 +90,7 @@ const order: Record<string, string[]> = {
     aboutUs.mission.heading,
     ...customerTiles,
   ],
+  [pages.privacyPolicy.path]: headingsOf(privacyNotice.sections),
   [pages.contactUs.path]: ['Contact Us', complaints.heading, complaints.ombudsman.heading],
   [pages.personalApproach.path]: [
     personalApproach.hero.heading,
@@ -122,6 +124,8 @@ const ways: Way[] = [
   [pages.landing.path, landing.roles.customer.action, pages.customerHome.path],
   [pages.customerHome.path, customerHome.hero.action, pages.adviserHome.path],
   [pages.customerHome.path, 'Learn More', pages.aboutUs.path],
+  [pages.aboutUs.path, landing.tiles.news.action, pages.media.path],
+  [pages.aboutUs.path, landing.tiles.blog.action, pages.blog.path],
   [pages.adviserHome.path, adviserHome.hero.toCustomers, pages.customerHome.path],
   [pages.adviserHome.path, adviserHome.advisers.action, pages.adviserAboutUs.path],
   [pages.adviserHome.path, adviserTiles.media.action, pages.media.path],
@@ -166,6 +170,42 @@ describe('Buttons and links that the specification names', () => {
     const links = main ? elementsOf(main, 'a').filter((link) => textOf(link) === words) : []
     expect(links.map(({ attributes }) => attributes.href)).toContain(to)
   })
+
+  test('the three cards of the adviser home lead to the pages they name', async () => {
+    const [main] = elementsOf(await pageAt(pages.adviserHome.path), 'main')
+    const cards = main ? elementsOf(main, 'li').filter((item) => elementsOf(item, 'h2').length === 1) : []
+    const leads = cards.map((card) => {
+      const [heading = '', link] = [elementsOf(card, 'h2').map(textOf)[0], elementsOf(card, 'a')[0]]
+      return `${heading} ${link?.attributes.href}`
+    })
+    expect(leads).toEqual([
+      'Personal Approach /Adviser/PersonalApproach',
+      'Support /Adviser/Support',
+      'Technology /Adviser/Technology',
+    ])
+  })
+
+  test.each([pages.customerHome.path, pages.ourServices.path])(
+    'the six cards of %s, each with its icon, lead to the six services',
+    async (path) => {
+      const [main] = elementsOf(await pageAt(path), 'main')
+      const cards = main ? elementsOf(main, 'article') : []
+      const leads = cards.flatMap((card) => {
+        const href = elementsOf(card, 'a')[0]?.attributes.href ?? ''
+        if (!href.startsWith('/OurServices/')) return []
+        expect(elementsOf(card, 'svg')).toHaveLength(1)
+        return [`${elementsOf(card, 'h3').map(textOf)[0]} ${href}`]
+      })
+      expect(leads).toEqual([
+        'Mortgage Planning /OurServices/MortgagePlanning',
+        'Investment Planning /OurServices/InvestmentPlanning',
+        'Equity Release /OurServices/EquityRelease',
+        'Retirement Planning /OurServices/RetirementPlanning',
+        'Corporate Planning /OurServices/CorporatePlanning',
+        'Insurance/Protection /OurServices/InsuranceProtection',
+      ])
+    },
+  )
 
   test.each(services.map(({ title, path }) => [title, path]))(
     '%s leads on to the other five',

@@ -11,6 +11,7 @@ import { ourServices } from '#content/our-services.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { regulatory, shellWords } from '#content/shell-words.ts'
+import { adviserValues } from '#content/values.ts'
 import { wording } from '#content/wording.ts'
 import { slots } from '#domain/slots.ts'
 
@@ -211,6 +212,12 @@ describe('The labels that the specification names in passing', () => {
       'Events',
     ])
     expect(adviserHome.advisers.heading).toBe('Mortgage and Financial Advisers')
+    expect(adviserValues.map(({ title }) => title)).toEqual([
+      'You are the most important person',
+      'Recommendations planned and delivered',
+      'The best outcome we can plan for',
+      'Talked through every step',
+    ])
     expect(joinUs.selfEmployed.cards.map(({ title }) => title)).toEqual([
       'Registered Individual',
       'Appointed Representative',
