@@ -227,6 +227,20 @@ test('the keep-alive is called at start and every five minutes', async ({ page }
   await expect.poll(() => calls).toBe(2)
 })
 
+test('a keep-alive that nobody answers changes nothing', async ({ page }) => {
+  const faults: Error[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  await page.route('**/api/status', (route) => route.abort())
+  const unanswered = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/status'))
+  await page.goto('/')
+  await unanswered
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await mainNav(page).getByRole('link', { name: 'Customers' }).click()
+  await expect(mainNav(page).getByRole('link', { name: 'Equity Release' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  expect(faults).toEqual([])
+})
+
 test('the footer has its columns, its ways to reach the firm and what the law wants said', async ({
   page,
 }) => {

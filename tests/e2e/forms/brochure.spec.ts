@@ -1,17 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { wording } from '#content/wording.ts'
-import { open } from '../open-page.ts'
-import { brochurePath, expectError, notification, privacyBox, sentTo } from './filling.ts'
+import { brochurePath, expectError, notification, openBrochure, privacyBox, sentTo } from './filling.ts'
 
 const { errors, outcomes, brochureButton } = wording
-
-async function openBrochure(page: Page) {
-  await open(page, '/Adviser/JoinUs')
-  await page.getByRole('main').getByRole('link', { name: brochureButton }).first().click()
-  const dialog = page.getByRole('dialog', { name: brochureButton })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
 
 test('an empty brochure form shows its errors as text and sends nothing', async ({ page }) => {
   const sent = sentTo(page, brochurePath)

@@ -4,11 +4,14 @@ import { shellWords } from '#content/shell-words.ts'
 import { wording } from '#content/wording.ts'
 import { open } from '../open-page.ts'
 import {
+  brochurePath,
   callbackPath,
   contactForm,
+  fillBrochure,
   fillCallback,
   fillContact,
   notification,
+  openBrochure,
   openCallback,
   privacyBox,
   sentTo,
@@ -21,6 +24,7 @@ test('a contact form that cannot be sent says so, keeps everything, and can be s
   page,
 }) => {
   const sent = sentTo(page, pages.contactUs.path)
+  const calls = sentTo(page, '/send-callback-confirmation')
   await open(page, '/Customer')
   const form = contactForm(page)
   await fillContact(form)
@@ -33,6 +37,7 @@ test('a contact form that cannot be sent says so, keeps everything, and can be s
   await notification(page).getByRole('button', { name: 'Back to the form' }).click()
   await expect(form.getByLabel('Message')).toHaveValue('What would a mortgage cost us?')
   await expect(privacyBox(form)).toBeChecked()
+  expect(calls).toHaveLength(0)
 
   await page.unrouteAll()
   await form.getByRole('button', { name: 'SUBMIT' }).click()
@@ -76,6 +81,65 @@ test('a callback that cannot be sent says nothing, keeps everything and offers t
   await again.click()
   await expect(notification(page)).toContainText('will be in touch on')
   expect(new Set(sent.map((request) => keyOf(request.postData()))).size).toBe(1)
+})
+
+test('a brochure request that cannot be sent says nothing, keeps everything and offers to try again', async ({
+  page,
+}) => {
+  const calls = sentTo(page, '/send-brochure')
+  const dialog = await openBrochure(page)
+  await fillBrochure(dialog)
+  await page.route(isPost(brochurePath), (route) => route.fulfill({ status: 503, body: 'down' }))
+  await dialog.getByRole('button', { name: 'Send me the brochure' }).click()
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 15_000 })
+  await expect(notification(page)).toBeHidden()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await expect(dialog.getByLabel('Email Address')).toHaveValue('grace@example.com')
+  expect(calls).toHaveLength(0)
+
+  await page.unrouteAll()
+  await again.click()
+  await expect(notification(page)).toContainText('The brochure will be sent shortly to')
+})
+
+test('a confirmation call that fails changes nothing for the visitor; only the contact form’s is noted', async ({
+  page,
+}) => {
+  const noted: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') noted.push(message.text())
+  })
+  const faults: Error[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  const answered: string[] = []
+  await page.route(/\/send-(callback|request-callback)-confirmation$/, (route) => {
+    answered.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ status: 500, body: 'down' })
+  })
+  await page.route(/\/send-brochure$/, (route) => {
+    answered.push('/send-brochure')
+    return route.abort()
+  })
+
+  await open(page, '/ContactUs')
+  await fillContact(contactForm(page))
+  await contactForm(page).getByRole('button', { name: 'SUBMIT' }).click()
+  await expect(notification(page)).toHaveAccessibleDescription(wording.outcomes.contactSaved)
+  await expect.poll(() => noted).toEqual(['The confirmation call was answered with 500.'])
+
+  const callback = await openCallback(page)
+  await fillCallback(page, callback)
+  await callback.getByRole('button', { name: 'Request my callback' }).click()
+  await expect(notification(page)).toContainText('will be in touch on')
+  await expect.poll(() => answered).toContain('/send-request-callback-confirmation')
+
+  const brochure = await openBrochure(page)
+  await fillBrochure(brochure)
+  await brochure.getByRole('button', { name: 'Send me the brochure' }).click()
+  await expect(notification(page)).toContainText('The brochure will be sent shortly to')
+  await expect.poll(() => answered).toContain('/send-brochure')
+  expect([noted.length, faults]).toEqual([1, []])
 })
 
 test('a double click sends one form', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { formPages } from '#content/pages.ts'
+import { wording } from '#content/wording.ts'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
@@ -56,6 +57,20 @@ export async function fillCallback(page: Page, dialog: Locator, { date = anyWork
   await free.first().click()
   await privacyBox(dialog).check()
   return { date, time }
+}
+
+export async function openBrochure(page: Page) {
+  await open(page, '/Adviser/JoinUs')
+  await page.getByRole('main').getByRole('link', { name: wording.brochureButton }).first().click()
+  const dialog = page.getByRole('dialog', { name: wording.brochureButton })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export async function fillBrochure(dialog: Locator) {
+  await dialog.getByLabel('Name').fill('Grace Brewster Hopper')
+  await dialog.getByLabel('Email Address').fill('grace@example.com')
+  await privacyBox(dialog).check()
 }
 
 /** What is sent to a path from now on. */
