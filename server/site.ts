@@ -96,7 +96,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     createSubmissions({ database, contactEnquiries, callbacks, brochures, limit, client, now, log })
   const services: Services = {
     now,
-    readArticles: (list) => readArticles(database, list),
+    readArticles: async (list) => {
+      const items = await readArticles(database, list)
+      if (items.length === 0) log.info({ list }, 'the list is empty')
+      return items
+    },
     callbacks,
     submissions: submissionsFrom(''),
     reportFault: (err) => log.error({ err }, 'fault'),

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firm } from '#content/firm.ts'
 import { allPages, formPages, pages } from '#content/pages.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from './built-site.ts'
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -149,6 +150,23 @@ describe('The log', () => {
       ['GET', 'other', 404],
     ])
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
+  })
+
+  test('notes that the media or the blog list is empty, of which the page makes no fault', async () => {
+    const other = await openBuiltSite()
+    const database = await openDatabase({ dataDir: other.dataDir })
+    await database.db.deleteFrom('marketingDocuments').execute()
+    await database.close()
+    for (const [path, list] of [
+      [pages.media.path, 'Media'],
+      [pages.blog.path, 'Blogs'],
+    ] as const) {
+      other.lines.length = 0
+      expect((await other.request(path)).status).toBe(200)
+      expect(other.lines).toContainEqual(expect.objectContaining({ list, msg: 'the list is empty' }))
+      expect(other.lines.filter(({ level }) => Number(level) >= 40)).toEqual([])
+    }
+    await other.close()
   })
 })
 
