@@ -96,6 +96,8 @@ test('a booking is thanked for, its confirmation called for, and the form is emp
   const dialog = await openCallback(page, '/OurServices/EquityRelease')
   const { date, time } = await fillCallback(page, dialog)
   await dialog.getByLabel('Insurance/ Protection').check()
+  await dialog.getByLabel('Corporate Planning').check()
+  await dialog.getByLabel('Corporate Planning').uncheck()
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
 
   const thanks = outcomes.callbackSaved.replace('{date}', formatDashed(date)).replace('{time}', time)
