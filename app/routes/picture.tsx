@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DrawnPicture } from '#app/scenery/pictures/drawn-picture.tsx'
+import { leanPicture } from '#app/scenery/pictures/lean-picture.ts'
 import type { CatalogueImage } from '#content/images/catalogue-image.ts'
 import { images } from '#content/images.ts'
 import type { Route } from './+types/picture'
@@ -11,7 +12,8 @@ export function loader({ params }: Route.LoaderArgs) {
     ? images[name as keyof typeof images]
     : undefined
   if (image?.kind !== 'drawn') throw new Response(null, { status: 404 })
-  return new Response(renderToStaticMarkup(<DrawnPicture image={image} name={name} />), {
+  const svg = leanPicture(renderToStaticMarkup(<DrawnPicture image={image} name={name} />))
+  return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
   })
 }

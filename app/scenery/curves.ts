@@ -39,23 +39,19 @@ export function skyline(line: Line, foot = 660): string {
   const last = points[points.length - 1] as Point
   // A sheet that reaches the edge goes on beyond it, for views that step back.
   const open = first.x <= 0 ? `M-300 ${foot}V${whole(first.y)}H${whole(first.x)}` : ''
-  let path = open || `M${join([whole(first.x), foot])}V${whole(first.y)}`
+  const path = open || `M${join([whole(first.x), foot])}V${whole(first.y)}`
+  const bends: Bend[] = []
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1] as Point
     const b = points[i] as Point
     const third = (b.x - a.x) / 3
-    path += `C${join(
-      [
-        a.x + third,
-        a.y + third * (rise[i - 1] ?? 0),
-        b.x - third,
-        b.y - third * (rise[i] ?? 0),
-        b.x,
-        b.y,
-      ].map(whole),
-    )}`
+    bends.push([
+      { x: a.x + third, y: a.y + third * (rise[i - 1] ?? 0) },
+      { x: b.x - third, y: b.y - third * (rise[i] ?? 0) },
+      b,
+    ])
   }
-  return `${path}${last.x >= 1440 ? 'H1760' : ''}V${foot}z`
+  return `${path}${drawn(first, bends)}${last.x >= 1440 ? 'H1760' : ''}V${foot}z`
 }
 
 /** How high the ground stands at x, so that trees are planted and never float. */
@@ -87,22 +83,35 @@ export function curve(line: Line): string {
 }
 
 function through(points: Point[]): string {
-  let path = ''
+  const bends: Bend[] = []
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1] as Point
     const b = points[i] as Point
     const before = points[i - 2] ?? a
     const after = points[i + 1] ?? b
-    path += `C${join(
-      [
-        a.x + (b.x - before.x) / 6,
-        a.y + (b.y - before.y) / 6,
-        b.x - (after.x - a.x) / 6,
-        b.y - (after.y - a.y) / 6,
-        b.x,
-        b.y,
-      ].map(whole),
-    )}`
+    bends.push([
+      { x: a.x + (b.x - before.x) / 6, y: a.y + (b.y - before.y) / 6 },
+      { x: b.x - (after.x - a.x) / 6, y: b.y - (after.y - a.y) / 6 },
+      b,
+    ])
+  }
+  return drawn(points[0] as Point, bends)
+}
+
+/** Where a curve leaves for, where it arrives from, and where it ends. */
+type Bend = [leaves: Point, arrives: Point, end: Point]
+
+/** A curve that goes on as the last one arrived need not say how it leaves. */
+function drawn(start: Point, bends: Bend[]): string {
+  let at = { x: whole(start.x), y: whole(start.y) }
+  let goesOn: Point | null = null
+  let path = ''
+  for (const [leaves, arrives, end] of bends) {
+    const isSmooth = goesOn !== null && Math.hypot(leaves.x - goesOn.x, leaves.y - goesOn.y) < 1
+    const written = isSmooth ? [arrives, end] : [leaves, arrives, end]
+    path += (isSmooth ? 's' : 'c') + join(written.flatMap(({ x, y }) => [whole(x - at.x), whole(y - at.y)]))
+    at = { x: at.x + whole(end.x - at.x), y: at.y + whole(end.y - at.y) }
+    goesOn = { x: 2 * end.x - arrives.x, y: 2 * end.y - arrives.y }
   }
   return path
 }

@@ -30,7 +30,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
         x={x}
         y={y + 44}
         textAnchor="middle"
-        fontFamily="Georgia, 'Iowan Old Style', 'Times New Roman', serif"
+        fontFamily="Georgia, serif"
         fontSize="128"
         letterSpacing="-2"
         fill="var(--ink)"
