@@ -27,6 +27,7 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
     baseURL: site.address,
     viewport: { width, height: 900 },
     colorScheme,
+    locale: 'en-GB',
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()

@@ -63,35 +63,34 @@ function Block({ block }: { block: PrivacyBlock }) {
     )
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={block.caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{block.caption}</caption>
-        <thead>
-          <tr>
-            {block.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  <th key={cell} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={cell}>{cell}</td>
-                ),
-              )}
-            </tr>
+    <table className={styles.table}>
+      <caption>{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={cell} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={cell} data-head={block.head[index]}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
