@@ -1,20 +1,21 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useIsHydrated } from '#app/ui/hydration.ts'
 import { OpenerContext, type Opens } from '#app/ui/opener.tsx'
+import { whenAsked } from '#app/ui/when-asked.ts'
 import { formPages } from '#content/pages.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 
-const CallbackDialog = whenAsked(formPages.requestACallback.path, async () => {
+const callback = whenAsked(formPages.requestACallback.path, async () => {
   return (await import('./callback-dialog.tsx')).CallbackDialog
 })
-const BrochureDialog = whenAsked(formPages.requestOurBrochure.path, async () => {
+const brochure = whenAsked(formPages.requestOurBrochure.path, async () => {
   return (await import('./brochure-dialog.tsx')).BrochureDialog
 })
 
 /**
- * Opens the dialogs that any page may ask for, and loads each when it is first asked for. From then on it
- * stays, closed or open, with whatever was typed into it.
+ * Opens the dialogs that any page may ask for, and loads each when it is asked for. Once opened it stays,
+ * closed or open, with whatever was typed into it.
  */
 export function FormDialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opens | null>(null)
@@ -26,32 +27,26 @@ export function FormDialogs({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
   useEffect(() => setOpened(null), [key])
 
-  const open = useCallback((opens: Opens) => {
-    setOpened(opens)
-    if (opens === 'brochure') setHasBrochure(true)
-    else setKind(opens)
-  }, [])
+  const opener = useMemo(
+    () => ({
+      open(opens: Opens) {
+        setOpened(opens)
+        if (opens === 'brochure') setHasBrochure(true)
+        else setKind(opens)
+      },
+      prepare: (opens: Opens) => (opens === 'brochure' ? brochure : callback).prepare(),
+    }),
+    [],
+  )
   const close = () => setOpened(null)
 
   return (
-    <OpenerContext value={isHydrated ? open : undefined}>
+    <OpenerContext value={isHydrated ? opener : undefined}>
       {children}
       <Suspense>
-        {kind && <CallbackDialog kind={kind} open={opened === kind} onClose={close} />}
-        {hasBrochure && <BrochureDialog open={opened === 'brochure'} onClose={close} />}
+        {kind && <callback.Part kind={kind} open={opened === kind} onClose={close} />}
+        {hasBrochure && <brochure.Part open={opened === 'brochure'} onClose={close} />}
       </Suspense>
     </OpenerContext>
   )
-}
-
-/** Where the code of a dialog cannot be fetched, the same form is there as a page. */
-function whenAsked<Props>(page: string, load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await load() }
-    } catch {
-      location.assign(page)
-      return { default: () => null }
-    }
-  })
 }

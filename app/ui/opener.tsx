@@ -5,16 +5,32 @@ import { SiteLink } from './links.tsx'
 /** The dialogs that any part of a page may ask for. */
 export type Opens = 'callback' | 'consultation' | 'brochure'
 
+interface Opener {
+  open(opens: Opens): void
+  /** Loads what `open` will show, so that it is there at once. */
+  prepare(opens: Opens): void
+}
+
 /** Set by the frame of the site; the parts that ask know nothing of the forms. */
-export const OpenerContext = createContext<((opens: Opens) => void) | undefined>(undefined)
+export const OpenerContext = createContext<Opener | undefined>(undefined)
 
 /** Opens a dialog; without JavaScript, or in a new tab, it leads to the same form as a page. */
 export function OpenerLink({ opens, ...props }: LinkProps & { opens: Opens }) {
-  const open = useContext(OpenerContext)
+  const opener = useContext(OpenerContext)
   const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    open(opens)
+    opener.open(opens)
   }
-  return <SiteLink {...props} data-awaits-script aria-haspopup={open && 'dialog'} onClick={openDialog} />
+  const prepare = () => opener?.prepare(opens)
+  return (
+    <SiteLink
+      {...props}
+      data-awaits-script
+      aria-haspopup={opener && 'dialog'}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={openDialog}
+    />
+  )
 }

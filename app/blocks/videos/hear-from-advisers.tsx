@@ -1,16 +1,22 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
+import { whenAsked } from '#app/ui/when-asked.ts'
 import { adviserTiles } from '#content/adviser-home.ts'
 import { videos } from '#content/videos.ts'
 import styles from './hear-from-advisers.module.css'
-import { VideoPopup } from './video-popup.tsx'
 
 const { title, text, action } = adviserTiles.hearFromAdvisers
+const popup = whenAsked(videos[0]?.url ?? '', async () => (await import('./video-popup.tsx')).VideoPopup)
 
 /** The tile that opens the videos. Without JavaScript it lists them as links. */
 export function HearFromAdvisers() {
   const [open, setOpen] = useState(false)
+  const [wasAsked, setWasAsked] = useState(false)
+  const show = () => {
+    setWasAsked(true)
+    setOpen(true)
+  }
   return (
     <>
       <div className={styles.scripted}>
@@ -24,7 +30,9 @@ export function HearFromAdvisers() {
               className={`${className} ${styles.opener}`}
               aria-haspopup="dialog"
               data-awaits-script
-              onClick={() => setOpen(true)}
+              onPointerEnter={popup.prepare}
+              onFocus={popup.prepare}
+              onClick={show}
             >
               {action}
             </button>
@@ -41,7 +49,9 @@ export function HearFromAdvisers() {
           ))}
         </ul>
       </div>
-      <VideoPopup videos={videos} open={open} onClose={() => setOpen(false)} />
+      <Suspense>
+        {wasAsked && <popup.Part videos={videos} open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }
