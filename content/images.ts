@@ -16,5 +16,3 @@ export const images = {
   ...videoPosters,
   ...articleImages,
 } as const
-
-export type ImageName = keyof typeof images

@@ -1,6 +1,8 @@
 import { claims } from './claims.ts'
 import type { Attribute } from './types.ts'
 
+export const keyAttributesHeading = 'The whole market in view'
+
 export const keyAttributes: Attribute[] = [
   {
     figure: claims.lenders.figure,

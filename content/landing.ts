@@ -15,7 +15,6 @@ export const landing = {
       action: 'Look at the network',
     },
   },
-  keyAttributes: { heading: 'The whole market in view' },
   about: {
     eyebrow: 'About us',
     heading: `Founded in ${claims.founded.figure}, and still easy to reach`,

@@ -1,5 +1,5 @@
 import { claims } from './claims.ts'
-import type { ImageName } from './images.ts'
+import type { LogoName } from './images/logos.ts'
 import type { FaqItem, Passage, Sample } from './types.ts'
 
 /** A supplier whose system members use. */
@@ -7,7 +7,7 @@ export interface Partner extends Partial<Sample> {
   name: string
   /** What it does, in 20 to 40 words. */
   text: string
-  logo: ImageName
+  logo: LogoName
 }
 
 export const technology = {

@@ -3,7 +3,10 @@
  * it imports nothing from the other rooms and knows nothing of React.
  */
 
-import type { ImageName } from './images.ts'
+import type { EventPosterName } from './images/events.ts'
+import type { LogoName } from './images/logos.ts'
+import type { PortraitName } from './images/team.ts'
+import type { VideoPosterName } from './images/videos.ts'
 import type { PagePath } from './pages.ts'
 
 /** Invented for the shipped sample; must be replaced before the site is live. */
@@ -31,14 +34,14 @@ export interface Testimonial extends Partial<Sample> {
 }
 
 export interface AdviserTestimonial extends Testimonial {
-  logo: ImageName
+  logo: LogoName
 }
 
 export interface TeamMember extends Partial<Sample> {
   name: string
   role: string
   bio: string
-  image: ImageName
+  image: PortraitName
 }
 
 export interface SiteEvent extends Partial<Sample> {
@@ -49,13 +52,13 @@ export interface SiteEvent extends Partial<Sample> {
   /** yyyy-mm-dd; upcoming or past is worked out from it, in London time. */
   date: string
   description: string
-  image: ImageName
+  image: EventPosterName
 }
 
 export interface Video extends Partial<Sample> {
   title: string
   url: string
-  poster: ImageName
+  poster: VideoPosterName
 }
 
 /** One item of the media or blog list, as it lies in storage. */

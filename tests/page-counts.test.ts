@@ -5,7 +5,7 @@ import { adviserTestimonials } from '#content/adviser-testimonials.ts'
 import { customerHome } from '#content/customer-home.ts'
 import { events } from '#content/events.ts'
 import { joinUs } from '#content/join-us.ts'
-import { landing } from '#content/landing.ts'
+import { keyAttributesHeading } from '#content/key-attributes.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
 import { clientTestimonials } from '#content/testimonials.ts'
@@ -16,8 +16,8 @@ import { asItOpens, elementsOf, sectionNamed, textOf } from './served-page.ts'
 type Count = [path: string, heading: string, count: number]
 
 const items: Count[] = [
-  [pages.landing.path, landing.keyAttributes.heading, 3],
-  [pages.customerHome.path, landing.keyAttributes.heading, 3],
+  [pages.landing.path, keyAttributesHeading, 3],
+  [pages.customerHome.path, keyAttributesHeading, 3],
   [pages.customerHome.path, 'Our Adviser Values', 4],
   [pages.ourServices.path, 'Our Adviser Values', 4],
   ...services.map(({ path }): Count => [path, 'Our Adviser Values', 4]),

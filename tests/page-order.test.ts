@@ -6,6 +6,7 @@ import { complaints } from '#content/complaints.ts'
 import { customerHome } from '#content/customer-home.ts'
 import { eventsPage } from '#content/events.ts'
 import { joinUs } from '#content/join-us.ts'
+import { keyAttributesHeading } from '#content/key-attributes.ts'
 import { landing } from '#content/landing.ts'
 import { ourServices } from '#content/our-services.ts'
 import { pages } from '#content/pages.ts'
@@ -31,7 +32,7 @@ const order: Record<string, string[]> = {
     'Are you a Customer or a Financial Adviser?',
     "I'm an Adviser",
     "I'm a Customer",
-    landing.keyAttributes.heading,
+    keyAttributesHeading,
     landing.about.heading,
     ...customerTiles,
     'Contact Us',
@@ -41,7 +42,7 @@ const order: Record<string, string[]> = {
     customerHome.hero.heading,
     customerHome.whyUs.heading,
     ...serviceTitles,
-    landing.keyAttributes.heading,
+    keyAttributesHeading,
     ...values,
     'FAQ',
     customerHome.testimonials.heading,

@@ -12,8 +12,7 @@ import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { customerHome } from '#content/customer-home.ts'
-import { keyAttributes } from '#content/key-attributes.ts'
-import { landing } from '#content/landing.ts'
+import { keyAttributes, keyAttributesHeading } from '#content/key-attributes.ts'
 import { formPages, pages } from '#content/pages.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { clientTestimonials } from '#content/testimonials.ts'
@@ -45,7 +44,7 @@ export default function CustomerHomePage() {
         <ServiceCards services={serviceCards} />
       </Section>
       <Section tone="sand" labelledBy="key-attributes">
-        <SectionHeading id="key-attributes" heading={landing.keyAttributes.heading} />
+        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
         <KeyAttributes items={keyAttributes} />
       </Section>
       <AdviserValues tone="accent" />

@@ -9,7 +9,7 @@ import { LandingScene } from '#app/scenery/scenes.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { keyAttributes } from '#content/key-attributes.ts'
+import { keyAttributes, keyAttributesHeading } from '#content/key-attributes.ts'
 import { landing } from '#content/landing.ts'
 import { pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
@@ -46,7 +46,7 @@ export default function LandingPage() {
         }
       />
       <Section labelledBy="key-attributes">
-        <SectionHeading id="key-attributes" heading={landing.keyAttributes.heading} />
+        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
         <KeyAttributes items={keyAttributes} />
       </Section>
       <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />

@@ -73,3 +73,5 @@ export const eventPosters = {
     'Poster for the peer group ‘Taking an income in retirement’ on 18 November 2025',
   ),
 } as const satisfies Record<string, CatalogueImage>
+
+export type EventPosterName = keyof typeof eventPosters

@@ -19,3 +19,5 @@ export const adviserLogos = {
   'logo-oatlands-later-life': drawn('logo', 'Oatlands Later Life', 'Logo of Oatlands Later Life'),
   'logo-hollowell-research': drawn('logo', 'Hollowell Research', 'Logo of Hollowell Research'),
 } as const satisfies Record<string, CatalogueImage>
+
+export type LogoName = keyof typeof adviserLogos

@@ -29,3 +29,5 @@ export const teamPortraits = {
   'team-imogen-achebe': drawn('portrait', 'IA', 'Imogen Achebe, Events Organiser'),
   'team-margaret-tully': drawn('portrait', 'MT', 'Margaret Tully, Front Desk'),
 } as const satisfies Record<string, CatalogueImage>
+
+export type PortraitName = keyof typeof teamPortraits

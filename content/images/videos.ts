@@ -48,3 +48,5 @@ export const videoPosters = {
     'Opening picture of the film: Bridget O’Shea on what she asked before she signed',
   ),
 } as const satisfies Record<string, CatalogueImage>
+
+export type VideoPosterName = keyof typeof videoPosters

@@ -1,18 +1,20 @@
 import { drawnSize } from '#app/scenery/pictures/drawn-size.ts'
 import type { CatalogueImage as CatalogueEntry } from '#content/images/catalogue-image.ts'
-import { type ImageName, images } from '#content/images.ts'
 
-interface CatalogueImageProps {
-  name: ImageName
+interface CatalogueImageProps<Name extends string> {
+  name: Name
+  /** The part of the catalogue that has it: a page loads the entries of its own pictures, and no others. */
+  of: Record<Name, CatalogueEntry>
   className?: string
   /** Empty where the words beside the picture already say it. */
   alt?: string
 }
 
 /** A picture of the catalogue by its name: the firm's own file, or the one drawn in its place. */
-export function CatalogueImage({ name, className, alt: ownAlt }: CatalogueImageProps) {
-  const image = images[name] as CatalogueEntry
-  const alt = ownAlt ?? image.alt
+export function CatalogueImage<Name extends string>(props: CatalogueImageProps<Name>) {
+  const { name, of: entries, className } = props
+  const image = entries[name]
+  const alt = props.alt ?? image.alt
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
   if (image.kind === 'drawn') {
     const { width, height } = drawnSize[image.drawing]

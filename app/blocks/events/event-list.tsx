@@ -1,3 +1,4 @@
+import { eventPosters } from '#content/images/events.ts'
 import type { SiteEvent } from '#content/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './event-list.module.css'
@@ -13,7 +14,7 @@ export function EventList({ events }: { events: readonly DatedEvent[] }) {
     <ul className={styles.root}>
       {events.map(({ id, title, place, date, day, description, image, isUpcoming }) => (
         <li key={id} id={id} className={styles.card} data-upcoming={isUpcoming}>
-          <CatalogueImage name={image} className={styles.poster ?? ''} alt="" />
+          <CatalogueImage name={image} of={eventPosters} className={styles.poster ?? ''} alt="" />
           <div className={styles.words}>
             <p className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</p>
             <h3 className={styles.title}>{title}</h3>

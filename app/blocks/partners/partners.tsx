@@ -1,5 +1,6 @@
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { adviserLogos } from '#content/images/logos.ts'
 import type { Partner } from '#content/technology.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './partners.module.css'
@@ -21,7 +22,7 @@ export function Partners({ id, heading, lead, tone = 'paper', partners }: Partne
         <ul className={styles.root}>
           {partners.map(({ name, text, logo }) => (
             <li key={name} className={styles.card}>
-              <CatalogueImage name={logo} className={styles.logo ?? ''} alt="" />
+              <CatalogueImage name={logo} of={adviserLogos} className={styles.logo ?? ''} alt="" />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
             </li>

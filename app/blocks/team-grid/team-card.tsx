@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { teamPortraits } from '#content/images/team.ts'
 import type { TeamMember } from '#content/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './team-card.module.css'
@@ -13,7 +14,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <article className={styles.root} data-flipped={flipped}>
       <div className={styles.front} inert={flipped}>
-        <CatalogueImage name={member.image} className={styles.portrait ?? ''} alt="" />
+        <CatalogueImage name={member.image} of={teamPortraits} className={styles.portrait ?? ''} alt="" />
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>
       </div>

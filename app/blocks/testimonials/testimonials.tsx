@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { adviserLogos } from '#content/images/logos.ts'
 import type { AdviserTestimonial, Testimonial } from '#content/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './testimonials.module.css'
@@ -22,7 +23,9 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
           <li key={item.name + item.date} className={styles.card}>
             <blockquote className={styles.text}>{item.text}</blockquote>
             <footer className={styles.foot}>
-              {'logo' in item && <CatalogueImage name={item.logo} className={styles.logo ?? ''} />}
+              {'logo' in item && (
+                <CatalogueImage name={item.logo} of={adviserLogos} className={styles.logo ?? ''} />
+              )}
               <cite className={styles.name}>{item.name}</cite>
               <span className={styles.source}>{`${item.source}, ${monthOf(item.date)}`}</span>
             </footer>

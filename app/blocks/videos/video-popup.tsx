@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { videoPosters } from '#content/images/videos.ts'
 import type { Video } from '#content/types.ts'
 import { videoNote } from '#content/videos.ts'
 import { wording } from '#content/wording.ts'
@@ -57,7 +58,7 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
                 aria-label={`Play: ${video.title}`}
                 onClick={() => setPlaying(true)}
               >
-                <CatalogueImage name={video.poster} alt="" />
+                <CatalogueImage name={video.poster} of={videoPosters} alt="" />
                 <span className={styles.play}>
                   <Icon name="play" />
                 </span>
