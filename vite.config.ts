@@ -8,7 +8,7 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 const onEveryPage = [
   /app\/(root|shell\/(?!error-pages)|ui\/(?!carousel|choices)|blocks\/(hero|faq)\/)/,
   /app\/forms\/(?!booked|brochure|callback|form-page|notice-|slot|use-settled|use-slots)/,
-  /app\/scenery\/(icons|lode|on-demand|scenes)\./,
+  /app\/scenery\/(icons|lode|on-demand)\./,
   /content\/(brand|contact-us|firm|form-words|navigation|pages|shell-words|wording)\./,
 ]
 

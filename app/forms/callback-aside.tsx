@@ -1,9 +1,13 @@
 import { HeadingStroke } from '#app/scenery/lode.tsx'
-import { ContactScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { firm } from '#content/firm.ts'
 import { formWords } from '#content/form-words.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import styles from './callback-aside.module.css'
+
+const ContactScene = onDemand(
+  async () => (await import('#app/scenery/scenes/contact-scene.tsx')).ContactScene,
+)
 
 const words = formWords.aside
 

@@ -1,11 +1,15 @@
 import { AccessibilityStatement } from '#app/blocks/accessibility-statement/accessibility-statement.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { PersonalApproachScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { extraPageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { accessibilityStatement } from '#content/accessibility-statement.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
+
+const PersonalApproachScene = onDemand(
+  async () => (await import('#app/scenery/scenes/personal-approach-scene.tsx')).PersonalApproachScene,
+)
 
 export const meta = () => extraPageMeta('accessibility')
 

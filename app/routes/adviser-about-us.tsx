@@ -3,12 +3,16 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { TeamGrid } from '#app/blocks/team-grid/team-grid.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { AdviserAboutScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { adviserAboutUs } from '#content/adviser-about-us.ts'
 import { team } from '#content/team.ts'
+
+const AdviserAboutScene = onDemand(
+  async () => (await import('#app/scenery/scenes/adviser-about-scene.tsx')).AdviserAboutScene,
+)
 
 export const meta = () => pageMeta('adviserAboutUs')
 

@@ -6,13 +6,17 @@ import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { AdviserHomeScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { adviserHome } from '#content/adviser-home.ts'
 import { adviserTestimonials } from '#content/adviser-testimonials.ts'
 import { pages } from '#content/pages.ts'
+
+const AdviserHomeScene = onDemand(
+  async () => (await import('#app/scenery/scenes/adviser-home-scene.tsx')).AdviserHomeScene,
+)
 
 export const meta = () => pageMeta('adviserHome')
 

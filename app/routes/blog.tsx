@@ -1,10 +1,12 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { BlogScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/article-pages.ts'
 import type { Route } from './+types/blog'
+
+const BlogScene = onDemand(async () => (await import('#app/scenery/scenes/blog-scene.tsx')).BlogScene)
 
 export const meta = () => [...pageMeta('blog'), feedMeta('blog')]
 

@@ -5,12 +5,16 @@ import { ContactSection } from '#app/forms/contact-section.tsx'
 import { answerForm, greetForm, readForm } from '#app/forms/form-page.ts'
 import { noGreeting } from '#app/forms/form-start.ts'
 import { NoticeOfContact } from '#app/forms/notice-of-contact.tsx'
-import { ContactScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { useSide } from '#app/shell/side.ts'
 import { contactUs } from '#content/contact-us.ts'
 import type { Route } from './+types/contact-us'
+
+const ContactScene = onDemand(
+  async () => (await import('#app/scenery/scenes/contact-scene.tsx')).ContactScene,
+)
 
 export const meta = () => pageMeta('contactUs')
 

@@ -6,7 +6,7 @@ import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { CustomerHomeScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -17,6 +17,10 @@ import { formPages, pages } from '#content/pages.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { clientTestimonials } from '#content/testimonials.ts'
 import { wording } from '#content/wording.ts'
+
+const CustomerHomeScene = onDemand(
+  async () => (await import('#app/scenery/scenes/customer-home-scene.tsx')).CustomerHomeScene,
+)
 
 export const meta = () => pageMeta('customerHome')
 

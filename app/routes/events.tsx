@@ -2,7 +2,7 @@ import { EventSections } from '#app/blocks/events/event-sections.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { EventsScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { events, eventsPage } from '#content/events.ts'
@@ -10,6 +10,8 @@ import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/events'
+
+const EventsScene = onDemand(async () => (await import('#app/scenery/scenes/events-scene.tsx')).EventsScene)
 
 export const meta = () => pageMeta('events')
 

@@ -1,7 +1,7 @@
 import { AnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
-import { NotFoundScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { extraPageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { type Answer, answers } from '#content/answers.ts'
@@ -9,6 +9,10 @@ import { findAnAnswer, synonyms } from '#content/find-an-answer.ts'
 import { ourServices } from '#content/our-services.ts'
 import { findAnswers } from '#domain/find-answers.ts'
 import type { Route } from './+types/find-an-answer'
+
+const NotFoundScene = onDemand(
+  async () => (await import('#app/scenery/scenes/not-found-scene.tsx')).NotFoundScene,
+)
 
 export const meta = () => extraPageMeta('findAnAnswer')
 

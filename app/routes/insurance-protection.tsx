@@ -1,8 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { InsuranceScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { insuranceProtection } from '#content/services/insurance-protection.ts'
+
+const InsuranceScene = onDemand(
+  async () => (await import('#app/scenery/scenes/insurance-scene.tsx')).InsuranceScene,
+)
 
 export const meta = () => pageMeta('insuranceProtection')
 

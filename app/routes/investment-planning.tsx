@@ -1,8 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { InvestmentScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { investmentPlanning } from '#content/services/investment-planning.ts'
+
+const InvestmentScene = onDemand(
+  async () => (await import('#app/scenery/scenes/investment-scene.tsx')).InvestmentScene,
+)
 
 export const meta = () => pageMeta('investmentPlanning')
 

@@ -1,7 +1,7 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { JoinUsScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -9,6 +9,8 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { joinUs } from '#content/join-us.ts'
 import { formPages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
+
+const JoinUsScene = onDemand(async () => (await import('#app/scenery/scenes/join-us-scene.tsx')).JoinUsScene)
 
 export const meta = () => pageMeta('joinUs')
 

@@ -5,7 +5,7 @@ import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { LandingScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -13,6 +13,10 @@ import { keyAttributes, keyAttributesHeading } from '#content/key-attributes.ts'
 import { landing } from '#content/landing.ts'
 import { pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
+
+const LandingScene = onDemand(
+  async () => (await import('#app/scenery/scenes/landing-scene.tsx')).LandingScene,
+)
 
 export const meta = () => pageMeta('landing')
 

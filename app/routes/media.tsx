@@ -1,10 +1,12 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { MediaScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/article-pages.ts'
 import type { Route } from './+types/media'
+
+const MediaScene = onDemand(async () => (await import('#app/scenery/scenes/media-scene.tsx')).MediaScene)
 
 export const meta = () => [...pageMeta('media'), feedMeta('media')]
 

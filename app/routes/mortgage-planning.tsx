@@ -1,8 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { MortgageScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { mortgagePlanning } from '#content/services/mortgage-planning.ts'
+
+const MortgageScene = onDemand(
+  async () => (await import('#app/scenery/scenes/mortgage-scene.tsx')).MortgageScene,
+)
 
 export const meta = () => pageMeta('mortgagePlanning')
 

@@ -5,7 +5,7 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { OurServicesScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -14,6 +14,10 @@ import { ourServices } from '#content/our-services.ts'
 import { pageNames } from '#content/page-names.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { wording } from '#content/wording.ts'
+
+const OurServicesScene = onDemand(
+  async () => (await import('#app/scenery/scenes/our-services-scene.tsx')).OurServicesScene,
+)
 
 export const meta = () => pageMeta('ourServices')
 

@@ -5,10 +5,14 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { PersonalApproachScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { personalApproach } from '#content/personal-approach.ts'
+
+const PersonalApproachScene = onDemand(
+  async () => (await import('#app/scenery/scenes/personal-approach-scene.tsx')).PersonalApproachScene,
+)
 
 export const meta = () => pageMeta('personalApproach')
 

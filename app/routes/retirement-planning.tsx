@@ -1,8 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { RetirementScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { retirementPlanning } from '#content/services/retirement-planning.ts'
+
+const RetirementScene = onDemand(
+  async () => (await import('#app/scenery/scenes/retirement-scene.tsx')).RetirementScene,
+)
 
 export const meta = () => pageMeta('retirementPlanning')
 

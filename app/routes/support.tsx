@@ -4,10 +4,14 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { SupportScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { support } from '#content/support.ts'
+
+const SupportScene = onDemand(
+  async () => (await import('#app/scenery/scenes/support-scene.tsx')).SupportScene,
+)
 
 export const meta = () => pageMeta('support')
 

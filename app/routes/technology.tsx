@@ -4,10 +4,14 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Partners } from '#app/blocks/partners/partners.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { TechnologyScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { technology } from '#content/technology.ts'
+
+const TechnologyScene = onDemand(
+  async () => (await import('#app/scenery/scenes/technology-scene.tsx')).TechnologyScene,
+)
 
 export const meta = () => pageMeta('technology')
 

@@ -1,10 +1,15 @@
-import { FaultScene, NotFoundScene } from '#app/scenery/scenes.ts'
+import { onDemand } from '#app/scenery/on-demand.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { firm } from '#content/firm.ts'
 import { extraPages, pages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
 import styles from './error-pages.module.css'
+
+const FaultScene = onDemand(async () => (await import('#app/scenery/scenes/fault-scene.tsx')).FaultScene)
+const NotFoundScene = onDemand(
+  async () => (await import('#app/scenery/scenes/not-found-scene.tsx')).NotFoundScene,
+)
 
 /** The address leads nowhere: ways to both sides, and the phone number. */
 export function NotFoundPage() {
