@@ -9,7 +9,7 @@ const onEveryPage = [
   /app\/(root|shell\/(?!error-pages)|ui\/(?!carousel|choices)|blocks\/(hero|faq)\/)/,
   /app\/forms\/(?!booked|brochure|callback|form-page|notice-|slot|use-settled|use-slots)/,
   /app\/scenery\/(icons|lode|on-demand)\./,
-  /content\/(brand|contact-us|firm|form-words|navigation|pages|shell-words|wording)\./,
+  /content\/(brand|contact-form|firm|form-words|meta|navigation|pages|shell-words|wording)\./,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import { meta } from './meta.ts'
 import type { Passage } from './types.ts'
 
 const story: Passage[] = [
@@ -28,6 +29,10 @@ const mission: Passage = {
 }
 
 export const aboutUs = {
+  meta: meta(
+    `About Us: founded in ${claims.founded.figure}`,
+    `Who we are, how we started in ${claims.founded.figure} and why independence matters to the advice you receive. News, our blog and a free initial consultation.`,
+  ),
   hero: {
     heading: 'We work for you, not a provider',
     lead: `${brand.name} is an independent financial advice firm in Basingstoke, with a network of advisers and a team behind each of them.`,

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { firm } from './firm.ts'
+import { meta } from './meta.ts'
 
 /** Something the statement says we test, and the test that does: `file › title`. A test holds each to exist. */
 interface Check {
@@ -45,6 +46,10 @@ const checks: Check[] = [
 
 /** The statement follows the W3C’s model. Written from what the tests cover, so that it claims nothing else. */
 export const accessibilityStatement = {
+  meta: meta(
+    'Accessibility statement',
+    'How we make this website usable for everyone, what we test and how, what does not work yet, and how to tell us about a barrier.',
+  ),
   /** yyyy-mm-dd; the day on which somebody last read it against the website. */
   reviewed: '2026-11-15',
   hero: {

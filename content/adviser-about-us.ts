@@ -1,8 +1,13 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import { meta } from './meta.ts'
 import type { Passage } from './types.ts'
 
 export const adviserAboutUs = {
+  meta: meta(
+    'Meet the team behind the network',
+    'The people who run the network day to day: who they are, what each of them does for advisers, and how the firm came to be what it is.',
+  ),
   hero: {
     heading: 'The people behind the network',
     lead: 'If you joined, these are the people who would read your files, take your calls and tell you when you are wrong.',

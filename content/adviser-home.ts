@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import { meta } from './meta.ts'
 import { pages } from './pages.ts'
 import type { FaqItem, LinkCard } from './types.ts'
 import { wording } from './wording.ts'
@@ -24,6 +25,10 @@ export const adviserTiles = {
 }
 
 export const adviserHome = {
+  meta: meta(
+    'A network for mortgage and financial advisers',
+    `An independent network of ${claims.advisers.figure} advisers, with people you can reach. See how we support self-employed mortgage and financial advisers.`,
+  ),
   hero: {
     heading: 'Advise your own way, with people behind you',
     lead: `${brand.name} is a network for mortgage and financial advisers. We support ${claims.advisers.figure} of them from one office in Basingstoke. When you ring, you reach someone who works along the corridor from the person you need.`,

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { firm } from './firm.ts'
+import { meta } from './meta.ts'
 import type { FaqItem } from './types.ts'
 
 const faq: FaqItem[] = [
@@ -58,6 +59,10 @@ const faq: FaqItem[] = [
 ]
 
 export const customerHome = {
+  meta: meta(
+    'Independent advice for you and your family',
+    'Mortgages, pensions, investments and protection, explained by an independent adviser. Start with a free initial consultation.',
+  ),
   hero: {
     heading: 'Talk to someone who knows the ground',
     lead: 'Buying a home, putting money by, thinking about stopping work: an independent adviser helps you see where you stand and what to do next.',

@@ -1,6 +1,11 @@
+import { meta } from './meta.ts'
 import type { SiteEvent } from './types.ts'
 
 export const eventsPage = {
+  meta: meta(
+    'Adviser events: peer groups and masterclasses',
+    'Upcoming and past events for advisers in the network: peer groups, masterclasses and the annual conference, with dates and places.',
+  ),
   hero: {
     heading: 'Events',
     lead: 'Small rooms for difficult cases, longer days for a single subject, one conference every January and, now and then, a party.',

@@ -1,7 +1,12 @@
 import { firm } from './firm.ts'
+import { meta } from './meta.ts'
 
 /** The page that shows what was found. The field itself stands on many: see shell-words.ts. */
 export const findAnAnswer = {
+  meta: meta(
+    'Find an answer',
+    'Search every question we have answered on this website, and every page, in your own words. Works as you type.',
+  ),
   heading: 'Find an answer',
   lead: 'Ask in your own words. We look through every question answered on this website, and every page.',
   often: 'Often asked',

@@ -38,18 +38,6 @@ export const formWords = {
   trap: 'Leave this empty',
   summary: { heading: 'Please check the form' },
   submit: { contact: 'SUBMIT', sending: 'Sending …', again: 'Try again' },
-  picker: {
-    heading: 'Choose a time',
-    open: 'Choose a time',
-    morning: 'Morning',
-    afternoon: 'Afternoon',
-    taken: 'taken',
-    closedSlot: 'closed',
-    loading: 'Looking up the free times …',
-    closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
-    contactLink: 'Go to the contact form',
-    showTimes: 'Show free times',
-  },
   notification: {
     success: 'Thank you',
     error: 'Not sent yet',
@@ -61,26 +49,9 @@ export const formWords = {
     back: 'Back to the form',
     close: 'Close',
   },
-  booked: (date: string, time: string, reference: string) =>
-    `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`,
-  aside: {
-    callback: [
-      'Choose a day and a half-hour that suit you.',
-      'An adviser who knows the subject rings you then.',
-      'You decide afterwards, in your own time, whether to go further.',
-    ],
-    consultation: [
-      'Choose a day and a half-hour that suit you.',
-      'An adviser listens first, then tells you what is worth doing.',
-      'If you want more, you are told what it costs before you commit.',
-    ],
-    ring: 'Or ring us on',
-    hours: `${firm.hours.days}, ${firm.hours.display}`,
-  },
-  refused: {
-    unreadable: {
-      heading: 'We could not read that',
-      text: `It did not arrive as one of our forms sends it. Please go back and send it again, or call ${firm.phone.display}.`,
-    },
+  /** Said by the form, and by the server where there is no form to say it. */
+  tooMany: {
+    heading: 'Too many messages at once',
+    text: `Several forms have just come from your connection, so we have paused for a while. Please try again later, or call ${firm.phone.display}.`,
   },
 } as const

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import { meta } from './meta.ts'
 import type { PopupCard } from './types.ts'
 
 export interface CardGroup {
@@ -10,6 +11,10 @@ export interface CardGroup {
 }
 
 export const joinUs = {
+  meta: meta(
+    'Join Us: routes for self-employed advisers',
+    'Compare the two self-employed options, Registered Individual and Appointed Representative, see what joining involves and request our brochure.',
+  ),
   hero: {
     heading: 'Join the network',
     lead: 'Changing where you work is a serious decision. Here is what you would gain, what we would take on and what we would ask of you. Open any card for the detail.',

@@ -1,9 +1,14 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
+import { meta } from './meta.ts'
 import { wording } from './wording.ts'
 
 /** The question and the tile titles are fixed wording: see wording.ts. */
 export const landing = {
+  meta: meta(
+    'Independent financial advice in Basingstoke',
+    `${brand.name} is an independent financial advice firm in Basingstoke with a network of advisers. Choose your way in: as a customer or an adviser.`,
+  ),
   lead: 'Independent advice for people deciding what to do with their money, and a network for the advisers who help them.',
   roles: {
     customer: {

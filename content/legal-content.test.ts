@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from './brand.ts'
 import { brochure } from './brochure.ts'
+import { brochureForm } from './brochure-form.ts'
+import { asideWords, callbackWords } from './callback-words.ts'
 import { claims } from './claims.ts'
 import { complaints } from './complaints.ts'
+import { contactCards, contactForm } from './contact-form.ts'
 import { contactUs } from './contact-us.ts'
+import { notFound, serverError } from './error-pages.ts'
 import { firm } from './firm.ts'
 import { mailWords } from './mail-words.ts'
+import { nextSteps } from './next-steps.ts'
+import { office } from './office.ts'
 import { formPageMeta, pageMeta } from './page-meta.ts'
 import { formPages, pages } from './pages.ts'
 import { type PrivacySection, privacyNotice } from './privacy-notice.ts'
+import { refusals } from './refusals.ts'
 import { shellWords } from './shell-words.ts'
 
 const status = 'authorised and regulated by the Financial Conduct Authority'
@@ -124,15 +131,15 @@ describe('the complaints procedure', () => {
 
 describe('the words of the contact page', () => {
   it('promise the reply times of the claims register', () => {
-    const { callback, consultation } = contactUs.dialog
+    const { callback, consultation } = callbackWords
     const promise = `A financial adviser will be in contact within ${claims.replyCallback.figure}`
     expect(callback.text).toContain(promise)
     expect(consultation.text).toContain(promise)
-    expect(contactUs.form.replyTime.customer).toContain(claims.replyContact.figure)
+    expect(contactForm.replyTime.customer).toContain(claims.replyContact.figure)
   })
 
   it('say how long an enquiry is kept, in both variants', () => {
-    const { customer, adviser } = contactUs.form.privacy
+    const { customer, adviser } = contactForm.privacy
     for (const text of [customer, adviser]) expect(text).toContain(claims.retentionYears.figure)
   })
 })
@@ -252,6 +259,16 @@ describe('all of these words', () => {
     privacyNotice,
     complaints,
     contactUs,
+    contactForm,
+    contactCards,
+    callbackWords,
+    asideWords,
+    brochureForm,
+    office,
+    nextSteps,
+    notFound,
+    serverError,
+    refusals,
     shellWords,
     pageMeta,
     formPageMeta,

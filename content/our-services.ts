@@ -1,4 +1,5 @@
 import { claims } from './claims.ts'
+import { meta } from './meta.ts'
 import type { FaqItem, Guide } from './types.ts'
 
 const guides: Guide[] = [
@@ -125,6 +126,10 @@ const faq: FaqItem[] = [
 
 /** The intro stands under the fixed heading 'When do I need financial advice?' */
 export const ourServices = {
+  meta: meta(
+    'Our Services: six areas of financial advice',
+    'See what our advisers help with, from a first mortgage to retirement and business planning, and what is worth asking about at each stage of life.',
+  ),
   hero: {
     heading: 'Six kinds of advice, one conversation',
     lead: 'Few questions about money keep to one subject. Start with the one on your mind, and we will follow it wherever it leads.',

@@ -1,3 +1,4 @@
+import { meta } from './meta.ts'
 import type { FaqItem, Passage, SiteEvent } from './types.ts'
 
 interface Gathering {
@@ -7,6 +8,10 @@ interface Gathering {
 }
 
 export const personalApproach = {
+  meta: meta(
+    'Personal Approach for advisers',
+    'How a network stays personal: named contacts, peer groups, masterclasses and a conference every January. Hear from our advisers on video.',
+  ),
   hero: {
     heading: 'A network where people know each other',
     lead: 'One named person to start from, and a room full of fellow advisers when you want company. The rest of how we work follows from those two.',

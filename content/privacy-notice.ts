@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { claims } from './claims.ts'
 import { firm } from './firm.ts'
+import { meta, type PageMeta } from './meta.ts'
 
 /** How to reach the UK's data protection regulator. */
 export const informationCommissioner = {
@@ -14,6 +15,10 @@ export const informationCommissioner = {
  * change to the words below needs a new version and date.
  */
 export const privacyNotice: PrivacyNotice = {
+  meta: meta(
+    'Privacy notice',
+    'What personal data we hold, why we use it, who we share it with, how long we keep it, your rights under the UK GDPR, and how to complain.',
+  ),
   version: '2026-11',
   updated: '2026-11-02',
   summary: {
@@ -364,6 +369,7 @@ export const privacyNotice: PrivacyNotice = {
 }
 
 export interface PrivacyNotice {
+  meta: PageMeta
   /** yyyy-mm */
   version: string
   /** yyyy-mm-dd */

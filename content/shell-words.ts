@@ -57,47 +57,4 @@ export const shellWords = {
   },
   /** The field under every list of questions. */
   find: { label: 'Find an answer', button: 'Find' },
-  notFound: {
-    title: `Page not found | ${brand.name}`,
-    heading: 'This path does not lead anywhere',
-    text: [
-      'The page may have moved, or the address may have a slip in it. Nothing is broken, and nothing you sent us is lost.',
-      `Choose a way on below, or call ${firm.phone.display} and we will help you find what you need.`,
-    ],
-    customer: 'I am looking for advice',
-    adviser: 'I am a financial adviser',
-    home: 'Go to the first page',
-    contact: 'Contact Us',
-  },
-  serverError: {
-    title: `Something went wrong | ${brand.name}`,
-    heading: 'Something went wrong on our side',
-    text: [
-      'The fault is ours, not yours. Please wait a moment and try again.',
-      `If you were sending us a form and saw no confirmation, please send it again, or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}. You can also write to ${firm.email.display}.`,
-    ],
-    retry: 'Try again',
-    home: 'Go to the first page',
-  },
-  /** Refusals of a form that is otherwise in order. */
-  refused: {
-    tooMany: {
-      heading: 'Too many messages at once',
-      text: `Several forms have just come from your connection, so we have paused for a while. Please try again later, or call ${firm.phone.display}.`,
-    },
-    tooLarge: {
-      heading: 'That was too long to send',
-      text: `Please shorten your message and send it again, or call ${firm.phone.display}.`,
-    },
-    wrongOrigin: {
-      heading: 'We could not accept that form',
-      text: `It did not come from a page of this website. Please open our Contact Us page and send it from there, or call ${firm.phone.display}.`,
-    },
-  },
-  noScript: {
-    general: 'JavaScript is off in your browser. You can still read every page and send every form.',
-    slots:
-      'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
-    videos: 'Without JavaScript, each video opens on the video host’s own page.',
-  },
 } as const

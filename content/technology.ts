@@ -1,5 +1,6 @@
 import { claims } from './claims.ts'
 import type { LogoName } from './images/logos.ts'
+import { meta } from './meta.ts'
 import type { FaqItem, Passage, Sample } from './types.ts'
 
 /** A supplier whose system members use. */
@@ -11,6 +12,10 @@ export interface Partner extends Partial<Sample> {
 }
 
 export const technology = {
+  meta: meta(
+    'Technology for advisers',
+    'The client record system and sourcing tools that come with the network, how they fit together, and what advisers ask before they switch.',
+  ),
   hero: {
     heading: 'Write it down once',
     lead: 'A client tells you their date of birth. You should not have to type it into one system after another. Ours pass it along, and a person helps when they do not.',

@@ -7,6 +7,7 @@ import type { EventPosterName } from './images/events.ts'
 import type { LogoName } from './images/logos.ts'
 import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
+import type { PageMeta } from './meta.ts'
 import type { PagePath } from './pages.ts'
 
 /** Invented for the shipped sample; must be replaced before the site is live. */
@@ -126,6 +127,7 @@ export interface ServiceCard {
 }
 
 export interface Service extends ServiceCard {
+  meta: PageMeta
   /** The page's h1 and the sentence under it. */
   heading: string
   lead: string

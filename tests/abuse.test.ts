@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shellWords } from '#content/shell-words.ts'
+import { refusals } from '#content/refusals.ts'
 import { wording } from '#content/wording.ts'
 import { describeOnBothDatabases } from '#server/db/test-databases.ts'
 import { openBuiltSite } from './built-site.ts'
@@ -52,7 +52,7 @@ describeOnBothDatabases('The limit an hour', (suite) => {
     const response = await post(site(1), {}, { Accept: 'text/html' })
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await response.text()).toContain(shellWords.refused.tooMany.heading)
+    expect(await response.text()).toContain(refusals.tooMany.heading)
   })
 
   test('is each client’s own, and a client cannot pretend to be another', async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { adviserHome, adviserTiles } from '#content/adviser-home.ts'
 import { brand } from '#content/brand.ts'
-import { contactUs } from '#content/contact-us.ts'
+import { contactCards, contactForm } from '#content/contact-form.ts'
 import { customerHome } from '#content/customer-home.ts'
 import { firm } from '#content/firm.ts'
 import { formWords } from '#content/form-words.ts'
 import { joinUs } from '#content/join-us.ts'
 import { dropdowns, navigation } from '#content/navigation.ts'
+import { office } from '#content/office.ts'
 import { ourServices } from '#content/our-services.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services.ts'
@@ -178,14 +179,14 @@ describe('The labels that the specification names in passing', () => {
   })
 
   test('forms, cards and the map', () => {
-    expect(contactUs.form.heading).toBe('Contact Us')
+    expect(contactForm.heading).toBe('Contact Us')
     expect(formWords.submit.contact).toBe('SUBMIT')
-    expect(Object.values(contactUs.cards).map(({ title }) => title)).toEqual([
+    expect(Object.values(contactCards).map(({ title }) => title)).toEqual([
       'Call Us',
       'Email Us',
       'Request a Callback',
     ])
-    expect(contactUs.map.directions).toBe('Get Directions')
+    expect(office.directions).toBe('Get Directions')
     expect(firm.hours).toEqual({
       days: 'Monday to Friday',
       opens: '08:30',

@@ -1,5 +1,5 @@
 import { Icon } from '#app/scenery/icons.tsx'
-import { formWords } from '#content/form-words.ts'
+import { bookedWords } from '#content/callback-words.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import styles from './booked-note.module.css'
@@ -11,7 +11,7 @@ export function BookedNote({ receipt }: { receipt: Receipt | null }) {
   return (
     <p className={styles.root}>
       <Icon name="check" />
-      {formWords.booked(formatLong(date), time, reference)}
+      {bookedWords(formatLong(date), time, reference)}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '#app/ui/dialog.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { brochureForm } from '#content/brochure-form.ts'
 import { BrochureForm } from './brochure-form.tsx'
 
 /** The brochure form over the page. Closing the thanks closes it too. */
 export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
-      title={contactUs.brochure.heading}
+      title={brochureForm.heading}
       open={open}
       onClose={onClose}
       overlayCloses={false}

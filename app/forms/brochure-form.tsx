@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { TextField } from '#app/ui/field.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { brochureForm } from '#content/brochure-form.ts'
 import { formWords } from '#content/form-words.ts'
 import { formPages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
 import { type BrochureField, parseBrochureRequest } from '#domain/brochure-request.ts'
 import { sendBrochure } from './confirmations.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -16,7 +15,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useSubmission } from './use-submission.ts'
 
 const { labels, submit } = formWords
-const words = contactUs.brochure
+const words = brochureForm
 const fields: BrochureField[] = ['name', 'emailAddress', 'privacyPolicy']
 
 interface BrochureFormProps extends FormStart<BrochureField> {
@@ -39,7 +38,7 @@ export function BrochureForm({ place, greeting, returned, onDone }: BrochureForm
       sendBrochure(request)
     },
     onAnswer({ outcome }) {
-      if (outcome === 'too-many') setNotice({ type: 'error', text: shellWords.refused.tooMany.text })
+      if (outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
     },
   })
 

@@ -1,5 +1,6 @@
 import { HeadingStroke } from '#app/scenery/lode.tsx'
 import { onDemand } from '#app/scenery/on-demand.tsx'
+import { asideWords } from '#content/callback-words.ts'
 import { firm } from '#content/firm.ts'
 import { formWords } from '#content/form-words.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
@@ -9,7 +10,7 @@ const ContactScene = onDemand(
   async () => (await import('#app/scenery/scenes/contact-scene.tsx')).ContactScene,
 )
 
-const words = formWords.aside
+const words = asideWords
 
 /** What the call will be like, and how not to wait for it. */
 export function CallbackAside({ kind }: { kind: CallbackKind }) {

@@ -1,7 +1,6 @@
 import { Dialog } from '#app/ui/dialog.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { asideWords, callbackWords } from '#content/callback-words.ts'
 import { firm } from '#content/firm.ts'
-import { formWords } from '#content/form-words.ts'
 import { wording } from '#content/wording.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import { londonDate } from '#domain/london.ts'
@@ -28,9 +27,9 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
       aside={<CallbackAside kind={kind} />}
     >
       <p className={styles.intro}>
-        {contactUs.dialog[kind].text}{' '}
+        {callbackWords[kind].text}{' '}
         <span className={styles.ring}>
-          {formWords.aside.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
+          {asideWords.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
         </span>
       </p>
       <CallbackForm kind={kind} today={londonDate(Date.now())} place="dialog" />

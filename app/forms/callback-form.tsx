@@ -5,11 +5,10 @@ import { TextArea, TextField } from '#app/ui/field.tsx'
 import { useIsHydrated } from '#app/ui/hydration.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { callbackWords, pickerWords } from '#content/callback-words.ts'
 import { costQuestion } from '#content/cost-question.ts'
 import { formWords } from '#content/form-words.ts'
 import { formPages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
 import { wording } from '#content/wording.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import {
@@ -36,7 +35,7 @@ import { useSettledDate } from './use-settled-date.ts'
 import { useSlots } from './use-slots.ts'
 import { useSubmission } from './use-submission.ts'
 
-const { labels, hints, picker, submit } = formWords
+const { labels, hints, submit } = formWords
 const fields: CallbackField[] = [
   'name',
   'phoneNumber',
@@ -57,7 +56,7 @@ interface CallbackFormProps extends FormStart<CallbackField> {
 }
 
 export function CallbackForm({ kind, today, place, greeting, returned }: CallbackFormProps) {
-  const words = contactUs.dialog[kind]
+  const words = callbackWords[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
   const [booked, setBooked] = useState<Receipt | null>(null)
   const returnedDate = returned?.errors.date === 'weekend' ? '' : typedText(returned?.typed, 'date')
@@ -79,7 +78,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
         confirmCallback(request)
       },
       onAnswer(answer) {
-        if (answer.outcome === 'too-many') setNotice({ type: 'error', text: shellWords.refused.tooMany.text })
+        if (answer.outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
         if (answer.outcome === 'refused' && answer.slots) {
           replace(answer.slots)
           setTime('')
@@ -185,7 +184,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
           {place === 'page' && !isHydrated && (
             <p className={styles.beside}>
               <Button type="submit" name="show" value="times" kind="secondary">
-                {picker.showTimes}
+                {pickerWords.showTimes}
               </Button>
             </p>
           )}
@@ -196,7 +195,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
         <span role="status">
           <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
         </span>
-        <p className={styles.note}>{contactUs.dialog.privacy}</p>
+        <p className={styles.note}>{callbackWords.privacy}</p>
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
         <div className={styles.actions} data-place={place}>
           <SubmitButton phase={phase} label={words.submit} again={submit.again} />

@@ -1,10 +1,10 @@
 import { Icon } from '#app/scenery/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { OpenerLink } from '#app/ui/opener.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { contactCards } from '#content/contact-form.ts'
 import { formPages } from '#content/pages.ts'
 
-const { call, email, callback } = contactUs.cards
+const { call, email, callback } = contactCards
 
 /** The other ways to reach the firm: a dialler, a mail client, and for customers the callback dialog. */
 export function ContactCards({ audience }: { audience: 'customer' | 'adviser' }) {

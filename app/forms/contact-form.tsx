@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { contactForm } from '#content/contact-form.ts'
 import { formWords } from '#content/form-words.ts'
 import { pages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
 import { wording } from '#content/wording.ts'
 import type { ContactField } from '#domain/contact-enquiry.ts'
 import { confirmContact } from './confirmations.ts'
@@ -18,7 +17,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { useSubmission } from './use-submission.ts'
 
 const { labels, hints, submit } = formWords
-const words = contactUs.form
+const words = contactForm
 const fields: ContactField[] = ['name', 'phoneNumber', 'email', 'town', 'message', 'privacyPolicy']
 
 /** The form stands on nearly every page, and few visitors write: its rules come when one begins to. */
@@ -46,7 +45,7 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
     },
     onAnswer({ outcome }) {
       if (outcome === 'failed') setNotice({ type: 'error', text: wording.outcomes.contactFailed })
-      if (outcome === 'too-many') setNotice({ type: 'error', text: shellWords.refused.tooMany.text })
+      if (outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
     },
   })
 

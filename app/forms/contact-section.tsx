@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { contactForm } from '#content/contact-form.ts'
 import type { ContactField } from '#domain/contact-enquiry.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactForm, ContactPrivacy } from './contact-form.tsx'
@@ -28,7 +28,7 @@ export function ContactSection({ audience, heading, lead, notice, greeting, retu
         <div className={styles.form}>
           {notice}
           <FormHeading id={heading ? undefined : id} className={styles.heading}>
-            {contactUs.form.heading}
+            {contactForm.heading}
           </FormHeading>
           <ContactPrivacy audience={audience} />
           <ContactForm audience={audience} greeting={greeting} returned={returned} />

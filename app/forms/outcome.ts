@@ -1,5 +1,5 @@
-import { contactUs } from '#content/contact-us.ts'
 import { formWords } from '#content/form-words.ts'
+import { nextSteps } from '#content/next-steps.ts'
 import { wording } from '#content/wording.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { formatDashed, formatDay } from '#domain/plain-date.ts'
@@ -25,7 +25,7 @@ export function outcomeOf(receipt: Receipt): Outcome {
       return {
         text: outcomes.contactSaved,
         when: said.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
-        next: contactUs.next.contact[audience],
+        next: nextSteps.contact[audience],
         reference: receipt.reference,
       }
     }
@@ -33,11 +33,11 @@ export function outcomeOf(receipt: Receipt): Outcome {
       const { kind, date, time, reference } = receipt
       const text = filled(outcomes.callbackSaved, { date: formatDashed(date), time })
       const when = said.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
-      return { text, when, next: contactUs.next[kind], reference }
+      return { text, when, next: nextSteps[kind], reference }
     }
     case 'brochure': {
       const { name, email } = receipt
-      return { text: filled(outcomes.brochureSaved, { name, email }), next: contactUs.next.brochure }
+      return { text: filled(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }
     }
   }
 }

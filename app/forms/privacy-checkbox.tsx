@@ -1,9 +1,9 @@
 import { Checkbox } from '#app/ui/field.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
-import { contactUs } from '#content/contact-us.ts'
+import { contactForm } from '#content/contact-form.ts'
 import { pages } from '#content/pages.ts'
 
-const words = contactUs.form.checkbox
+const words = contactForm.checkbox
 
 interface PrivacyCheckboxProps {
   id: string

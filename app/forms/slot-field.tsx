@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
 import { ButtonField } from '#app/ui/field.tsx'
+import { pickerWords } from '#content/callback-words.ts'
 import { formWords } from '#content/form-words.ts'
 import type { Slot } from '#domain/slots.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -28,7 +29,7 @@ export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotF
         label={formWords.labels.time}
         hint={formWords.hints.time}
         value={time}
-        placeholder={formWords.picker.open}
+        placeholder={pickerWords.open}
         icon={<Icon name="clock" />}
         onClick={() => {
           onOpen()

@@ -1,6 +1,6 @@
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { formWords } from '#content/form-words.ts'
+import { pickerWords } from '#content/callback-words.ts'
 import { pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
 import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
@@ -9,7 +9,7 @@ import type { OfferedSlot } from '#domain/submit-result.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
-const words = formWords.picker
+const words = pickerWords
 const noon = '12:00'
 
 interface SlotPickerProps {

@@ -1,15 +1,15 @@
 import { FieldError } from '#app/ui/field.tsx'
 import { useIsHydrated } from '#app/ui/hydration.ts'
 import { SiteLink } from '#app/ui/links.tsx'
+import { pickerWords } from '#content/callback-words.ts'
 import { formWords } from '#content/form-words.ts'
 import { pages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
 import { wording } from '#content/wording.ts'
 import { slots } from '#domain/slots.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
-const words = formWords.picker
+const words = pickerWords
 
 interface SlotRadiosProps {
   id: string
@@ -31,7 +31,7 @@ export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadios
         <p className={styles.status} role="status">
           {hasDate ? day?.closed && words.closed(day.closed) : wording.slotPicker.chooseDate}
         </p>
-        {!isHydrated && <p className={styles.status}>{shellWords.noScript.slots}</p>}
+        {!isHydrated && <p className={styles.status}>{words.noScript}</p>}
         <div className={styles.grid}>
           {offered.map(({ time, free }) => (
             // A time that has just gone is drawn anew, and so no longer chosen.

@@ -11,7 +11,7 @@ const AboutUsScene = onDemand(
   async () => (await import('#app/scenery/scenes/about-us-scene.tsx')).AboutUsScene,
 )
 
-export const meta = () => pageMeta('aboutUs')
+export const meta = () => pageMeta('aboutUs', aboutUs.meta)
 
 export default function AboutUsPage() {
   return (

@@ -11,7 +11,7 @@ const PersonalApproachScene = onDemand(
   async () => (await import('#app/scenery/scenes/personal-approach-scene.tsx')).PersonalApproachScene,
 )
 
-export const meta = () => extraPageMeta('accessibility')
+export const meta = () => extraPageMeta('accessibility', accessibilityStatement.meta)
 
 export default function AccessibilityPage() {
   const { hero, reviewed } = accessibilityStatement

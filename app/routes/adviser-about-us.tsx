@@ -14,7 +14,7 @@ const AdviserAboutScene = onDemand(
   async () => (await import('#app/scenery/scenes/adviser-about-scene.tsx')).AdviserAboutScene,
 )
 
-export const meta = () => pageMeta('adviserAboutUs')
+export const meta = () => pageMeta('adviserAboutUs', adviserAboutUs.meta)
 
 export default function AdviserAboutUsPage() {
   return (

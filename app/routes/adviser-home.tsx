@@ -18,7 +18,7 @@ const AdviserHomeScene = onDemand(
   async () => (await import('#app/scenery/scenes/adviser-home-scene.tsx')).AdviserHomeScene,
 )
 
-export const meta = () => pageMeta('adviserHome')
+export const meta = () => pageMeta('adviserHome', adviserHome.meta)
 
 export default function AdviserHomePage() {
   return (

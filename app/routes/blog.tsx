@@ -8,7 +8,10 @@ import type { Route } from './+types/blog'
 
 const BlogScene = onDemand(async () => (await import('#app/scenery/scenes/blog-scene.tsx')).BlogScene)
 
-export const meta = () => [...pageMeta('blog'), feedMeta('blog')]
+export const meta = () => [
+  ...pageMeta('blog', articlePages.blog.meta),
+  feedMeta('blog', articlePages.blog.meta),
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { items: await context.get(services).readArticles('Blogs') }

@@ -16,7 +16,7 @@ const ContactScene = onDemand(
   async () => (await import('#app/scenery/scenes/contact-scene.tsx')).ContactScene,
 )
 
-export const meta = () => pageMeta('contactUs')
+export const meta = () => pageMeta('contactUs', contactUs.meta)
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(services)

@@ -8,7 +8,7 @@ const CorporateScene = onDemand(
   async () => (await import('#app/scenery/scenes/corporate-scene.tsx')).CorporateScene,
 )
 
-export const meta = () => pageMeta('corporatePlanning')
+export const meta = () => pageMeta('corporatePlanning', corporatePlanning.meta)
 
 export default function CorporatePlanningPage() {
   return (

@@ -22,7 +22,7 @@ const CustomerHomeScene = onDemand(
   async () => (await import('#app/scenery/scenes/customer-home-scene.tsx')).CustomerHomeScene,
 )
 
-export const meta = () => pageMeta('customerHome')
+export const meta = () => pageMeta('customerHome', customerHome.meta)
 
 export default function CustomerHomePage() {
   return (

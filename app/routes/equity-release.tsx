@@ -8,7 +8,7 @@ const EquityReleaseScene = onDemand(
   async () => (await import('#app/scenery/scenes/equity-release-scene.tsx')).EquityReleaseScene,
 )
 
-export const meta = () => pageMeta('equityRelease')
+export const meta = () => pageMeta('equityRelease', equityRelease.meta)
 
 export default function EquityReleasePage() {
   return (

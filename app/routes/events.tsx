@@ -13,7 +13,7 @@ import type { Route } from './+types/events'
 
 const EventsScene = onDemand(async () => (await import('#app/scenery/scenes/events-scene.tsx')).EventsScene)
 
-export const meta = () => pageMeta('events')
+export const meta = () => pageMeta('events', eventsPage.meta)
 
 /** Rendered per request: what is upcoming today is past tomorrow. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -14,7 +14,7 @@ const NotFoundScene = onDemand(
   async () => (await import('#app/scenery/scenes/not-found-scene.tsx')).NotFoundScene,
 )
 
-export const meta = () => extraPageMeta('findAnAnswer')
+export const meta = () => extraPageMeta('findAnAnswer', findAnAnswer.meta)
 
 /** Answers about loans and pensions are shown here, so the warnings that belong to them are too. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ const InsuranceScene = onDemand(
   async () => (await import('#app/scenery/scenes/insurance-scene.tsx')).InsuranceScene,
 )
 
-export const meta = () => pageMeta('insuranceProtection')
+export const meta = () => pageMeta('insuranceProtection', insuranceProtection.meta)
 
 export default function InsuranceProtectionPage() {
   return (

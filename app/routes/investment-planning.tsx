@@ -8,7 +8,7 @@ const InvestmentScene = onDemand(
   async () => (await import('#app/scenery/scenes/investment-scene.tsx')).InvestmentScene,
 )
 
-export const meta = () => pageMeta('investmentPlanning')
+export const meta = () => pageMeta('investmentPlanning', investmentPlanning.meta)
 
 export default function InvestmentPlanningPage() {
   return (

@@ -12,7 +12,7 @@ import { wording } from '#content/wording.ts'
 
 const JoinUsScene = onDemand(async () => (await import('#app/scenery/scenes/join-us-scene.tsx')).JoinUsScene)
 
-export const meta = () => pageMeta('joinUs')
+export const meta = () => pageMeta('joinUs', joinUs.meta)
 
 const tones = ['paper', 'sand', 'paper', 'accent'] as const
 

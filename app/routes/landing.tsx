@@ -18,7 +18,7 @@ const LandingScene = onDemand(
   async () => (await import('#app/scenery/scenes/landing-scene.tsx')).LandingScene,
 )
 
-export const meta = () => pageMeta('landing')
+export const meta = () => pageMeta('landing', landing.meta)
 
 export default function LandingPage() {
   return (

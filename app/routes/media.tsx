@@ -8,7 +8,10 @@ import type { Route } from './+types/media'
 
 const MediaScene = onDemand(async () => (await import('#app/scenery/scenes/media-scene.tsx')).MediaScene)
 
-export const meta = () => [...pageMeta('media'), feedMeta('media')]
+export const meta = () => [
+  ...pageMeta('media', articlePages.media.meta),
+  feedMeta('media', articlePages.media.meta),
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { items: await context.get(services).readArticles('Media') }

@@ -8,7 +8,7 @@ const MortgageScene = onDemand(
   async () => (await import('#app/scenery/scenes/mortgage-scene.tsx')).MortgageScene,
 )
 
-export const meta = () => pageMeta('mortgagePlanning')
+export const meta = () => pageMeta('mortgagePlanning', mortgagePlanning.meta)
 
 export default function MortgagePlanningPage() {
   return (

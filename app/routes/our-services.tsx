@@ -19,7 +19,7 @@ const OurServicesScene = onDemand(
   async () => (await import('#app/scenery/scenes/our-services-scene.tsx')).OurServicesScene,
 )
 
-export const meta = () => pageMeta('ourServices')
+export const meta = () => pageMeta('ourServices', ourServices.meta)
 
 export default function OurServicesPage() {
   return (

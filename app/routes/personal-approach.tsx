@@ -14,7 +14,7 @@ const PersonalApproachScene = onDemand(
   async () => (await import('#app/scenery/scenes/personal-approach-scene.tsx')).PersonalApproachScene,
 )
 
-export const meta = () => pageMeta('personalApproach')
+export const meta = () => pageMeta('personalApproach', personalApproach.meta)
 
 export default function PersonalApproachPage() {
   return (

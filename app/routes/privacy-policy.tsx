@@ -11,7 +11,7 @@ const PrivacyScene = onDemand(
   async () => (await import('#app/scenery/scenes/privacy-scene.tsx')).PrivacyScene,
 )
 
-export const meta = () => pageMeta('privacyPolicy')
+export const meta = () => pageMeta('privacyPolicy', privacyNotice.meta)
 
 export default function PrivacyPolicyPage() {
   return (

@@ -4,7 +4,7 @@ import { answerForm, cameFrom, greetForm, readForm, returnForm } from '#app/form
 import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
 import { services } from '#app/services.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
-import { contactUs } from '#content/contact-us.ts'
+import { callbackMeta, callbackWords } from '#content/callback-words.ts'
 import { formPages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
 import { type CallbackField, dayError, parseCallbackKind } from '#domain/callback-request.ts'
@@ -12,7 +12,7 @@ import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/request-a-callback'
 
-export const meta = () => formPageMeta('requestACallback')
+export const meta = () => formPageMeta(callbackMeta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(services)
@@ -47,7 +47,7 @@ export default function RequestACallbackPage({ loaderData, actionData }: Route.C
   return (
     <FormPageFrame
       heading={wording.dialogTitle[kind]}
-      lead={contactUs.dialog[kind].text}
+      lead={callbackWords[kind].text}
       receipt={loaderData.receipt}
       closeTo={formPages.requestACallback.path}
       aside={<CallbackAside kind={kind} />}

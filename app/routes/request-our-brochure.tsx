@@ -3,11 +3,11 @@ import { answerForm, cameFrom, greetForm, readForm } from '#app/forms/form-page.
 import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
 import { services } from '#app/services.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
-import { contactUs } from '#content/contact-us.ts'
+import { brochureForm } from '#content/brochure-form.ts'
 import { formPages } from '#content/pages.ts'
 import type { Route } from './+types/request-our-brochure'
 
-export const meta = () => formPageMeta('requestOurBrochure')
+export const meta = () => formPageMeta(brochureForm.meta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(services)
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RequestOurBrochurePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <FormPageFrame
-      heading={contactUs.brochure.heading}
+      heading={brochureForm.heading}
       receipt={loaderData.receipt}
       closeTo={formPages.requestOurBrochure.path}
     >

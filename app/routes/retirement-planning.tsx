@@ -8,7 +8,7 @@ const RetirementScene = onDemand(
   async () => (await import('#app/scenery/scenes/retirement-scene.tsx')).RetirementScene,
 )
 
-export const meta = () => pageMeta('retirementPlanning')
+export const meta = () => pageMeta('retirementPlanning', retirementPlanning.meta)
 
 export default function RetirementPlanningPage() {
   return (

@@ -13,7 +13,7 @@ const SupportScene = onDemand(
   async () => (await import('#app/scenery/scenes/support-scene.tsx')).SupportScene,
 )
 
-export const meta = () => pageMeta('support')
+export const meta = () => pageMeta('support', support.meta)
 
 export default function SupportPage() {
   return (

@@ -13,7 +13,7 @@ const TechnologyScene = onDemand(
   async () => (await import('#app/scenery/scenes/technology-scene.tsx')).TechnologyScene,
 )
 
-export const meta = () => pageMeta('technology')
+export const meta = () => pageMeta('technology', technology.meta)
 
 export default function TechnologyPage() {
   const { hero, passages, crm, sourcing, faq } = technology

@@ -1,6 +1,7 @@
 import { onDemand } from '#app/scenery/on-demand.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { notFound, serverError } from '#content/error-pages.ts'
 import { firm } from '#content/firm.ts'
 import { extraPages, pages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
@@ -13,7 +14,7 @@ const NotFoundScene = onDemand(
 
 /** The address leads nowhere: ways to both sides, and the phone number. */
 export function NotFoundPage() {
-  const words = shellWords.notFound
+  const words = notFound
   return (
     <div className={styles.root}>
       <title>{words.title}</title>
@@ -43,7 +44,7 @@ export function NotFoundPage() {
 
 /** The fault is ours: what to do, and the phone number. Never what broke. */
 export function FaultPage() {
-  const words = shellWords.serverError
+  const words = serverError
   return (
     <div className={styles.root}>
       <title>{words.title}</title>

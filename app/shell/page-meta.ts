@@ -1,16 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/brand.ts'
 import { feeds } from '#content/feeds.ts'
-import {
-  extraPageMeta as extraWords,
-  formPageMeta as formWords,
-  pageMeta as words,
-} from '#content/page-meta.ts'
-import { type ExtraPageName, extraPages, type formPages, type PageName, pages } from '#content/pages.ts'
+import type { PageMeta } from '#content/meta.ts'
+import { type ExtraPageName, extraPages, type PageName, pages } from '#content/pages.ts'
 
 /** Title, description, canonical address and what a shared link shows. */
-export function pageMeta(name: PageName): MetaDescriptor[] {
-  const { title, description } = words[name]
+export function pageMeta(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
   const address = `${import.meta.env.SITE_URL}${pages[name].path}`
   const picture = `${import.meta.env.SITE_URL}/social/${name}.jpg`
   return [
@@ -31,14 +26,13 @@ export function pageMeta(name: PageName): MetaDescriptor[] {
 }
 
 /** The feed of a page that is a list. */
-export function feedMeta(name: (typeof feeds)[number]['page']): MetaDescriptor {
+export function feedMeta(name: (typeof feeds)[number]['page'], { title }: PageMeta): MetaDescriptor {
   const href = feeds.find(({ page }) => page === name)?.path
-  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title: words[name].title }
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title }
 }
 
 /** What was found for somebody's words is no destination either; the statement is one. */
-export function extraPageMeta(name: ExtraPageName): MetaDescriptor[] {
-  const { title, description } = extraWords[name]
+export function extraPageMeta(name: ExtraPageName, { title, description }: PageMeta): MetaDescriptor[] {
   const address = `${import.meta.env.SITE_URL}${extraPages[name].path}`
   return [
     { title },
@@ -50,7 +44,6 @@ export function extraPageMeta(name: ExtraPageName): MetaDescriptor[] {
 }
 
 /** The dialogs as pages are no destinations: a search engine should not offer them. */
-export function formPageMeta(name: keyof typeof formPages): MetaDescriptor[] {
-  const { title, description } = formWords[name]
+export function formPageMeta({ title, description }: PageMeta): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }

@@ -1,7 +1,12 @@
+import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const corporatePlanning: Service = {
+  meta: meta(
+    'Corporate Planning for business owners',
+    'Independent advice for business owners: workplace pensions and staff benefits, cover for owners and key people, and finance for the business.',
+  ),
   ...serviceCard('corporate-planning'),
   heading: 'Look after the business and its people',
   lead: 'If you own or run a company, your money and the company’s are tied together. We advise on both sides, and work alongside your accountant and solicitor.',

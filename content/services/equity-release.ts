@@ -1,8 +1,13 @@
 import { claims } from '../claims.ts'
+import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const equityRelease: Service = {
+  meta: meta(
+    'Equity Release',
+    `What equity release means for homeowners aged ${claims.equityReleaseAge.figure} and over: how it works, what it costs, the risks, and the alternatives to consider first.`,
+  ),
   ...serviceCard('equity-release'),
   heading: 'Money from your home, without moving out',
   lead: `If you own your home and are aged ${claims.equityReleaseAge.figure} or over, you may be able to turn part of its value into cash. It is a decision for life, so we take it slowly.`,

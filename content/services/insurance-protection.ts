@@ -1,7 +1,12 @@
+import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const insuranceProtection: Service = {
+  meta: meta(
+    'Insurance and Protection',
+    'Life cover, critical illness cover, income protection and home insurance explained, with whole of market advice on what your household needs.',
+  ),
   ...serviceCard('insurance-protection'),
   heading: 'Who pays the bills if you can’t?',
   lead: 'A long illness, an accident or a death is hard enough without a letter from the lender. We find where your household is exposed and cover that, and no more.',

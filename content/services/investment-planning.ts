@@ -1,7 +1,12 @@
+import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const investmentPlanning: Service = {
+  meta: meta(
+    'Investment Planning',
+    'How an independent adviser helps you invest: your aims, the risk you are comfortable with, what it costs and how your plan is reviewed.',
+  ),
   ...serviceCard('investment-planning'),
   heading: 'Give your money a plan, and time',
   lead: 'Investing is for money you can leave alone for years. We help you decide how much that is, how to spread it, and what to do when prices fall.',

@@ -1,8 +1,13 @@
 import { claims } from '../claims.ts'
+import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const mortgagePlanning: Service = {
+  meta: meta(
+    'Mortgage Planning',
+    `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${claims.lenders.figure} lenders. Common questions answered in plain English.`,
+  ),
   ...serviceCard('mortgage-planning'),
   heading: 'You choose the home, we compare lenders',
   lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${claims.lenders.figure} lenders and follows your application through to completion.`,

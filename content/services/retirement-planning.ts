@@ -1,8 +1,13 @@
 import { claims } from '../claims.ts'
+import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
 
 export const retirementPlanning: Service = {
+  meta: meta(
+    'Retirement Planning',
+    'See your pensions in one picture: State Pension, workplace and personal pensions, when you can take them and what to weigh up first.',
+  ),
   ...serviceCard('retirement-planning'),
   heading: 'Work out when you can stop working',
   lead: 'Old workplace pensions, the State Pension, savings, perhaps a house: we put it all on one page and show you what it could pay for, and from when.',

@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { formWords } from '#content/form-words.ts'
 import { formPages, pages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
+import { refusals } from '#content/refusals.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
@@ -29,7 +28,7 @@ function sayWhenToRetry(now: () => number): MiddlewareHandler {
     if (context.res.status !== 429) return
     // Hono would carry the page's own headers over to an answer that takes its place.
     context.res = undefined
-    context.res = refuse(context, 429, shellWords.refused.tooMany)
+    context.res = refuse(context, 429, refusals.tooMany)
     context.res.headers.set('Retry-After', String(secondsToNextHour(now())))
   }
 }
@@ -37,7 +36,7 @@ function sayWhenToRetry(now: () => number): MiddlewareHandler {
 const onlyForms: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? ''
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return next()
-  return refuse(context, 415, formWords.refused.unreadable)
+  return refuse(context, 415, refusals.unreadable)
 }
 
 function answerWith(
@@ -46,7 +45,7 @@ function answerWith(
   return async (context, next) => {
     if (!wantsJson(context)) return next()
     const form = await context.req.raw.formData().catch(() => null)
-    if (form === null) return refuse(context, 400, formWords.refused.unreadable)
+    if (form === null) return refuse(context, 400, refusals.unreadable)
     return asJson(context, await submit(context, rawForm(form)))
   }
 }

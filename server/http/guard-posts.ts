@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { formWords } from '#content/form-words.ts'
-import { shellWords } from '#content/shell-words.ts'
+import { refusals } from '#content/refusals.ts'
 import { refuse } from './refusal.ts'
 
 const mostBytes = 64 * 1024
@@ -15,16 +14,15 @@ export function guardPosts(siteUrl: string): MiddlewareHandler[] {
       if (reads.includes(method)) return next()
       if (method !== 'POST') {
         context.header('Allow', 'GET, HEAD, POST')
-        return refuse(context, 405, formWords.refused.unreadable)
+        return refuse(context, 405, refusals.unreadable)
       }
-      if (!isFromOwnPage(context.req.raw, siteUrl))
-        return refuse(context, 403, shellWords.refused.wrongOrigin)
+      if (!isFromOwnPage(context.req.raw, siteUrl)) return refuse(context, 403, refusals.wrongOrigin)
       context.req.raw = withoutOrigin(context.req.raw)
       return next()
     },
     bodyLimit({
       maxSize: mostBytes,
-      onError: (context) => refuse(context, 413, shellWords.refused.tooLarge),
+      onError: (context) => refuse(context, 413, refusals.tooLarge),
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { formWords } from '#content/form-words.ts'
+import { refusals } from '#content/refusals.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import { refuse } from './refusal.ts'
 
@@ -21,9 +21,9 @@ export function releaseCalls(release: Release): Hono {
 
 async function answer(context: Context, kind: ReleaseCall['kind'], release: Release): Promise<Response> {
   const type = context.req.header('content-type') ?? ''
-  if (!/^application\/json\b/i.test(type)) return refuse(context, 415, formWords.refused.unreadable)
+  if (!/^application\/json\b/i.test(type)) return refuse(context, 415, refusals.unreadable)
   const body: unknown = await context.req.raw.json().catch(() => undefined)
-  if (body === undefined) return refuse(context, 400, formWords.refused.unreadable)
+  if (body === undefined) return refuse(context, 400, refusals.unreadable)
   const { name, email } = (body ?? {}) as Record<string, unknown>
   if (typeof name === 'string' && typeof email === 'string' && email.trim() !== '') {
     await release({ kind, name, email: email.trim() })

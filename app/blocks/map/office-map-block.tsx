@@ -4,12 +4,12 @@ import { onDemand } from '#app/scenery/on-demand.tsx'
 import { OutsideButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { contactUs } from '#content/contact-us.ts'
 import { firm } from '#content/firm.ts'
+import { office } from '#content/office.ts'
 import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
-const words = contactUs.map
+const words = office
 const OfficeMap = onDemand(async () => (await import('#app/scenery/office-map.tsx')).OfficeMap)
 
 /** Where the office is, when it is open, and how to get there. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { contactUs } from '#content/contact-us.ts'
+import { office } from '#content/office.ts'
 import { isOpen } from '#domain/working-hours.ts'
 import styles from './open-now.module.css'
 
-const words = contactUs.map
+const words = office
 const everyMs = 60_000
 
 /** Whether the office is open at this minute in London. The page is made beforehand, so only the browser can say. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
+import { refusals } from '#content/refusals.ts'
 import { wording } from '#content/wording.ts'
 import { open } from '../open-page.ts'
 import {
@@ -160,7 +160,7 @@ test('a client that has sent too much is told so, and keeps the form', async ({ 
     route.fulfill({ status: 429, json: { ok: false } }),
   )
   await form.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(notification(page)).toHaveAccessibleDescription(shellWords.refused.tooMany.text)
+  await expect(notification(page)).toHaveAccessibleDescription(refusals.tooMany.text)
   await expect(form.getByLabel('Name')).toHaveValue('Grace Brewster Hopper')
 })
 

@@ -1,0 +1,28 @@
+import { brand } from './brand.ts'
+import { firm } from './firm.ts'
+
+/** The page for an address that leads nowhere. */
+export const notFound = {
+  title: `Page not found | ${brand.name}`,
+  heading: 'This path does not lead anywhere',
+  text: [
+    'The page may have moved, or the address may have a slip in it. Nothing is broken, and nothing you sent us is lost.',
+    `Choose a way on below, or call ${firm.phone.display} and we will help you find what you need.`,
+  ],
+  customer: 'I am looking for advice',
+  adviser: 'I am a financial adviser',
+  home: 'Go to the first page',
+  contact: 'Contact Us',
+} as const
+
+/** The page for a fault of ours. */
+export const serverError = {
+  title: `Something went wrong | ${brand.name}`,
+  heading: 'Something went wrong on our side',
+  text: [
+    'The fault is ours, not yours. Please wait a moment and try again.',
+    `If you were sending us a form and saw no confirmation, please send it again, or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}. You can also write to ${firm.email.display}.`,
+  ],
+  retry: 'Try again',
+  home: 'Go to the first page',
+} as const

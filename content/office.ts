@@ -1,0 +1,14 @@
+import { firm } from './firm.ts'
+
+/** Words around the map of the office. */
+export const office = {
+  heading: 'Visit us in Basingstoke',
+  text: 'Please arrange a time before you come, so that the right person is free to see you.',
+  addressHeading: 'Address',
+  hoursHeading: 'Working hours',
+  hours: [`${firm.hours.days}: ${firm.hours.display}`, 'Closed at weekends and on bank holidays'],
+  directions: 'Get Directions',
+  directionsHint: 'opens a map in a new tab',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+} as const
