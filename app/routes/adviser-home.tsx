@@ -3,7 +3,7 @@ import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
-import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
+import { AdviserTestimonials } from '#app/blocks/testimonials/adviser-testimonials.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
 import { onDemand } from '#app/scenery/on-demand.tsx'
@@ -44,7 +44,7 @@ export default function AdviserHomePage() {
       </Section>
       <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
       <FaqSection audience="adviser" items={adviserHome.faq} />
-      <Testimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
+      <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
       <ContactSection audience="adviser" {...adviserHome.contact} />
     </>
   )

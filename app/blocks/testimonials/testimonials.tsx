@@ -1,19 +1,19 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { adviserLogos } from '#content/images/logos.ts'
-import type { AdviserTestimonial, Testimonial } from '#content/types.ts'
-import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import type { Testimonial } from '#content/types.ts'
 import styles from './testimonials.module.css'
 
-interface TestimonialsProps {
+interface TestimonialsProps<Item extends Testimonial> {
   heading: string
-  items: readonly (Testimonial | AdviserTestimonial)[]
+  items: readonly Item[]
+  /** What stands before the name. */
+  sign?: (item: Item) => ReactNode
 }
 
 /** In their words, one card at a time. */
-export function Testimonials({ heading, items }: TestimonialsProps) {
+export function Testimonials<Item extends Testimonial>({ heading, items, sign }: TestimonialsProps<Item>) {
   const id = useId()
   return (
     <Section tone="sand" labelledBy={id}>
@@ -23,9 +23,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
           <li key={item.name + item.date} className={styles.card}>
             <blockquote className={styles.text}>{item.text}</blockquote>
             <footer className={styles.foot}>
-              {'logo' in item && (
-                <CatalogueImage name={item.logo} of={adviserLogos} className={styles.logo ?? ''} />
-              )}
+              {sign?.(item)}
               <cite className={styles.name}>{item.name}</cite>
               <span className={styles.source}>{`${item.source}, ${monthOf(item.date)}`}</span>
             </footer>

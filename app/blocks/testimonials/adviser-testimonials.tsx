@@ -1,0 +1,13 @@
+import { adviserLogos } from '#content/images/logos.ts'
+import type { AdviserTestimonial } from '#content/types.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import styles from './testimonials.module.css'
+import { Testimonials } from './testimonials.tsx'
+
+/** In advisers’ words, under the logos of their businesses. */
+export function AdviserTestimonials(props: { heading: string; items: readonly AdviserTestimonial[] }) {
+  const logo = (item: AdviserTestimonial) => (
+    <CatalogueImage name={item.logo} of={adviserLogos} className={styles.logo ?? ''} />
+  )
+  return <Testimonials {...props} sign={logo} />
+}
