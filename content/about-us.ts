@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { meta } from './meta.ts'
 import type { Passage } from './types.ts'
 
@@ -7,14 +7,14 @@ const story: Passage[] = [
   {
     heading: 'How it began',
     paragraphs: [
-      `The firm was founded in ${claims.founded.figure} to give advice in which no bank or insurer has a hand. In ${claims.rebranded.figure} it took the name ${brand.name}.`,
+      `The firm was founded in ${figures.founded} to give advice in which no bank or insurer has a hand. In ${figures.rebranded} it took the name ${brand.name}.`,
       'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. A lode is a watercourse that finds its way. Both are patient, and both get there.',
     ],
   },
   {
     heading: 'How it works now',
     paragraphs: [
-      `Our office is in Basingstoke. From it we support ${claims.advisers.figure} advisers, with a staff to adviser ratio of ${claims.staffRatio.figure}. In practice, somebody checks the advice, somebody chases the provider, and somebody picks up the phone.`,
+      `Our office is in Basingstoke. From it we support ${figures.advisers} advisers, with a staff to adviser ratio of ${figures.staffRatio}. In practice, somebody checks the advice, somebody chases the provider, and somebody picks up the phone.`,
       'So your adviser has time for you, and colleagues to ask when a case is out of the ordinary.',
     ],
   },
@@ -30,8 +30,8 @@ const mission: Passage = {
 
 export const aboutUs = {
   meta: meta(
-    `About Us: founded in ${claims.founded.figure}`,
-    `Who we are, how we started in ${claims.founded.figure} and why independence matters to the advice you receive. News, our blog and a free initial consultation.`,
+    `About Us: founded in ${figures.founded}`,
+    `Who we are, how we started in ${figures.founded} and why independence matters to the advice you receive. News, our blog and a free initial consultation.`,
   ),
   hero: {
     heading: 'We work for you, not a provider',
@@ -42,11 +42,11 @@ export const aboutUs = {
   timeline: {
     heading: 'In short',
     items: [
-      { year: claims.founded.figure, text: 'The firm is founded.' },
-      { year: claims.rebranded.figure, text: `It takes its present name, ${brand.name}.` },
+      { year: figures.founded, text: 'The firm is founded.' },
+      { year: figures.rebranded, text: `It takes its present name, ${brand.name}.` },
       {
         year: 'Today',
-        text: `We support ${claims.advisers.figure} advisers, who can turn to ${claims.lenders.figure} lenders and the whole of the protection market.`,
+        text: `We support ${figures.advisers} advisers, who can turn to ${figures.lenders} lenders and the whole of the protection market.`,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { firm } from './firm.ts'
 import { meta } from './meta.ts'
 
@@ -78,7 +78,7 @@ export const accessibilityStatement = {
   },
   tellUs: {
     heading: 'Tell us about a barrier',
-    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}, or write to ${firm.email.display}. We answer within ${claims.replyContact.figure}.`,
+    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
   },
   enforcement: {
     heading: 'If our answer does not help',

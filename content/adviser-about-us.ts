@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { meta } from './meta.ts'
 import type { Passage } from './types.ts'
 
@@ -16,8 +16,8 @@ export const adviserAboutUs = {
     {
       heading: 'Advisers ourselves',
       paragraphs: [
-        `The firm was founded in ${claims.founded.figure} and became ${brand.name} in ${claims.rebranded.figure}. It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of papers.`,
-        `We now support ${claims.advisers.figure} advisers. Growth is welcome as long as a new member can still be met, taught and properly supervised; when it cannot be done well, we ask people to wait.`,
+        `The firm was founded in ${figures.founded} and became ${brand.name} in ${figures.rebranded}. It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of papers.`,
+        `We now support ${figures.advisers} advisers. Growth is welcome as long as a new member can still be met, taught and properly supervised; when it cannot be done well, we ask people to wait.`,
       ],
     },
     {

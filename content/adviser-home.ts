@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { meta } from './meta.ts'
 import { pages } from './pages.ts'
 import type { FaqItem, LinkCard } from './types.ts'
@@ -27,11 +27,11 @@ export const adviserTiles = {
 export const adviserHome = {
   meta: meta(
     'A network for mortgage and financial advisers',
-    `An independent network of ${claims.advisers.figure} advisers, with people you can reach. See how we support self-employed mortgage and financial advisers.`,
+    `An independent network of ${figures.advisers} advisers, with people you can reach. See how we support self-employed mortgage and financial advisers.`,
   ),
   hero: {
     heading: 'Advise your own way, with people behind you',
-    lead: `${brand.name} is a network for mortgage and financial advisers. We support ${claims.advisers.figure} of them from one office in Basingstoke. When you ring, you reach someone who works along the corridor from the person you need.`,
+    lead: `${brand.name} is a network for mortgage and financial advisers. We support ${figures.advisers} of them from one office in Basingstoke. When you ring, you reach someone who works along the corridor from the person you need.`,
     toCustomers: 'I’m a customer looking for advice',
   },
   cards: [
@@ -57,8 +57,8 @@ export const adviserHome = {
   advisers: {
     heading: 'Mortgage and Financial Advisers',
     paragraphs: [
-      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. All of them are independent: they look across the whole of the market, with access to ${claims.lenders.figure} lenders, and recommend what suits the client in front of them.`,
-      `The firm was founded in ${claims.founded.figure} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${claims.staffRatio.figure}, because a client cannot have an answer until their adviser has one.`,
+      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. All of them are independent: they look across the whole of the market, with access to ${figures.lenders} lenders, and recommend what suits the client in front of them.`,
+      `The firm was founded in ${figures.founded} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${figures.staffRatio}, because a client cannot have an answer until their adviser has one.`,
     ],
     action: 'Meet the people behind the network',
   },
@@ -85,6 +85,6 @@ export const adviserHome = {
   testimonialsHeading: 'In our advisers’ words',
   contact: {
     heading: 'Talk to us before you decide',
-    lead: `Tell us what you advise on and what you would like to change. One of us will reply within ${claims.replyContact.figure}, and a conversation commits you to nothing.`,
+    lead: `Tell us what you advise on and what you would like to change. One of us will reply within ${figures.replyContact}, and a conversation commits you to nothing.`,
   },
 }

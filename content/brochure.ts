@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { firm } from './firm.ts'
 import { regulatory } from './shell-words.ts'
 
@@ -46,15 +46,15 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         {
           kind: 'figures',
           items: [
-            { figure: claims.advisers.figure, text: 'advisers supported by the network' },
-            { figure: claims.staffRatio.figure, text: 'staff to advisers' },
-            { figure: claims.lenders.figure, text: 'lenders you can recommend from' },
-            { figure: claims.founded.figure, text: 'the year the firm was founded' },
+            { figure: figures.advisers, text: 'advisers supported by the network' },
+            { figure: figures.staffRatio, text: 'staff to advisers' },
+            { figure: figures.lenders, text: 'lenders you can recommend from' },
+            { figure: figures.founded, text: 'the year the firm was founded' },
           ],
         },
         {
           kind: 'p',
-          text: `We began in ${claims.founded.figure} and took our present name in ${claims.rebranded.figure}. From Basingstoke we look after self-employed advisers in mortgages, protection, pensions and investments.`,
+          text: `We began in ${figures.founded} and took our present name in ${figures.rebranded}. From Basingstoke we look after self-employed advisers in mortgages, protection, pensions and investments.`,
         },
         {
           kind: 'list',
@@ -95,7 +95,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
     {
       id: 'support',
       heading: 'Support that picks up',
-      lead: `With a staff to adviser ratio of ${claims.staffRatio.figure}, a question reaches a person who has time for it.`,
+      lead: `With a staff to adviser ratio of ${figures.staffRatio}, a question reaches a person who has time for it.`,
       blocks: [
         {
           kind: 'table',
@@ -242,7 +242,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
     {
       id: 'contact',
       heading: 'Begin with a call',
-      lead: `Ask the question that has been holding you back. We reply within ${claims.replyContact.figure}.`,
+      lead: `Ask the question that has been holding you back. We reply within ${figures.replyContact}.`,
       blocks: [
         {
           kind: 'contact',

@@ -1,21 +1,21 @@
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { firm } from './firm.ts'
 import { meta } from './meta.ts'
 
 export const callbackMeta = meta(
   'Request a callback or a consultation',
-  `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${claims.replyCallback.figure}.`,
+  `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${figures.replyCallback}.`,
 )
 
 /** Words of the callback form in its two kinds. */
 export const callbackWords = {
   callback: {
-    text: `A financial adviser will be in contact within ${claims.replyCallback.figure}, or at the later date and time you choose below.`,
+    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below.`,
     messageLabel: 'What would you like to talk about?',
     submit: 'Request my callback',
   },
   consultation: {
-    text: `A financial adviser will be in contact within ${claims.replyCallback.figure}, or at the later date and time you choose below. The initial consultation is free. If you would like to go further, your adviser explains the fees before you commit to anything.`,
+    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below. The initial consultation is free. If you would like to go further, your adviser explains the fees before you commit to anything.`,
     messageLabel: 'Anything you would like the adviser to know first',
     submit: 'Request my consultation',
   },

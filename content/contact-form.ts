@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { firm } from './firm.ts'
 import { wording } from './wording.ts'
 
@@ -7,15 +7,15 @@ import { wording } from './wording.ts'
 export const contactForm = {
   heading: 'Contact Us',
   privacy: {
-    customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${claims.retentionYears.figure}. Please leave out health and bank details. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
-    adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${claims.retentionYears.figure}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
+    customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}. Please leave out health and bank details. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
+    adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
     linkText: 'Read the privacy notice',
   },
   /** Label of the box: the words before the link, then the link. */
   checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
   replyTime: {
-    customer: `A financial adviser will contact you within ${claims.replyContact.figure}.`,
-    adviser: `We will contact you within ${claims.replyContact.figure}.`,
+    customer: `A financial adviser will contact you within ${figures.replyContact}.`,
+    adviser: `We will contact you within ${figures.replyContact}.`,
   },
 } as const
 
@@ -29,7 +29,7 @@ export const contactCards = {
   },
   email: {
     title: 'Email Us',
-    text: `Write whenever it suits you. We reply within ${claims.replyContact.figure}.`,
+    text: `Write whenever it suits you. We reply within ${figures.replyContact}.`,
     action: firm.email.display,
     href: firm.email.href,
   },

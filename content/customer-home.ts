@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { firm } from './firm.ts'
 import { meta } from './meta.ts'
 import type { FaqItem } from './types.ts'
@@ -26,7 +26,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-timescale',
     question: 'How long does it all take?',
-    answer: `Ask for a callback and an adviser will be in contact within ${claims.replyCallback.figure}. After the first meeting it depends on others as much as on us. A simple insurance policy can be in place quickly. A purchase moves at the speed of the slowest solicitor in the chain, and an old pension provider may take weeks to reply to a letter.\n\nYour adviser gives you an estimate at the start and chases what is late. Tell us if you have a deadline, such as an offer that runs out.`,
+    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first meeting it depends on others as much as on us. A simple insurance policy can be in place quickly. A purchase moves at the speed of the slowest solicitor in the chain, and an old pension provider may take weeks to reply to a letter.\n\nYour adviser gives you an estimate at the start and chases what is late. Tell us if you have a deadline, such as an offer that runs out.`,
   },
   {
     id: 'customer-what-to-bring',
@@ -72,7 +72,7 @@ export const customerHome = {
     heading: 'Why us?',
     paragraphs: [
       'Because you will be listened to before you are advised. Your adviser asks what you want your money to do, and what worries you, and only then looks at products.',
-      `And because that adviser is not alone. We have been doing this since ${claims.founded.figure}, and ${claims.advisers.figure} advisers work with us. Behind them is a team that checks the advice and takes care of the paperwork, so that yours can take the time to explain it.`,
+      `And because that adviser is not alone. We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. Behind them is a team that checks the advice and takes care of the paperwork, so that yours can take the time to explain it.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,

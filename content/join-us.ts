@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { meta } from './meta.ts'
 import type { PopupCard } from './types.ts'
 
@@ -28,9 +28,9 @@ export const joinUs = {
         {
           id: 'gain-lenders',
           title: 'A wide lender panel',
-          summary: `${claims.lenders.figure} lenders, for clients who fit the form and clients who do not.`,
+          summary: `${figures.lenders} lenders, for clients who fit the form and clients who do not.`,
           text: [
-            `Mortgage advisers in the network have access to ${claims.lenders.figure} lenders: banks, building societies and specialists, among them some that deal only through advisers.`,
+            `Mortgage advisers in the network have access to ${figures.lenders} lenders: banks, building societies and specialists, among them some that deal only through advisers.`,
             'Breadth matters most for clients who do not fit a simple form, such as the newly self-employed, people with several incomes and buyers of unusual houses. No panel makes every application succeed, but with a wide one you can look further before you tell someone no.',
           ],
         },
@@ -57,7 +57,7 @@ export const joinUs = {
           title: 'Other advisers to think with',
           summary: 'People who know what your week is like.',
           text: [
-            `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${claims.advisers.figure} advisers in the network, and they ring one another: about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
+            `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${figures.advisers} advisers in the network, and they ring one another: about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
             'Some cover for each other’s holidays. When one retires, another sometimes takes on the practice. We make introductions and help with the formalities; whom you get on with is your own affair.',
           ],
         },

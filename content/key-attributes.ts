@@ -1,11 +1,11 @@
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import type { Attribute } from './types.ts'
 
 export const keyAttributesHeading = 'The whole market in view'
 
 export const keyAttributes: Attribute[] = [
   {
-    figure: claims.lenders.figure,
+    figure: figures.lenders,
     text: 'lenders to compare for your mortgage, from well-known banks to small building societies',
   },
   {

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { meta } from './meta.ts'
 import { wording } from './wording.ts'
 
@@ -22,9 +22,9 @@ export const landing = {
   },
   about: {
     eyebrow: 'About us',
-    heading: `Founded in ${claims.founded.figure}, and still easy to reach`,
+    heading: `Founded in ${figures.founded}, and still easy to reach`,
     paragraphs: [
-      `We opened in ${claims.founded.figure}, took our present name in ${claims.rebranded.figure}, and today support ${claims.advisers.figure} advisers from our office in Basingstoke.`,
+      `We opened in ${figures.founded}, took our present name in ${figures.rebranded}, and today support ${figures.advisers} advisers from our office in Basingstoke.`,
       'No bank or insurer tells us what to recommend. When you ring, you speak to a person.',
     ],
     action: wording.readMore,

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { firm } from './firm.ts'
 import { regulatory } from './shell-words.ts'
 
@@ -67,7 +67,7 @@ function contactConfirmation({ firstName, reference }: Addressee): MailWords {
     subject: `We have your message (${reference})`,
     paragraphs: [
       `Thank you for writing to ${brand.name}. Your message has reached us safely.`,
-      `One of our financial advisers will contact you within ${claims.replyContact.figure}, by phone or by email.`,
+      `One of our financial advisers will contact you within ${figures.replyContact}, by phone or by email.`,
     ],
     details: [{ label: 'Your reference', value: reference }],
     closing: [addOrChange()],
@@ -79,7 +79,7 @@ function adviserContactConfirmation({ firstName, reference }: Addressee): MailWo
     subject: `We have your question about the network (${reference})`,
     paragraphs: [
       `Thank you for writing to ${brand.name}. Your message has reached our network team.`,
-      `One of them will contact you within ${claims.replyContact.figure}, by phone or by email.`,
+      `One of them will contact you within ${figures.replyContact}, by phone or by email.`,
     ],
     details: [{ label: 'Your reference', value: reference }],
     closing: [addOrChange()],
@@ -135,7 +135,7 @@ function customerEnquiry(reference: string): MailWords {
   return toFirm(
     `New customer enquiry ${reference}`,
     'A customer has sent the contact form.',
-    `The sender has been promised contact within ${claims.replyContact.figure}.`,
+    `The sender has been promised contact within ${figures.replyContact}.`,
   )
 }
 
@@ -143,7 +143,7 @@ function adviserEnquiry(reference: string): MailWords {
   return toFirm(
     `New adviser enquiry ${reference}`,
     'An adviser has sent the contact form.',
-    `The sender has been promised contact within ${claims.replyContact.figure}, in confidence.`,
+    `The sender has been promised contact within ${figures.replyContact}, in confidence.`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { meta } from './meta.ts'
 import type { FaqItem, Guide } from './types.ts'
 
@@ -20,7 +20,7 @@ const guides: Guide[] = [
       },
       {
         title: 'Saving for a first home',
-        content: `Deposits are typically ${claims.depositTypical.figure} of the price, though some lenders accept as little as ${claims.depositLowest.figure}. We can tell you how close you are, and what to put right before you apply.`,
+        content: `Deposits are typically ${figures.depositTypical} of the price, though some lenders accept as little as ${figures.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
       },
       {
         title: 'Income protection',
@@ -79,15 +79,15 @@ const guides: Guide[] = [
     products: [
       {
         title: 'Turning a pension into income',
-        content: `You can usually draw on a pension from ${claims.pensionAccessAge.figure}, or ${claims.pensionAccessAgeNext.figure} from ${claims.pensionAccessChange.figure}. How you take it affects what is left for later years, and some choices cannot be reversed, so take time over this one.`,
+        content: `You can usually draw on a pension from ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}. How you take it affects what is left for later years, and some choices cannot be reversed, so take time over this one.`,
       },
       {
         title: 'Planning around the State Pension',
-        content: `It starts at ${claims.statePensionAge.figure}, rising step by step to ${claims.statePensionAgeNext.figure} and later ${claims.statePensionAgeLast.figure}. Knowing your own date shows whether you need a bridge between your last payslip and the first payment.`,
+        content: `It starts at ${figures.statePensionAge}, rising step by step to ${figures.statePensionAgeNext} and later ${figures.statePensionAgeLast}. Knowing your own date shows whether you need a bridge between your last payslip and the first payment.`,
       },
       {
         title: 'Equity release',
-        content: `From ${claims.equityReleaseAge.figure}, you may be able to borrow against your home and stay in it. The loan is secured on the house, leaves less to your heirs and can affect benefits, so we look at everything else first.`,
+        content: `From ${figures.equityReleaseAge}, you may be able to borrow against your home and stay in it. The loan is secured on the house, leaves less to your heirs and can affect benefits, so we look at everything else first.`,
       },
       {
         title: 'Passing it on',

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { firm } from './firm.ts'
 import { meta, type PageMeta } from './meta.ts'
 
@@ -27,7 +27,7 @@ export const privacyNotice: PrivacyNotice = {
       'We use your details to answer you, to advise you if you ask us to, and to meet the law. We do not sell them.',
       'Sending a form on this website does not put you on a mailing list.',
       'Health and other sensitive details get extra protection. We ask for them only when advice needs them.',
-      `We keep records for at least ${claims.retentionYears.figure}, and some for longer because the rules say so.`,
+      `We keep records for at least ${figures.retentionYears}, and some for longer because the rules say so.`,
       'This website sets no cookies and stores nothing on your device. Videos load only if you play them.',
       `You may see, correct or object to what we hold. Write to ${firm.privacyEmail.display} or call ${firm.phone.display}.`,
     ],
@@ -232,7 +232,7 @@ export const privacyNotice: PrivacyNotice = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${claims.retentionYears.figure} from the end of our dealings with you. Our regulator’s rules and the time limits for legal claims are the reason.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. Our regulator’s rules and the time limits for legal claims are the reason.`,
         ),
         p(
           'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',

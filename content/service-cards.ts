@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import { pages } from './pages.ts'
 import type { ServiceCard } from './types.ts'
 
@@ -13,7 +13,7 @@ export const serviceCards: ServiceCard[] = [
     path: pages.mortgagePlanning.path,
     icon: 'mortgage',
     title: 'Mortgage Planning',
-    summary: `First homes, moves, new deals and lets, compared across ${claims.lenders.figure} lenders.`,
+    summary: `First homes, moves, new deals and lets, compared across ${figures.lenders} lenders.`,
   },
   {
     id: 'investment-planning',
@@ -27,7 +27,7 @@ export const serviceCards: ServiceCard[] = [
     path: pages.equityRelease.path,
     icon: 'equity-release',
     title: 'Equity Release',
-    summary: `For homeowners aged ${claims.equityReleaseAge.figure} and over: what it gives, what it costs, what else to try.`,
+    summary: `For homeowners aged ${figures.equityReleaseAge} and over: what it gives, what it costs, what else to try.`,
   },
   {
     id: 'retirement-planning',

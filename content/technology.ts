@@ -1,4 +1,4 @@
-import { claims } from './claims.ts'
+import { figures } from './figures.ts'
 import type { LogoName } from './images/logos.ts'
 import { meta } from './meta.ts'
 import type { FaqItem, Passage, Sample } from './types.ts'
@@ -60,7 +60,7 @@ export const technology = {
   },
   sourcing: {
     heading: 'Sourcing partners',
-    lead: `Sourcing is the search across the market for what might suit a client. With ${claims.lenders.figure} lenders and the whole of the protection market open to you, these tools narrow the field. The recommendation is yours.`,
+    lead: `Sourcing is the search across the market for what might suit a client. With ${figures.lenders} lenders and the whole of the protection market open to you, these tools narrow the field. The recommendation is yours.`,
     partners: [
       {
         sample: true,

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts'
+import { figures } from '../figures.ts'
 import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
@@ -6,16 +6,16 @@ import type { Service } from '../types.ts'
 export const mortgagePlanning: Service = {
   meta: meta(
     'Mortgage Planning',
-    `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${claims.lenders.figure} lenders. Common questions answered in plain English.`,
+    `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${figures.lenders} lenders. Common questions answered in plain English.`,
   ),
   ...serviceCard('mortgage-planning'),
   heading: 'You choose the home, we compare lenders',
-  lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${claims.lenders.figure} lenders and follows your application through to completion.`,
+  lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${figures.lenders} lenders and follows your application through to completion.`,
   intro: [
     {
       heading: 'Why not just ask your bank?',
       paragraphs: [
-        `Your bank can offer you its own mortgages. An independent adviser looks across the market: ${claims.lenders.figure} lenders, among them building societies that read each application by hand and lenders you can reach only through an adviser.`,
+        `Your bank can offer you its own mortgages. An independent adviser looks across the market: ${figures.lenders} lenders, among them building societies that read each application by hand and lenders you can reach only through an adviser.`,
         'They differ in more than the rate. One counts all of your overtime, another half of it. One wants a long run of accounts, another will not lend above a shop. It helps to know this beforehand, because every full application leaves a mark on your credit record.',
       ],
     },
@@ -43,12 +43,12 @@ export const mortgagePlanning: Service = {
     {
       id: 'mortgage-deposit',
       question: 'How much deposit do I need?',
-      answer: `A typical deposit is ${claims.depositTypical.figure} of the price. Some lenders go as low as ${claims.depositLowest.figure}, usually with conditions on your income, your credit record and the kind of property.\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
+      answer: `A typical deposit is ${figures.depositTypical} of the price. Some lenders go as low as ${figures.depositLowest}, usually with conditions on your income, your credit record and the kind of property.\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
     },
     {
       id: 'mortgage-term',
       question: 'How many years should a mortgage run?',
-      answer: `Terms usually run from ${claims.mortgageTermShortest.figure} to ${claims.mortgageTermLongest.figure} years. A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
+      answer: `Terms usually run from ${figures.mortgageTermShortest} to ${figures.mortgageTermLongest} years. A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
     },
     {
       id: 'mortgage-borrowing',

@@ -1,4 +1,4 @@
-import { claims } from '../claims.ts'
+import { figures } from '../figures.ts'
 import { meta } from '../meta.ts'
 import { serviceCard } from '../service-cards.ts'
 import type { Service } from '../types.ts'
@@ -41,17 +41,17 @@ export const retirementPlanning: Service = {
     {
       id: 'retirement-state-pension-age',
       question: 'When will I get my State Pension?',
-      answer: `${claims.statePensionAge.statement} The change comes in monthly steps by date of birth, so if you are close to it now, yours may be ${claims.statePensionAge.figure} and a number of months. By the end of the steps it is ${claims.statePensionAgeNext.figure} for everyone then reaching it.\n\n${claims.statePensionAgeLast.statement} The government reviews that timetable, so it could move.\n\nYou can find your own date, and a forecast of the amount, on gov.uk. It is not paid unless you claim it.`,
+      answer: `State Pension age is ${figures.statePensionAge} and is rising to ${figures.statePensionAgeNext} between April 2026 and April 2028. The change comes in monthly steps by date of birth, so if you are close to it now, yours may be ${figures.statePensionAge} and a number of months. By the end of the steps it is ${figures.statePensionAgeNext} for everyone then reaching it.\n\nState Pension age is due to rise to ${figures.statePensionAgeLast} between 2044 and 2046. The government reviews that timetable, so it could move.\n\nYou can find your own date, and a forecast of the amount, on gov.uk. It is not paid unless you claim it.`,
     },
     {
       id: 'retirement-access-age',
       question: 'How soon can I use my own pension?',
-      answer: `Most people can draw on a personal or workplace pension from age ${claims.pensionAccessAge.figure}. From ${claims.pensionAccessChange.figure} that becomes ${claims.pensionAccessAgeNext.figure}. Some schemes have their own, protected age, and serious ill health can allow it earlier.\n\nIf you turn ${claims.pensionAccessAge.figure} shortly before the change, the dates need care, so ask in good time. And be wary of anyone who offers to get at a pension sooner: it is almost always a scam, and it can bring a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `Most people can draw on a personal or workplace pension from age ${figures.pensionAccessAge}. From ${figures.pensionAccessChange} that becomes ${figures.pensionAccessAgeNext}. Some schemes have their own, protected age, and serious ill health can allow it earlier.\n\nIf you turn ${figures.pensionAccessAge} shortly before the change, the dates need care, so ask in good time. And be wary of anyone who offers to get at a pension sooner: it is almost always a scam, and it can bring a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-tax-relief',
       question: 'How does tax relief on a pension work?',
-      answer: `The government adds back tax you have paid. With basic-rate relief of ${claims.basicRelief.figure}, a payment of ${claims.reliefPayment.figure} into a personal pension becomes ${claims.reliefResult.figure}.\n\nOn income taxed at the higher rate, relief is ${claims.higherRelief.figure}. Your provider adds only the first ${claims.basicRelief.figure}: you claim the rest from HM Revenue & Customs, online or in your tax return. If your workplace scheme takes payments before tax, you already have it all.\n\nLimits apply and Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `The government adds back tax you have paid. With basic-rate relief of ${figures.basicRelief}, a payment of ${figures.reliefPayment} into a personal pension becomes ${figures.reliefResult}.\n\nOn income taxed at the higher rate, relief is ${figures.higherRelief}. Your provider adds only the first ${figures.basicRelief}: you claim the rest from HM Revenue & Customs, online or in your tax return. If your workplace scheme takes payments before tax, you already have it all.\n\nLimits apply and Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-how-much',
