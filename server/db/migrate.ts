@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/001-first-tables.ts'
 import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.ts'
+import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Every change to the tables, in order. Listed by hand, so that a bundle carries them too. */
 const migrations = {
   '001-first-tables': { up: firstTables.up },
   '002-closed-slots-and-counts': { up: closedSlotsAndCounts.up },
+  '003-lists-of-the-desk': { up: listsOfTheDesk.up },
 }
 
 /** Brings the tables up to date. Safe when several instances start at once: the second finds it done. */

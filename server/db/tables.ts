@@ -18,7 +18,7 @@ export interface Tables {
 type UtcText = string
 
 /** SQLite has no boolean, so a flag is a number in both. */
-type Flag = 0 | 1
+export type Flag = 0 | 1
 
 interface Submitted {
   id: string

@@ -1,8 +1,10 @@
 // The desk's callbacks: the calls of a day, as a table or for a calendar, and the cancelling of one.
 import { writeFile } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
 import { readClosures } from '#server/callbacks/closed-slots.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { callbackFeed } from './callback-feed.ts'
@@ -93,7 +95,12 @@ interface DayReport {
 }
 
 async function callsOf({ desk }: DeskCall, first: PlainDate, last: PlainDate): Promise<StoredEnquiry[]> {
-  const rows = await desk.database.db
+  const rows = await callsBetween(desk.database.db, first, last).execute()
+  return rows.map(fromRow)
+}
+
+export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDate) {
+  return db
     .selectFrom('enquiries')
     .selectAll()
     .where('date', '>=', first)
@@ -101,8 +108,6 @@ async function callsOf({ desk }: DeskCall, first: PlainDate, last: PlainDate): P
     .where('cancelledUtc', 'is', null)
     .orderBy('date')
     .orderBy('time')
-    .execute()
-  return rows.map(fromRow)
 }
 
 async function asFeed(call: DeskCall, calls: StoredEnquiry[], file: string): Promise<DeskAnswer> {

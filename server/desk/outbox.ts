@@ -1,4 +1,6 @@
 // The desk's outbox: mails that have not gone out, and another try for them.
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { retryMails } from '#server/outbox/outbox.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
@@ -23,24 +25,22 @@ export const outbox: DeskCommand = {
 
 async function unsent({ desk }: DeskCall) {
   const { db } = desk.database
-  const mails = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('state', '!=', 'sent')
-    .orderBy('createdUtc')
-    .execute()
+  const mails = await unsentMails(db).selectAll().orderBy('createdUtc').execute()
   const references = new Map<string, string>()
   for (const records of ['enquiries', 'brochureRequests'] as const) {
     const rows = await db
       .selectFrom(records)
       .select(['id', 'reference'])
-      .where('id', 'in', (query) =>
-        query.selectFrom('outbox').select('recordId').where('state', '!=', 'sent'),
-      )
+      .where('id', 'in', unsentMails(db).select('recordId'))
       .execute()
     for (const { id, reference } of rows) references.set(id, reference)
   }
   return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
+}
+
+/** The state is written out: SQLite takes the index of the unsent alone only where it can read it. */
+export function unsentMails(db: Kysely<Tables>) {
+  return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
 }
 
 async function listed(call: DeskCall): Promise<DeskAnswer> {

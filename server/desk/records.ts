@@ -1,6 +1,6 @@
 // Records as the desk sees them: enquiries and brochure requests side by side, newest first.
-import type { Kysely, Selectable } from 'kysely'
-import type { BrochureRequestsTable, Tables } from '#server/db/tables.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { BrochureRequestsTable, Flag, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { DeskFault } from './command.ts'
 
@@ -47,36 +47,48 @@ export async function findRecord(db: Kysely<Tables>, reference: string): Promise
 }
 
 async function listEnquiries(db: Kysely<Tables>, filter: RecordFilter): Promise<DeskRecord[]> {
-  const { sinceUtc, beforeUtc, kind, answered, quarantined, limit } = filter
-  if (kind === 'brochure') return []
-  const rows = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .$if(sinceUtc !== undefined, (query) => query.where('createdUtc', '>=', sinceUtc ?? ''))
-    .$if(beforeUtc !== undefined, (query) => query.where('createdUtc', '<', beforeUtc ?? ''))
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'contact'))
-    .$if(answered !== undefined, (query) => query.where('answeredUtc', answered ? 'is not' : 'is', null))
-    .$if(quarantined !== undefined, (query) => query.where('quarantined', '=', quarantined ? 1 : 0))
-    .orderBy('createdUtc', 'desc')
-    .limit(limit)
-    .execute()
+  if (filter.kind === 'brochure') return []
+  const rows = await enquiriesBy(db, filter).execute()
   return rows.map(fromRow)
 }
 
 async function listBrochureRequests(db: Kysely<Tables>, filter: RecordFilter): Promise<DeskRecord[]> {
-  const { sinceUtc, beforeUtc, kind, answered, quarantined, limit } = filter
+  const { kind, answered } = filter
   // The brochure answers its request: there is nothing to mark.
   if (answered !== undefined || (kind !== undefined && kind !== 'brochure')) return []
-  const rows = await db
+  const rows = await brochureRequestsBy(db, filter).execute()
+  return rows.map(fromBrochureRequest)
+}
+
+export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
+  const { sinceUtc, beforeUtc, kind, answered, quarantined, limit } = filter
+  return db
+    .selectFrom('enquiries')
+    .selectAll()
+    .$if(sinceUtc !== undefined, (query) => query.where('createdUtc', '>=', sinceUtc ?? ''))
+    .$if(beforeUtc !== undefined, (query) => query.where('createdUtc', '<', beforeUtc ?? ''))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as StoredEnquiry['kind']))
+    .$if(answered !== undefined, (query) => query.where('answeredUtc', answered ? 'is not' : 'is', null))
+    .$if(quarantined !== undefined, (query) => query.where('quarantined', '=', asNumber(quarantined)))
+    .orderBy('createdUtc', 'desc')
+    .limit(limit)
+}
+
+export function brochureRequestsBy(db: Kysely<Tables>, filter: RecordFilter) {
+  const { sinceUtc, beforeUtc, quarantined, limit } = filter
+  return db
     .selectFrom('brochureRequests')
     .selectAll()
     .$if(sinceUtc !== undefined, (query) => query.where('createdUtc', '>=', sinceUtc ?? ''))
     .$if(beforeUtc !== undefined, (query) => query.where('createdUtc', '<', beforeUtc ?? ''))
-    .$if(quarantined !== undefined, (query) => query.where('quarantined', '=', quarantined ? 1 : 0))
+    .$if(quarantined !== undefined, (query) => query.where('quarantined', '=', asNumber(quarantined)))
     .orderBy('createdUtc', 'desc')
     .limit(limit)
-    .execute()
-  return rows.map(fromBrochureRequest)
+}
+
+/** Written out: SQLite takes the index of the quarantined alone only where it can read the flag. */
+function asNumber(flag: boolean | undefined) {
+  return sql.lit<Flag>(flag ? 1 : 0)
 }
 
 export function fromBrochureRequest(row: Selectable<BrochureRequestsTable>): DeskRecord {
