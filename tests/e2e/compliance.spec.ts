@@ -1,20 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { allPages, extraPages, pages } from '#content/pages.ts'
+import { pages } from '#content/pages.ts'
 import { videos } from '#content/videos.ts'
+import { everyRoute } from './every-route.ts'
 import { open } from './open-page.ts'
 import { openStates } from './open-states.ts'
 
 // The rules of the compliance gate that only a browser can judge. A failure names page or state, and rule.
-
-/** Every address that answers with a page, those for mishaps included. */
-const routes = [
-  ...allPages.map(({ path }) => path),
-  `${pages.contactUs.path}?audience=adviser`,
-  `${extraPages.findAnAnswer.path}?q=deposit`,
-  '/nowhere',
-  '/styleguide/fault',
-]
 
 test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 240_000 })
@@ -56,7 +48,7 @@ test('R10 the first load of every page stores nothing and asks nobody else', asy
     const { host, protocol } = new URL(request.url())
     if (host !== here && protocol !== 'data:') foreign.push(`${page.url()} asks ${request.url()}`)
   })
-  for (const route of routes) {
+  for (const route of everyRoute) {
     await open(page, route)
     const kept = await page.evaluate(async () => ({
       local: localStorage.length,
@@ -91,7 +83,7 @@ for (const width of [360, 1280]) {
 
     test('R17 axe finds no violation on any page', async ({ page }) => {
       const found: string[] = []
-      for (const route of routes) {
+      for (const route of everyRoute) {
         await page.goto(route)
         found.push(...(await violations(page, route)))
       }
