@@ -78,6 +78,9 @@ describe('A request that is no HTTP', () => {
     const answer = await exchange(bytes)
     expect(statusOf(answer)).toBe(status)
     expect(isTelling(answer)).toBe(false)
+    // Nothing to frame, sniff or read: no body, no cookie, and not a word on who answers.
+    expect(answer).toMatch(/\r\n\r\n(0\r\n\r\n)?$/)
+    expect(answer).not.toMatch(/^(set-cookie|server|x-powered-by|content-type):/im)
   })
 })
 

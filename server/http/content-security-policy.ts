@@ -14,7 +14,7 @@ export function pagePolicy(html: string): string {
   ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
     // Styles are written out in the page; they can neither run nor send anything.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -28,5 +28,11 @@ export function pagePolicy(html: string): string {
   ].join('; ')
 }
 
-/** What is not a page may load nothing at all; a drawn picture carries its own style. */
-export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+/** What is not a page may load nothing at all; a drawn picture, or a plain refusal, carries its own style. */
+export const filePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
