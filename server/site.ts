@@ -9,7 +9,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { services as servicesKey } from '#app/services.ts'
 import { seedBlogs, seedMedia } from '#content/articles.ts'
 import { allPages } from '#content/pages.ts'
-import { readArticles, seedArticles } from './articles/articles.ts'
+import { createArticleReader, seedArticles } from './articles/articles.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCallbacks } from './callbacks/callbacks.ts'
 import { openDatabase } from './db/database.ts'
@@ -94,10 +94,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const brochures = createBrochures(parts)
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, contactEnquiries, callbacks, brochures, limit, client, now, log })
+  const readArticles = await createArticleReader(database, (error) =>
+    log.error({ fault: faultOf(error) }, 'articles are shown as they were last read'),
+  )
   const services: Services = {
     now,
     readArticles: async (list) => {
-      const items = await readArticles(database, list)
+      const items = await readArticles(list)
       if (items.length === 0) log.info({ list }, 'the list is empty')
       return items
     },

@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { submissions, callbacks, now } = context.get(services)
+  const { submissions, callbacks, now, reportFault } = context.get(services)
   const typed = await readForm(request)
   if (typed.show !== 'times') return answerForm(request, typed, await submissions.callback(typed))
 
@@ -34,11 +34,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text = String(typed.date ?? '')
   const error = dayError(text, londonDate(now()))
   const day = parsePlainDate(text)
-  const slots = error === null && day ? (await callbacks.slotsOf(day)).slots : undefined
-  return returnForm<CallbackField>(
-    { typed, errors: error ? { date: error } : {}, slots, hasFailed: false },
-    error ? 422 : 200,
-  )
+  if (error !== null || day === null)
+    return returnForm<CallbackField>({ typed, errors: { date: error ?? 'date' }, hasFailed: false }, 422)
+  try {
+    const { slots } = await callbacks.slotsOf(day)
+    return returnForm<CallbackField>({ typed, errors: {}, slots, hasFailed: false }, 200)
+  } catch (fault) {
+    // As with a script: the times look free, and it is decided when the form is sent.
+    reportFault(fault)
+    return returnForm<CallbackField>({ typed, errors: {}, hasFailed: false }, 503)
+  }
 }
 
 export default function RequestACallbackPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/test-databases.ts'
 import { transact } from '#server/db/transact.ts'
 import { parseArticle } from './article.ts'
-import { readArticles, replaceArticles, seedArticles } from './articles.ts'
+import { createArticleReader, readArticles, replaceArticles, seedArticles } from './articles.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 const article = {
@@ -35,6 +35,20 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     const replacing = transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', wrong, now))
     await expect(replacing).rejects.toThrow('Blogs, item 2: link: not an http(s) address')
     expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
+  })
+
+  test('are read anew for every page, and while the database is away shown as they were last', async () => {
+    const away = await suite.openAnother()
+    const faults: unknown[] = []
+    const read = await createArticleReader(away, (fault) => faults.push(fault))
+    const newer = { ...article, title: 'Newer' }
+    await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [newer, article], now))
+    expect(await read('Blogs')).toEqual([newer, article])
+    await away.close()
+    expect(await read('Blogs')).toEqual([newer, article])
+    expect(await read('Media')).toEqual([article, untitled])
+    expect(faults).toHaveLength(2)
+    await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article], now))
   })
 
   test('show no such link even where one was written past us', async () => {

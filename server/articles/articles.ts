@@ -8,10 +8,38 @@ import { parseArticle } from './article.ts'
 export type ArticleList = MarketingDocumentsTable['id']
 
 /** The items of a list, newest edit; an empty list where none is stored. */
-export async function readArticles({ db }: Database, list: ArticleList): Promise<Article[]> {
-  const row = await patiently(() =>
-    db.selectFrom('marketingDocuments').select('items').where('id', '=', list).executeTakeFirst(),
-  )
+export async function readArticles(database: Database, list: ArticleList): Promise<Article[]> {
+  return await patiently(() => readOnce(database, list))
+}
+
+/**
+ * Reads lists for the pages. While the database is away they are shown as they were last seen, and at once: a
+ * page of articles need not fail, nor wait, for want of news.
+ */
+export async function createArticleReader(
+  database: Database,
+  onFault: (error: unknown) => void,
+): Promise<(list: ArticleList) => Promise<Article[]>> {
+  const known: Record<ArticleList, Article[]> = {
+    Media: await readArticles(database, 'Media'),
+    Blogs: await readArticles(database, 'Blogs'),
+  }
+  return async (list) => {
+    try {
+      known[list] = await readOnce(database, list)
+    } catch (error) {
+      onFault(error)
+    }
+    return known[list]
+  }
+}
+
+async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]> {
+  const row = await db
+    .selectFrom('marketingDocuments')
+    .select('items')
+    .where('id', '=', list)
+    .executeTakeFirst()
   return row === undefined ? [] : itemsOf(row)
 }
 

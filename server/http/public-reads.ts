@@ -1,15 +1,29 @@
 import { Hono } from 'hono'
+import { firm } from '#content/firm.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Services } from '#server/services.ts'
 
+/** By then a database that was only restarted is back. */
+const retryAfterSeconds = 10
+
 /** What the browser may read: free times and published articles, never a person's data. */
-export function publicReads({ callbacks, readArticles }: Pick<Services, 'callbacks' | 'readArticles'>): Hono {
+export function publicReads(services: Pick<Services, 'callbacks' | 'readArticles' | 'reportFault'>): Hono {
+  const { callbacks, readArticles, reportFault } = services
   const app = new Hono()
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')
     context.header('Cache-Control', 'no-store')
     if (date === null) return context.json({ error: 'Give a day as ?date=yyyy-mm-dd.' }, 400)
-    return context.json(await callbacks.slotsOf(date))
+    try {
+      return context.json(await callbacks.slotsOf(date))
+    } catch (error) {
+      reportFault(error)
+      context.header('Retry-After', String(retryAfterSeconds))
+      return context.json(
+        { error: `The free times cannot be read just now. Call ${firm.phone.display}.` },
+        503,
+      )
+    }
   })
   app.get('/api/marketing/media', async (context) => context.json({ items: await readArticles('Media') }))
   app.get('/api/marketing/blogs', async (context) => context.json({ items: await readArticles('Blogs') }))
