@@ -22,6 +22,8 @@ function post(
   })
 }
 
+const slot = { date: '2027-01-05', time: '10:00 - 10:30' }
+
 describeOnBothDatabases('The limit an hour', (suite) => {
   let sites: BuiltSite[]
   beforeAll(async () => {
@@ -48,11 +50,29 @@ describeOnBothDatabases('The limit an hour', (suite) => {
     expect(brochure.status).toBe(429)
   })
 
-  test('is told to a person on a page', async () => {
-    const response = await post(site(1), {}, { Accept: 'text/html' })
+  test.each([
+    ['/ContactUs', { town: 'Basingstoke' }],
+    ['/RequestACallback', { phoneNumber: '01632 960 001', ...slot, services: wording.services[0] }],
+    ['/RequestOurBrochure', { emailAddress: contact.email }],
+  ])('is told by the form itself at %s, which keeps all that was typed', async (path, more) => {
+    const key = randomUUID()
+    const response = await post(site(1), { ...more, key }, { Accept: 'text/html' }, path)
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await response.text()).toContain(refusals.tooMany.heading)
+    const html = await response.text()
+    expect(html).toContain(refusals.tooMany.text)
+    // Sent again later it is still the same form.
+    const kept = [contact.name, key, ...Object.values(more)]
+    const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+    const isFilled = (value: string) =>
+      inputs.some(
+        (input) =>
+          input.includes(`value="${value}"`) &&
+          (!/type="(radio|checkbox)"/.test(input) || / checked=/.test(input)),
+      )
+    expect(kept.filter((value) => !isFilled(value))).toEqual([])
+    if (path !== '/RequestOurBrochure') expect(html).toContain(`>${contact.message}</textarea>`)
+    expect(html).toMatch(/<input[^>]* name="privacyPolicy"[^>]* checked=""/)
   })
 
   test('is each client’s own, and a client cannot pretend to be another', async () => {
@@ -101,8 +121,7 @@ describe('A form that looks like a machine’s', () => {
   test('holds its slot', async () => {
     const booking = {
       phoneNumber: '01632 960 001',
-      date: '2027-01-05',
-      time: '10:00 - 10:30',
+      ...slot,
       services: wording.services[0],
     }
     const answer = await post(site, { ...booking, website: 'x' }, {}, '/RequestACallback')

@@ -38,9 +38,9 @@ export function answerForm<Field extends string>(
     throw redirect(`${url.pathname}${url.search}#sent`, 303)
   }
   const slots = result.reason === 'slot-taken' ? result.slots : undefined
-  const hasFailed = result.reason === 'fault'
+  const trouble = result.reason === 'fault' || result.reason === 'too-many' ? result.reason : null
   const status = { invalid: 422, 'slot-taken': 409, 'too-many': 429, fault: 503 }[result.reason]
-  return returnForm({ typed, errors: result.errors, slots, hasFailed }, status)
+  return returnForm({ typed, errors: result.errors, slots, trouble }, status)
 }
 
 export function returnForm<Field extends string>(

@@ -21,8 +21,8 @@ export interface ReturnedForm<Field extends string> {
   errors: FormErrors<Field>
   /** Where it came back about a time: the slots as they are now. */
   slots?: OfferedSlot[] | undefined
-  /** The fault was ours: nothing to mend, only to send again. */
-  hasFailed: boolean
+  /** Nothing to mend, only to send again: now where the fault was ours, later where too many have come. */
+  trouble: 'fault' | 'too-many' | null
 }
 
 /** What a form begins with, on a page made for the request. */

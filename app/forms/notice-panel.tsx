@@ -11,9 +11,12 @@ export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeT
   if (!notice) return null
   return (
     <section id="sent" className={styles.root} data-type={notice.type} aria-label={words[notice.type]}>
-      <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>
-        <Icon name="close" />
-      </SiteLink>
+      {/* Closing loads the page anew, and what was typed must not go with it. */}
+      {notice.type === 'success' && (
+        <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>
+          <Icon name="close" />
+        </SiteLink>
+      )}
       <NoticeBody notice={notice} />
     </section>
   )

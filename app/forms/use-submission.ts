@@ -31,7 +31,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const [typed, setTyped] = useState<RawForm>(returned?.typed ?? {})
   const [errors, setErrors] = useState<FormErrors<Field>>(returned?.errors ?? {})
   const [attempts, setAttempts] = useState(returned ? 1 : 0)
-  const [phase, setPhase] = useState<Phase>(returned?.hasFailed ? 'failed' : 'ready')
+  const [phase, setPhase] = useState<Phase>(returned?.trouble === 'fault' ? 'failed' : 'ready')
 
   const read = () => new FormData(form.current ?? undefined)
 

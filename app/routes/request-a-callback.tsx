@@ -2,6 +2,7 @@ import { CallbackAside } from '#app/forms/callback-aside.tsx'
 import { CallbackForm } from '#app/forms/callback-form.tsx'
 import { answerForm, cameFrom, greetForm, readForm, returnForm } from '#app/forms/form-page.ts'
 import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
+import { noticeOf } from '#app/forms/notice-of.ts'
 import { services } from '#app/services.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
 import { callbackMeta, callbackWords } from '#content/callback-words.ts'
@@ -35,14 +36,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const error = dayError(text, londonDate(now()))
   const day = parsePlainDate(text)
   if (error !== null || day === null)
-    return returnForm<CallbackField>({ typed, errors: { date: error ?? 'date' }, hasFailed: false }, 422)
+    return returnForm<CallbackField>({ typed, errors: { date: error ?? 'date' }, trouble: null }, 422)
   try {
     const { slots } = await callbacks.slotsOf(day)
-    return returnForm<CallbackField>({ typed, errors: {}, slots, hasFailed: false }, 200)
+    return returnForm<CallbackField>({ typed, errors: {}, slots, trouble: null }, 200)
   } catch (fault) {
     // As with a script: the times look free, and it is decided when the form is sent.
     reportFault(fault)
-    return returnForm<CallbackField>({ typed, errors: {}, hasFailed: false }, 503)
+    return returnForm<CallbackField>({ typed, errors: {}, trouble: null }, 503)
   }
 }
 
@@ -53,7 +54,7 @@ export default function RequestACallbackPage({ loaderData, actionData }: Route.C
     <FormPageFrame
       heading={wording.dialogTitle[kind]}
       lead={callbackWords[kind].text}
-      receipt={loaderData.receipt}
+      notice={noticeOf({ greeting: loaderData, returned: actionData })}
       closeTo={formPages.requestACallback.path}
       aside={<CallbackAside kind={kind} />}
     >

@@ -1,6 +1,7 @@
 import { BrochureForm } from '#app/forms/brochure-form.tsx'
 import { answerForm, cameFrom, greetForm, readForm } from '#app/forms/form-page.ts'
 import { FormPageFrame } from '#app/forms/form-page-frame.tsx'
+import { noticeOf } from '#app/forms/notice-of.ts'
 import { services } from '#app/services.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
 import { brochureForm } from '#content/brochure-form.ts'
@@ -24,7 +25,7 @@ export default function RequestOurBrochurePage({ loaderData, actionData }: Route
   return (
     <FormPageFrame
       heading={brochureForm.heading}
-      receipt={loaderData.receipt}
+      notice={noticeOf({ greeting: loaderData, returned: actionData })}
       closeTo={formPages.requestOurBrochure.path}
     >
       <BrochureForm place="page" greeting={loaderData} returned={actionData} />

@@ -21,15 +21,11 @@ export function formPosts(submissionsOf: (context: Context) => Submissions, now:
   return app
 }
 
-/** A client that has sent as much as an hour allows gets one answer, whichever way the form came. */
+/** A client that has sent as much as an hour allows is told when to come back, whichever way the form came. */
 function sayWhenToRetry(now: () => number): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    if (context.res.status !== 429) return
-    // Hono would carry the page's own headers over to an answer that takes its place.
-    context.res = undefined
-    context.res = refuse(context, 429, refusals.tooMany)
-    context.res.headers.set('Retry-After', String(secondsToNextHour(now())))
+    if (context.res.status === 429) context.header('Retry-After', String(secondsToNextHour(now())))
   }
 }
 
@@ -59,7 +55,7 @@ function asJson(context: Context, result: SubmitResult<string>): Response {
     case 'slot-taken':
       return context.json({ ok, errors, slots: result.slots }, 409)
     case 'too-many':
-      return context.body(null, 429)
+      return refuse(context, 429, refusals.tooMany)
     case 'fault':
       return context.json({ ok, errors }, 503)
   }
