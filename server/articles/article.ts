@@ -9,12 +9,15 @@ const webAddress = v.pipe(
   v.check(isWebAddress, 'not an http(s) address'),
 )
 
-/** A picture: an address on the web, a path of this site, or a name from the image catalogue. */
+/** A picture, by an address that can be asked for as it stands: a path of this site, or one on the web. */
 const picture = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(2000),
-  v.check((text) => isWebAddress(text) || /^\/?[\w-][\w./-]*$/.test(text), 'not a picture’s address'),
+  v.check(
+    (text) => isWebAddress(text) || /^\/[\w-][\w./-]*$/.test(text),
+    'neither a path of this site, as /pictures/name.svg, nor an http(s) address',
+  ),
 )
 
 const article = v.object({

@@ -10,7 +10,7 @@ const article = {
   title: 'On pensions',
   content: 'What changed.',
   link: 'https://example.com/a',
-  image: 'media-1',
+  image: '/pictures/media-1.svg',
 }
 const asOptions = Object.entries(article).flatMap(([name, value]) => [`--${name}`, value])
 
@@ -37,10 +37,10 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
       '--link',
       'https://example.com/b',
       '--image',
-      'media-2',
+      '/pictures/media-2.svg',
     )
     expect(await readArticles(suite.database, 'Media')).toEqual([
-      { content: 'Newer.', link: 'https://example.com/b', image: 'media-2' },
+      { content: 'Newer.', link: 'https://example.com/b', image: '/pictures/media-2.svg' },
       article,
     ])
     expect(await desk.says('media')).toMatch(/2 +On pensions/)
@@ -71,6 +71,13 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     expect(
       await desk.refuses('media', 'add', '--content', 'x', '--link', 'ftp://x', '--image', 'y'),
     ).toContain('link')
+    expect(await desk.refuses('media', 'add', ...asOptions, '--image', 'media-1')).toBe(
+      'The article cannot be shown: image: neither a path of this site, as /pictures/name.svg, nor an http(s) address.',
+    )
+    const named = JSON.stringify({ items: [{ ...article, image: 'media-1' }] })
+    expect(await desk.refuses('media', 'import', await fileWith(named))).toContain(
+      'Item 1 cannot be shown: image',
+    )
     expect(await desk.refuses('media', 'add')).toContain('content')
     expect(await desk.refuses('media', 'import', await fileWith('{"items":1}'))).toContain('neither a list')
     expect(await desk.refuses('media', 'import', await fileWith('{'))).toContain('is not JSON')

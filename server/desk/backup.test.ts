@@ -60,7 +60,16 @@ describeOnBothDatabases('a backup', (suite) => {
   }
 
   test('made while the site takes bookings holds each one whole or not at all', async () => {
-    await desk.says('media', 'add', '--content', 'x', '--link', 'https://example.com', '--image', 'media-1')
+    await desk.says(
+      'media',
+      'add',
+      '--content',
+      'x',
+      '--link',
+      'https://example.com',
+      '--image',
+      '/pictures/media-1.svg',
+    )
     await desk.says('close', '2026-12-24', 'Christmas Eve')
     await desk.brochure({ name: '你好 "quoted" \\ 🌻' })
     await desk.contact({ message: 'Line\nline\u2028 end' })

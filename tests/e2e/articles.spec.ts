@@ -66,7 +66,7 @@ test.describe('What lies in storage', () => {
     test(`${path} shows at the next request what was stored meanwhile`, async ({ page }) => {
       const items = [
         { title: 'Fresh today', content: 'First.', link: 'https://example.com/1', image: '/favicon.svg' },
-        { content: 'Second, untitled.', link: 'https://example.com/2', image: '/favicon.svg' },
+        { content: 'Second, untitled.', link: 'https://example.com/2', image: 'https://example.com/2.jpg' },
       ]
       store(site.dataDir, id, items)
       await page.goto(site.address + path)
@@ -74,6 +74,9 @@ test.describe('What lies in storage', () => {
       await expect(rows(page).first().getByRole('heading')).toHaveText('Fresh today')
       await expect(rows(page).last().getByRole('heading')).toHaveCount(0)
       await expect(rows(page).last()).toContainText('Second, untitled.')
+      // A picture that lies elsewhere is not asked for.
+      await expect(rows(page).first().locator('img')).toHaveCount(1)
+      await expect(rows(page).last().locator('img')).toHaveCount(0)
 
       store(site.dataDir, id, items.slice(1))
       await page.reload()

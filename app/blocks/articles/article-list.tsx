@@ -20,7 +20,8 @@ export function ArticleList({ items, empty }: ArticleListProps) {
       {items.map((item) => (
         <li key={item.link + item.content} className={styles.row}>
           <article className={styles.item}>
-            {item.image && (
+            {/* One that lies elsewhere would have the visitor's browser ask there: the policy of the page forbids it. */}
+            {item.image.startsWith('/') && (
               <img
                 className={styles.image}
                 src={item.image}
