@@ -8,10 +8,21 @@ declare module 'autocannon' {
     timeouts: number
   }
 
+  interface Asked {
+    method?: string
+    path: string
+    headers?: Record<string, string>
+    body?: string
+    /** What is kept between the two below belongs to one connection. */
+    setupRequest?(request: Asked, context: Record<string, unknown>): Asked
+    onResponse?(status: number, body: string, context: Record<string, unknown>): void
+  }
+
   export default function autocannon(options: {
     url: string
     connections: number
     duration: number
     headers?: Record<string, string>
+    requests?: Asked[]
   }): Promise<Result>
 }

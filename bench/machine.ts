@@ -7,8 +7,7 @@ import { ensureBrowser } from '../commands/browser.ts'
 const run = promisify(execFile)
 
 /** What the figures were taken on, without which they say nothing. */
-export async function describeMachine() {
-  const lighthouse = new URL('../package.json', import.meta.resolve('lighthouse'))
+export function describeHost() {
   const [processor] = cpus()
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -16,16 +15,26 @@ export async function describeMachine() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
     system: `${platform()} ${release()} ${arch()}`,
     node: process.version,
-    browser: (await run(await ensureBrowser(), ['--version'], { timeout: 20_000 })).stdout.trim(),
-    lighthouse: (JSON.parse(await readFile(lighthouse, 'utf8')) as { version: string }).version,
     /** Work that was waiting for a processor when it began: much of it makes every figure worse. */
     load: loadavg()[0]?.toFixed(1) ?? '',
   }
 }
 
+export async function describeMachine() {
+  const lighthouse = new URL('../package.json', import.meta.resolve('lighthouse'))
+  return {
+    ...describeHost(),
+    browser: (await run(await ensureBrowser(), ['--version'], { timeout: 20_000 })).stdout.trim(),
+    lighthouse: (JSON.parse(await readFile(lighthouse, 'utf8')) as { version: string }).version,
+  }
+}
+
 export type Machine = Awaited<ReturnType<typeof describeMachine>>
 
+export function hostText({ date, processor, memory, system, node, load }: ReturnType<typeof describeHost>) {
+  return `Taken on ${date}, on ${processor}, ${memory}, ${system}; Node ${node}. Load of the machine at the start: ${load}.`
+}
+
 export function machineText(machine: Machine): string {
-  const { date, processor, memory, system, node, browser, lighthouse, load } = machine
-  return `Taken on ${date}, on ${processor}, ${memory}, ${system}; Node ${node}, ${browser}, Lighthouse ${lighthouse}. Load of the machine at the start: ${load}.`
+  return `${hostText(machine)} ${machine.browser}, Lighthouse ${machine.lighthouse}.`
 }

@@ -31,6 +31,7 @@ export async function serveForAWhile(env: Record<string, string> = {}) {
     address: `http://localhost:${port}`,
     port,
     dataDir,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'close')

@@ -109,6 +109,23 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true)
   })
 
+  test.each([
+    ['back an hour', -HOUR_MS],
+    ['ahead by a week', 7 * 24 * HOUR_MS],
+  ])('sends each mail once though the clock is set %s and right again', async (_, shift) => {
+    await enqueue(3)
+    const sent: string[] = []
+    const worker = create(async (message) => void sent.push(message))
+    maker.clock.now += shift
+    await worker.deliverDue()
+    expect(sent).toHaveLength(shift < 0 ? 0 : 3)
+    maker.clock.now -= shift
+    await worker.deliverDue()
+    await worker.deliverDue()
+    expect(sent.sort()).toEqual(['record-0', 'record-1', 'record-2'])
+    expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
+  })
+
   test('takes over the mail of a worker that died, after its claim has run out and not before', async () => {
     await enqueue(1)
     const dying = create(() => new Promise(() => {}), {
