@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { auditFindings } from './audit.ts'
 import { ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 
@@ -21,6 +22,7 @@ await step('Format and lint', () => check('@biomejs/biome/bin/biome', ['ci', '--
 await step('Types of the routes', () => check('@react-router/dev/bin.cjs', ['typegen']))
 await step('Types', () => check('typescript/bin/tsc', []))
 await step('Nothing dead', () => check('knip/bin/knip.js', []))
+await step('Known weaknesses of what it is built on', audited)
 await step('Build', () => command([join(root, 'commands/build.ts')]).then(asTally))
 await step('Unit, architecture, content, storage', unitTests)
 await step('End to end, in Chromium', endToEndTests)
@@ -46,6 +48,18 @@ async function check(tool: string, words: string[]): Promise<Tally> {
 
 function asTally(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A registry that cannot be asked says nothing of us, and turns nothing red. */
+async function audited(): Promise<Tally> {
+  const findings = await auditFindings(root)
+  if (findings === null) {
+    console.log('The registry could not be asked: nothing is known, for good or ill.')
+    return { passed: 0, failed: 0 }
+  }
+  if (findings.length > 0)
+    console.error(`High or critical: ${findings.join(', ')}. See npm audit --omit=dev.`)
+  return asTally(findings.length)
 }
 
 async function unitTests(): Promise<Tally> {
