@@ -57,7 +57,7 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       createId: randomUUID,
       random: Math.random,
       log: { warn() {}, error() {} },
-      settings: { sendTimeoutMs: 2_000 },
+      settings: { sendTimeoutMs: 2_000, atOnce: 6 },
     })
     const parts = { database: suite.database, maker, wake() {} }
     await createContactEnquiries(parts).save(contactEnquiry(), submission())
