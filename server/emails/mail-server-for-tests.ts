@@ -17,9 +17,26 @@ export interface MailServer {
   close(): Promise<void>
 }
 
+/**
+ * The library holds its greeting back for a tenth of a second, to catch whoever talks too soon. With mails by
+ * the thousand that would be most of what a test waits for, so each connection is greeted at once.
+ */
+class PromptServer extends SMTPServer {
+  override connect(...parts: Parameters<SMTPServer['connect']>): void {
+    const before = new Set(this.connections)
+    super.connect(...parts)
+    for (const connection of this.connections) {
+      if (before.has(connection)) continue
+      const greet = connection.connectionReady.bind(connection)
+      connection.connectionReady = () => {}
+      greet()
+    }
+  }
+}
+
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const arrivals: Arrival[] = []
-  const server = new SMTPServer({
+  const server = new PromptServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
