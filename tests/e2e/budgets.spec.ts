@@ -5,6 +5,12 @@ import { open } from './open-page.ts'
 /** After compression. React and its router alone are about 92,000 of it. */
 const mostScript = 120_000
 
+/**
+ * Where a machine's own face breaks one line elsewhere than ours, what stands below moves by that line when the
+ * font arrives. Which line that is differs from machine to machine; two would be too many on any.
+ */
+const mostShift = 0.05
+
 /** What one first visit has moved over the line, by the length that each answer states. */
 async function firstLoad(page: Page, path: string) {
   const answers: { url: string; type: string; bytes: Promise<number> }[] = []
@@ -43,5 +49,47 @@ for (const { path } of allPages) {
       expect.soft(of('script').length, 'scripts').toBeLessThanOrEqual(30)
       expect.soft(answers.length, 'requests').toBeLessThanOrEqual(40)
     })
+  })
+}
+
+/** Counts, from the first moment on, how far the page has moved under its reader. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen: { value: number; at: string }[] = []
+    Object.assign(window, { shifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80))
+        if (!entry.hadRecentInput) seen.push({ value: entry.value, at: moved.join(', ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { value: number; at: string }[] }).shifts)
+}
+
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px hardly anything moves when the fonts arrive late`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 800 })
+    const shifts = await watchShifts(page)
+    // Long enough for the page to be painted, and read, in the fallback faces.
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    for (const { path } of allPages) {
+      await open(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(100)
+      const moved = await shifts()
+      const sum = moved.reduce((total, { value }) => total + value, 0)
+      expect.soft(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThan(mostShift)
+    }
   })
 }
