@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { londonDate, londonInstant, londonTime } from './london.ts'
 import { addDays, plainDate } from './plain-date.ts'
@@ -32,6 +33,24 @@ describe('London time', () => {
     expect(londonInstant(plainDate('2026-10-25'), '01:30')).toBe(utc('2026-10-25T00:30:00Z'))
     const skipped = londonInstant(plainDate('2027-03-28'), '01:30')
     expect(londonTime(skipped)).toBe('02:30')
+  })
+
+  test('is what the time zone database says, around every change until 2050 and in between', () => {
+    const database = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/London',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    const agrees = (instant: number) => {
+      expect(`${londonDate(instant)} ${londonTime(instant)}`).toBe(database.format(instant))
+    }
+    for (let year = 2020; year < 2050; year++) {
+      for (const month of ['03', '10']) {
+        const start = utc(`${year}-${month}-24T00:30:00Z`)
+        for (let hour = 0; hour < 200; hour++) agrees(start + hour * 3_600_000)
+      }
+    }
+    fc.assert(fc.property(fc.integer({ min: utc('2000-01-01'), max: utc('2050-01-01') }), agrees))
   })
 
   test('agrees with itself for every slot of three years', () => {

@@ -5,6 +5,7 @@ import {
   compareDates,
   formatDashed,
   formatLong,
+  formatMonth,
   formatSlashed,
   isWeekend,
   parsePlainDate,
@@ -62,5 +63,7 @@ describe('a plain date', () => {
     expect(formatSlashed(date)).toBe('05/11/2026')
     expect(formatDashed(date)).toBe('05-11-2026')
     expect(formatLong(date)).toBe('Thursday 5 November 2026')
+    expect(formatMonth(date)).toBe('November 2026')
+    expect(formatMonth('2025-03')).toBe('March 2025')
   })
 })

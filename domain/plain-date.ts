@@ -78,6 +78,11 @@ export function formatDay(date: PlainDate): string {
   return `${WEEKDAYS[weekday(date) - 1]} ${day} ${MONTHS[month - 1]}`
 }
 
+/** November 2026, from a date that need not name the day. */
+export function formatMonth(date: string): string {
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+}
+
 function parts(date: PlainDate): [year: number, month: number, day: number] {
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))]
 }

@@ -15,15 +15,14 @@ export function useSide(): Side {
   const { pathname, search, state } = useLocation()
   const path = pathname.replace(/(?<=.)\/$/, '')
   // The server cannot know the navigation state: the first render on both sides leaves it out.
-  const isHydrated = useSyncExternalStore(
+  const cameAsAdviser = useSyncExternalStore(
     () => () => {},
-    () => true,
+    () => state?.isAdviser === true,
     () => false,
   )
   const family = allPages.find((page) => page.path === path)?.family
   if (family === 'contact') {
-    const isAdviser =
-      new URLSearchParams(search).get('audience') === 'adviser' || (isHydrated && state?.isAdviser === true)
+    const isAdviser = new URLSearchParams(search).get('audience') === 'adviser' || cameAsAdviser
     return { path, isAdviser, navigation: isAdviser ? 'contactAdviser' : 'contactCustomer' }
   }
   if (family === 'adviser') return { path, isAdviser: true, navigation: 'adviser' }

@@ -24,7 +24,7 @@ export function Carousel({ label, children }: CarouselProps) {
   useEffect(() => {
     const element = track.current
     if (!element) return
-    let width = element.clientWidth
+    let width = 0
     const observer = new ResizeObserver(() => {
       // A new width moves every card: settle on a whole one again.
       if (element.clientWidth !== width) {
@@ -34,8 +34,8 @@ export function Carousel({ label, children }: CarouselProps) {
       }
       measure()
     })
+    // It reports the first size as well, once the carousel is laid out: measuring now would force that.
     observer.observe(element)
-    measure()
     return () => observer.disconnect()
   }, [measure])
 

@@ -3,6 +3,7 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { Testimonial } from '#content/types.ts'
+import { formatMonth } from '#domain/plain-date.ts'
 import styles from './testimonials.module.css'
 
 interface TestimonialsProps<Item extends Testimonial> {
@@ -25,19 +26,11 @@ export function Testimonials<Item extends Testimonial>({ heading, items, sign }:
             <footer className={styles.foot}>
               {sign?.(item)}
               <cite className={styles.name}>{item.name}</cite>
-              <span className={styles.source}>{`${item.source}, ${monthOf(item.date)}`}</span>
+              <span className={styles.source}>{`${item.source}, ${formatMonth(item.date)}`}</span>
             </footer>
           </li>
         ))}
       </Carousel>
     </Section>
-  )
-}
-
-/** 'March 2025' from a date that may or may not name the day. */
-function monthOf(date: string): string {
-  const [year, month] = date.split('-').map(Number)
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year ?? 0, (month ?? 1) - 1, 1),
   )
 }
