@@ -19,17 +19,16 @@ export function Sun({ x, y, r }: Disc) {
   )
 }
 
+/** Strung on curves at uneven steps: a list of places would be three times as long in every page. */
 export function Stars() {
   return (
-    <g stroke="var(--star)">
+    <g fill="none" stroke="var(--star)">
       <path
-        d="M58 96h0M137 40h0M226 168h0M318 62h0M402 214h0M471 28h0M548 120h0M633 52h0M702 182h0M786 88h0M861 30h0M934 148h0M1012 66h0M1188 38h0M1262 132h0M1330 60h0M1398 186h0M92 262h0M286 300h0M520 276h0M760 268h0M842 226h0M1372 296h0"
+        d="M0 60C500 320 900-60 1440 150M20 250C400 40 1000 340 1440 60"
+        strokeDasharray="0 97 0 141 0 73 0 188"
         strokeWidth="2"
       />
-      <path
-        d="M180 108h0M372 132h0M584 206h0M672 112h0M896 84h0M1120 74h0M1296 208h0M40 190h0"
-        strokeWidth="4"
-      />
+      <path d="M60 150C600 20 800 330 1440 110" strokeDasharray="0 160 0 230 0 118" strokeWidth="4" />
     </g>
   )
 }
