@@ -6,50 +6,62 @@
  * made a moment after the page says it is ready: what looks different once it
  * is alive is drawn right after that.
  *
- * The text is sent and run as it stands, so it keeps to plain, old syntax and
- * has no comments of its own.
+ * What is below the first screen is laid out after the paint as well, as much
+ * at a time as a frame allows (see base.css).
+ *
+ * Parts are run one by one, with a breath between them: all in one go would
+ * hold a slow phone for a third of a second.
+ *
+ * The text is sent as it stands, in one line: it has its semicolons, and no
+ * comments of its own.
  */
-export const earlyScript = `(function () {
-  var kept = [], started = false, patienceMs = 3000;
-  function keep(event) {
-    var element = event.target.closest && event.target.closest('[data-awaits-script]');
+export const earlyScript = `(() => {
+  const patienceMs = 3000, taskMs = 24;
+  let kept, started, folded;
+  const keep = (event) => {
+    const element = event.target.closest?.('[data-awaits-script]');
     if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    kept.push(element);
-    setTimeout(function () {
-      if (kept.indexOf(element) < 0) return;
-      kept = [];
-      removeEventListener('click', keep, true);
-      element.click();
-    }, patienceMs);
-  }
-  addEventListener('click', keep, true);
-  addEventListener('site-ready', function () {
+    kept = element;
+    setTimeout(() => { if (kept === element) letGo(); }, patienceMs);
+  };
+  const letGo = () => {
     removeEventListener('click', keep, true);
-    var last = kept.pop();
-    kept = [];
-    if (last) setTimeout(function () { last.click(); }, 0);
-  });
-  function start() {
-    var later = document.getElementById('later');
+    const element = kept;
+    kept = undefined;
+    setTimeout(() => element?.click());
+  };
+  addEventListener('click', keep, true);
+  addEventListener('site-ready', letGo);
+  const unfold = () => {
+    const began = performance.now();
+    while (folded.length && performance.now() - began < taskMs) {
+      folded[0].style.contentVisibility = 'visible';
+      folded.shift().getBoundingClientRect();
+    }
+    if (folded.length) return requestAnimationFrame(unfold);
+    document.documentElement.dataset.unfolded = '';
+    start();
+  };
+  const start = async () => {
+    const later = document.getElementById('later');
     if (started || !later) return;
     started = true;
-    later.dataset.modules.split(' ').forEach(function (href) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.appendChild(link);
-    });
-    var script = document.createElement('script');
-    script.type = 'module';
-    script.textContent = later.textContent;
-    document.body.appendChild(script);
-  }
-  function afterPaint() {
-    requestAnimationFrame(function () { setTimeout(start, 0); });
+    const add = (to, tag, what) => to.append(Object.assign(document.createElement(tag), what));
+    const oneByOne = async (work) => {
+      for (const href of later.dataset.modules.split(' ')) {
+        await work(href);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    };
+    await oneByOne((href) => add(document.head, 'link', { rel: 'modulepreload', href }));
+    await oneByOne((href) => import(href)).catch(() => {});
+    add(document.body, 'script', { type: 'module', textContent: later.textContent });
+  };
+  addEventListener('DOMContentLoaded', () => {
+    folded = [...document.querySelectorAll('main > section ~ section, footer')];
+    new PerformanceObserver(() => setTimeout(unfold)).observe({ type: 'paint', buffered: true });
     setTimeout(start, 1000);
-  }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterPaint);
-  else afterPaint();
+  });
 })();`

@@ -7,7 +7,8 @@ import { earlyScript } from './early-script.ts'
 export function startScriptsLater(html: string): string {
   const modules: string[] = []
   const withoutPreloads = html.replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
-    modules.push(href)
+    // The one that begins the work is run by the framework's own words, last.
+    if (!href.includes('/entry.client')) modules.push(href)
     return ''
   })
   return withoutPreloads
@@ -15,5 +16,5 @@ export function startScriptsLater(html: string): string {
       '<script type="module" async="">',
       () => `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">`,
     )
-    .replace('</head>', () => `<script>${earlyScript}</script></head>`)
+    .replace('</head>', () => `<script>${earlyScript.replaceAll(/\n\s*/g, ' ')}</script></head>`)
 }

@@ -31,9 +31,6 @@ export function AboutTeaser({
   return (
     <Section tone="sand" labelledBy={id}>
       <div className={styles.root}>
-        <div className={styles.picture}>
-          <ScenePicture name={scene} className={styles.scene ?? ''} />
-        </div>
         <div className={styles.words}>
           <SectionHeading id={id} heading={heading} {...(eyebrow && { eyebrow })} />
           {paragraphs.map((paragraph) => (
@@ -43,6 +40,9 @@ export function AboutTeaser({
             {action}
             {actionAbout && <VisuallyHidden>{` ${actionAbout}`}</VisuallyHidden>}
           </ButtonLink>
+        </div>
+        <div className={styles.picture}>
+          <ScenePicture name={scene} className={styles.scene ?? ''} />
         </div>
       </div>
     </Section>
