@@ -7,7 +7,7 @@
  * is alive is drawn right after that.
  *
  * What is below the first screen is laid out after the paint as well, as much
- * at a time as a frame allows (see base.css).
+ * at a time as a frame allows (see unfolding.ts).
  *
  * Parts are run one by one, with a breath between them: all in one go would
  * hold a slow phone for a third of a second.
@@ -40,9 +40,8 @@ export const earlyScript = `(() => {
       folded[0].style.contentVisibility = 'visible';
       folded.shift().getBoundingClientRect();
     }
-    if (folded.length) return requestAnimationFrame(unfold);
-    document.documentElement.dataset.unfolded = '';
-    start();
+    if (folded.length) requestAnimationFrame(unfold);
+    else start();
   };
   const start = async () => {
     const later = document.getElementById('later');

@@ -7,11 +7,13 @@ import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
 import type { Side } from './side.ts'
 import skipLink from './skip-link.module.css'
+import { useUnfolding } from './unfolding.ts'
 
 /** What stands around every page, error pages included. */
 export function Shell({ side, children }: { side: Side; children: ReactNode }) {
   useArrival()
   useKeepAlive()
+  useUnfolding()
   return (
     <>
       <a href="#main" className={skipLink.root}>

@@ -101,3 +101,20 @@ test('a link to an answer on another page arrives at the answer, opened', async 
   await expect(answer).toBeInViewport()
   await expect(answer).toBeFocused()
 })
+
+test('all of a page is laid out soon after it is painted, on a first visit and on the next page', async ({
+  page,
+}) => {
+  await open(page, pages.customerHome.path)
+  await expect.poll(() => page.evaluate(skippedSections)).toBe(0)
+  await page.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL(pages.aboutUs.path)
+  await expect.poll(() => page.evaluate(skippedSections)).toBe(0)
+})
+
+/** Runs in the browser: how many sections are left out until somebody comes near. */
+function skippedSections(): number {
+  return [...document.querySelectorAll('main > section, footer')].filter(
+    (section) => getComputedStyle(section).contentVisibility !== 'visible',
+  ).length
+}
