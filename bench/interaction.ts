@@ -98,6 +98,8 @@ const interactions: Interaction[] = [
 
 /** A visitor's pointer rests on a thing for about this long before it is pressed. */
 const hoverMs = 300
+/** And is held down for about this long: what the press itself sets going is done before the release. */
+const pressMs = 80
 
 /** How soon the page answers on a machine four times slower: from the click to the frame that shows its effect. */
 export const interaction: Part = async ({ runs }, say) => {
@@ -148,14 +150,18 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
     await target(page).hover()
     await page.waitForTimeout(hoverMs)
     await page.evaluate(watchClick, seen)
-    await target(page).click()
+    await target(page).click({ delay: pressMs })
     return await page.evaluate(() => (window as unknown as { answer: Promise<Answer> }).answer)
   } finally {
     await context.close()
   }
 }
 
-/** Runs in the page: the next click's way to the frame in which its effect is painted. */
+/**
+ * Runs in the page: the next click's way to the frame in which its effect is
+ * painted. The document is watched, not asked in every frame: frames that are
+ * made only to look would slow down what they look for.
+ */
 function watchClick(selector: string): void {
   let eventMs = 0
   new PerformanceObserver((list) => {
@@ -166,19 +172,30 @@ function watchClick(selector: string): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   const answer = new Promise<Answer>((resolve) => {
     const onClick = ({ timeStamp }: Event) => {
-      const look = () => {
-        if (!document.querySelector(selector)?.checkVisibility()) {
-          requestAnimationFrame(look)
-          return
-        }
-        // What is asked for in a frame is painted at its end.
-        setTimeout(() => {
-          const seenMs = performance.now() - timeStamp
-          // The browser reports an event some time after the paint that ends it.
-          setTimeout(() => resolve({ seenMs, eventMs }), 500)
-        })
+      const seen = () => {
+        const seenMs = performance.now() - timeStamp
+        // The browser reports an event some time after the paint that ends it.
+        setTimeout(() => resolve({ seenMs, eventMs }), 500)
       }
-      requestAnimationFrame(look)
+      const inFrame = () => {
+        if (!document.querySelector(selector)?.checkVisibility()) return
+        changes.disconnect()
+        // The next task after a frame's callbacks runs when that frame is painted. It is a message, because
+        // timers stand back behind the frames of an animation that has begun, and would tell when it ends.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = seen
+        port2.postMessage(null)
+      }
+      let isAsked = false
+      const changes = new MutationObserver(() => {
+        if (isAsked || !document.querySelector(selector)) return
+        isAsked = true
+        requestAnimationFrame(() => {
+          isAsked = false
+          inFrame()
+        })
+      })
+      changes.observe(document, { subtree: true, childList: true, attributes: true })
     }
     addEventListener('click', onClick, { capture: true, once: true })
   })
