@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useIsHydrated } from '#app/ui/hydration.ts'
 import { OpenerContext, type Opens } from '#app/ui/opener.tsx'
-import { whenAsked } from '#app/ui/when-asked.ts'
+import { whenAsked } from '#app/ui/when-asked.tsx'
 import { formPages } from '#content/pages.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 
@@ -14,8 +14,9 @@ const brochure = whenAsked(formPages.requestOurBrochure.path, async () => {
 })
 
 /**
- * Opens the dialogs that any page may ask for, and loads each when it is asked for. Once opened it stays,
- * closed or open, with whatever was typed into it.
+ * Opens the dialogs that any page may ask for, and loads each when it is asked for. It is drawn, still closed,
+ * while the pointer rests on what opens it, so that the click has only to show it. Once opened it stays, closed
+ * or open, with whatever was typed into it.
  */
 export function FormDialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opens | null>(null)
@@ -27,17 +28,19 @@ export function FormDialogs({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
   useEffect(() => setOpened(null), [key])
 
-  const opener = useMemo(
-    () => ({
+  const opener = useMemo(() => {
+    const draw = (opens: Opens) => (opens === 'brochure' ? setHasBrochure(true) : setKind(opens))
+    return {
       open(opens: Opens) {
         setOpened(opens)
-        if (opens === 'brochure') setHasBrochure(true)
-        else setKind(opens)
+        draw(opens)
       },
-      prepare: (opens: Opens) => (opens === 'brochure' ? brochure : callback).prepare(),
-    }),
-    [],
-  )
+      prepare(opens: Opens) {
+        const part = opens === 'brochure' ? brochure : callback
+        part.prepare(() => startTransition(() => draw(opens)))
+      },
+    }
+  }, [])
   const close = () => setOpened(null)
 
   return (

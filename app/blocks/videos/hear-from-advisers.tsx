@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
-import { whenAsked } from '#app/ui/when-asked.ts'
+import { whenAsked } from '#app/ui/when-asked.tsx'
 import { adviserTiles } from '#content/adviser-home.ts'
 import { videos } from '#content/videos.ts'
 import styles from './hear-from-advisers.module.css'
@@ -13,6 +13,7 @@ const popup = whenAsked(videos[0]?.url ?? '', async () => (await import('./video
 export function HearFromAdvisers() {
   const [open, setOpen] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
+  const prepare = () => popup.prepare(() => startTransition(() => setWasAsked(true)))
   const show = () => {
     setWasAsked(true)
     setOpen(true)
@@ -30,8 +31,8 @@ export function HearFromAdvisers() {
               className={`${className} ${styles.opener}`}
               aria-haspopup="dialog"
               data-awaits-script
-              onPointerEnter={popup.prepare}
-              onFocus={popup.prepare}
+              onPointerEnter={prepare}
+              onFocus={prepare}
               onClick={show}
             >
               {action}

@@ -35,6 +35,14 @@ const entries = [
     title: dialogTitle.callback,
   },
 ]
+test('pointing at what opens the dialog draws it, closed, before the click', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.locator('dialog form')).toHaveCount(0)
+  await page.locator('footer >> text=Request a Callback').hover()
+  await expect(page.locator('dialog form')).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 for (const { from, opener, title } of entries) {
   test(`'${title}' opens on ${from} from ${opener}, and closes on its close control`, async ({ page }) => {
     await open(page, from)
