@@ -5,6 +5,7 @@ import { useArrival } from './arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
+import { usePagesAhead } from './pages-ahead.ts'
 import type { Side } from './side.ts'
 import skipLink from './skip-link.module.css'
 import { useUnfolding } from './unfolding.ts'
@@ -14,6 +15,7 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
   useArrival()
   useKeepAlive()
   useUnfolding()
+  usePagesAhead()
   return (
     <>
       <a href="#main" className={skipLink.root}>
