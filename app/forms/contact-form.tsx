@@ -22,6 +22,7 @@ const fields: ContactField[] = ['name', 'phoneNumber', 'email', 'town', 'message
 
 /** The form stands on nearly every page, and few visitors write: its rules come when one begins to. */
 const loadRules = () => import('#domain/contact-enquiry.ts')
+const prepareRules = () => void loadRules().catch(() => {})
 
 interface ContactFormProps extends FormStart<ContactField> {
   audience: 'customer' | 'adviser'
@@ -54,7 +55,8 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
       {/* Without JavaScript the form comes back as the contact page, at the form. */}
       <form
         {...formProps}
-        onFocus={() => void loadRules().catch(() => {})}
+        onPointerEnter={prepareRules}
+        onFocus={prepareRules}
         action={`${contactPath(audience)}#contact-form`}
         className={styles.root}
         aria-label={words.heading}

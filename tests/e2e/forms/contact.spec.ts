@@ -14,6 +14,13 @@ import {
 
 const { errors, outcomes } = wording
 
+test('pointing into the form brings its rules before it is sent', async ({ page }) => {
+  await open(page, '/ContactUs')
+  const rules = page.waitForRequest(/\/contact-enquiry-[\w-]+\.js$/)
+  await contactForm(page).getByRole('button', { name: 'SUBMIT' }).hover()
+  await rules
+})
+
 test.describe('A customer', () => {
   test('who sends an empty form is told of each field, and nothing is sent', async ({ page }) => {
     const sent = sentTo(page, pages.contactUs.path)
