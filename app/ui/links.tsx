@@ -2,10 +2,13 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Link, type LinkProps, useLinkClickHandler } from 'react-router'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A link within the site: fetched when it looks wanted, changed with a view transition. */
+/**
+ * A link within the site: fetched when it looks wanted. Without a view transition, which would draw the old page
+ * once more and hold the new one back: on a slow phone, for longer than all the rest of the change.
+ */
 export function SiteLink(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
   // All routes are known from the start: there is nothing to discover.
-  return <Link prefetch="intent" discover="none" viewTransition {...props} />
+  return <Link prefetch="intent" discover="none" {...props} />
 }
 
 /** A link that leaves the site: always in a new tab, always said so. */
@@ -26,7 +29,7 @@ export function OutsideLink({
  * tab, a shared address, no JavaScript) the plain address says the same.
  */
 export function StateLink({ to, state, plainTo, ...props }: LinkProps & { plainTo: string }) {
-  const followWithState = useLinkClickHandler<HTMLAnchorElement>(to, { state, viewTransition: true })
+  const followWithState = useLinkClickHandler<HTMLAnchorElement>(to, { state })
   return (
     <SiteLink
       {...props}
