@@ -59,7 +59,7 @@ export const earlyScript = `(() => {
     add(document.body, 'script', { type: 'module', textContent: later.textContent });
   };
   addEventListener('DOMContentLoaded', () => {
-    folded = [...document.querySelectorAll('main > section ~ section, footer')];
+    folded = [...document.querySelectorAll('main > section ~ section, main ~ footer')];
     new PerformanceObserver(() => setTimeout(unfold)).observe({ type: 'paint', buffered: true });
     setTimeout(start, 1000);
   });

@@ -94,7 +94,7 @@ test('all of a page is laid out soon after it is painted, on a first visit and o
 
 /** Runs in the browser: how many sections are left out until somebody comes near. */
 function skippedSections(): number {
-  return [...document.querySelectorAll('main > section, footer')].filter(
+  return [...document.querySelectorAll('section, footer')].filter(
     (section) => getComputedStyle(section).contentVisibility !== 'visible',
   ).length
 }
