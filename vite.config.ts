@@ -17,8 +17,11 @@ const onEveryPage = [
  * also compress better. The rest stays with its route.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'router', test: /node_modules\/(react-router|cookie|set-cookie-parser)\//, priority: 2 },
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    priority: 2,
+  },
   { name: 'frame', test: (id: string) => onEveryPage.some((part) => part.test(id)), priority: 1 },
 ]
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allPages, extraPages, pages } from '#content/pages.ts'
-import { open } from './open-page.ts'
+import { laidOut, open } from './open-page.ts'
 import { openStates } from './open-states.ts'
 
 // R17 beyond what axe can see: small windows, large text, large fingers, other colours, less motion.
@@ -21,6 +21,7 @@ test('R17 nothing scrolls sideways at 320 px, on any page', async ({ page }) => 
   const wide: string[] = []
   for (const route of routes) {
     await page.goto(route)
+    await laidOut(page)
     wide.push(...(await widerThanWindow(page, route)))
   }
   expect(wide).toEqual([])
@@ -42,6 +43,7 @@ for (const width of [360, 1280]) {
     const cut: string[] = []
     for (const route of routes) {
       await page.goto(route)
+      await laidOut(page)
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
           p { margin-bottom: 2em !important }`,
@@ -57,6 +59,7 @@ test('R17 targets are 24 px at least, and buttons on a phone 44', async ({ page 
   const small: string[] = []
   for (const route of routes) {
     await page.goto(route)
+    await laidOut(page)
     small.push(...(await page.evaluate(smallTargets, route)))
   }
   expect(small).toEqual([])

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pages } from '#content/pages.ts'
 import { videos } from '#content/videos.ts'
 import { everyRoute } from './every-route.ts'
-import { open } from './open-page.ts'
+import { laidOut, open } from './open-page.ts'
 import { openStates } from './open-states.ts'
 
 // The rules of the compliance gate that only a browser can judge. A failure names page or state, and rule.
@@ -85,6 +85,7 @@ for (const width of [360, 1280]) {
       const found: string[] = []
       for (const route of everyRoute) {
         await page.goto(route)
+        await laidOut(page)
         found.push(...(await violations(page, route)))
       }
       expect(found).toEqual([])

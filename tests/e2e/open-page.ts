@@ -6,3 +6,12 @@ export async function open(page: Page, path: string) {
   await page.goto(path)
   await awake
 }
+
+/** Until what is below the first screen has been laid out as well, which comes right after the paint. */
+export async function laidOut(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('section, footer')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  )
+}

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/complaints.ts'
 import { pages } from '#content/pages.ts'
 import { relatedQuestions } from '#content/related-questions.ts'
-import { open } from './open-page.ts'
+import { laidOut, open } from './open-page.ts'
 
 /** The files of the site's own that were asked for from now on. */
 function watchScripts(page: Page): string[] {
@@ -86,15 +86,8 @@ test('all of a page is laid out soon after it is painted, on a first visit and o
   page,
 }) => {
   await open(page, pages.customerHome.path)
-  await expect.poll(() => page.evaluate(skippedSections)).toBe(0)
+  await laidOut(page)
   await page.getByRole('link', { name: 'Learn More' }).click()
   await expect(page).toHaveURL(pages.aboutUs.path)
-  await expect.poll(() => page.evaluate(skippedSections)).toBe(0)
+  await laidOut(page)
 })
-
-/** Runs in the browser: how many sections are left out until somebody comes near. */
-function skippedSections(): number {
-  return [...document.querySelectorAll('section, footer')].filter(
-    (section) => getComputedStyle(section).contentVisibility !== 'visible',
-  ).length
-}

@@ -40,8 +40,15 @@ function Grove({ name, line, x, size, tone }: GroveProps) {
   })
 }
 
+interface PlainSkyProps {
+  width: number
+  height: number
+  /** At dusk, where there is room for them. */
+  hasStars?: boolean
+}
+
 /** Plain sky for a picture of this size. */
-export function PlainSky({ width, height }: { width: number; height: number }) {
+export function PlainSky({ width, height, hasStars = true }: PlainSkyProps) {
   const id = useId()
   return (
     <>
@@ -50,7 +57,7 @@ export function PlainSky({ width, height }: { width: number; height: number }) {
         <stop offset=".65" stopColor="var(--sky-low)" />
       </linearGradient>
       <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id})`} />
-      <Stars />
+      {hasStars && <Stars />}
     </>
   )
 }
