@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { aboutUs } from '#content/about-us.ts'
 import { complaints } from '#content/complaints.ts'
 import { pages } from '#content/pages.ts'
 import { relatedQuestions } from '#content/related-questions.ts'
@@ -88,6 +89,6 @@ test('all of a page is laid out soon after it is painted, on a first visit and o
   await open(page, pages.customerHome.path)
   await laidOut(page)
   await page.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page).toHaveURL(pages.aboutUs.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutUs.hero.heading)
   await laidOut(page)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { contactUs } from '#content/contact-us.ts'
 import { pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
 import { open } from '../open-page.ts'
@@ -147,6 +148,8 @@ test.describe('An adviser', () => {
     const calls = sentTo(page, '/send-callback-confirmation')
     await open(page, '/Adviser')
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+    // The address changes first, and the page before has such a form too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactUs.hero.adviser.heading)
     await expect(page).toHaveURL('/ContactUs')
     const form = contactForm(page)
     await fillContact(form, { isAdviser: true })
