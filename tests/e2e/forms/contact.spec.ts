@@ -55,6 +55,7 @@ test.describe('A customer', () => {
     await open(page, '/ContactUs')
     const form = contactForm(page)
     await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(summary(form)).toBeFocused()
     await form.getByLabel('Email').fill('grace@')
     await expect(form.getByText(errors.phoneOrEmail)).toHaveCount(0)
     await expect(form.getByText(errors.emailPattern)).toHaveCount(0)
