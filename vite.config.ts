@@ -44,5 +44,11 @@ export default defineConfig(({ mode }) => ({
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl),
   },
-  build: { assetsInlineLimit: 0, target: 'es2022', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
+  build: {
+    assetsInlineLimit: 0,
+    // One file, fetched once and right after the first paint: no page change asks for styles again.
+    cssCodeSplit: false,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+  },
 }))

@@ -7,9 +7,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { services } from './services.ts'
-import { StylesheetText } from './shell/document-parts.tsx'
 import { startScriptsLater } from './shell/later-scripts.ts'
 import { withStructuredData } from './shell/structured-data.ts'
+import { firstStyles } from './shell/styles-in-document.ts'
 
 /** Pages are ready at once, so the whole of one is rendered before it is answered: it can then have an ETag. */
 export default async function handleRequest(
@@ -18,16 +18,16 @@ export default async function handleRequest(
   headers: Headers,
   entry: EntryContext,
 ): Promise<Response> {
-  const body = await renderToReadableStream(
-    <StylesheetText value={stylesheetText}>
-      <ServerRouter context={entry} url={request.url} />
-    </StylesheetText>,
-    { signal: request.signal },
-  )
+  const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
+    signal: request.signal,
+  })
   await body.allReady
   const html = described(await new Response(body).text(), entry)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.DEV ? html : startScriptsLater(html), { status, headers })
+  return new Response(import.meta.env.DEV ? html : startScriptsLater(styled(html, entry)), {
+    status,
+    headers,
+  })
 }
 
 /** What stands in place of a page that failed says nothing of itself. */
@@ -54,13 +54,12 @@ function reportFault(context: RouterContextProvider, error: unknown): void {
   }
 }
 
-const stylesheets = new Map<string, string>()
-
-/** From the client build beside this bundle, read once each. */
-function stylesheetText(href: string): string {
-  const known = stylesheets.get(href)
-  if (known !== undefined) return known
-  const text = readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8')
-  stylesheets.set(href, text)
-  return text
+/** There is one stylesheet, in the client build beside this bundle (see vite.config.ts). */
+function styled(html: string, { manifest }: EntryContext): string {
+  const href = manifest.routes.root?.css?.[0]
+  if (href === undefined) throw new Error('The build has no stylesheet.')
+  withFirstStyles ??= firstStyles(href, readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8'))
+  return withFirstStyles(html)
 }
+
+let withFirstStyles: ReturnType<typeof firstStyles> | undefined

@@ -10,8 +10,6 @@ import { FormDialogs } from './forms/form-dialogs.tsx'
 import { DocumentScripts, Stylesheets } from './shell/document-parts.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useSide } from './shell/side.ts'
-import figtree from './styles/fonts/figtree.woff2'
-import fraunces from './styles/fonts/fraunces.woff2'
 
 // Their scenes are for those who need them: no other page waits for them.
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).NotFoundPage }))
@@ -31,9 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0f1a16" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Stylesheets />
-        {[fraunces, figtree].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnvironment } from '#server/environment.ts'
 import { compressFiles } from './compress-files.ts'
@@ -26,7 +26,7 @@ async function build(stamp: string): Promise<void> {
   await rm(join(root, 'build'), { recursive: true, force: true })
   await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
   await run(['commands/make-brochure.ts'])
-  await removeEmptyData(join(root, 'build/client'))
+  await removeIdleFiles(join(root, 'build/client'))
   await compressFiles(join(root, 'build/client'))
   // Last, so that a build broken off half-way is never taken for a current one.
   await writeFile(stampFile, stamp)
@@ -38,11 +38,16 @@ function currentStamp(): Promise<string> {
   return sourceStamp(root, [siteUrl, portalUrl])
 }
 
-/** Files drawn in code are prerendered with a copy for client-side navigation, which nobody ever asks for. */
-async function removeEmptyData(directory: string): Promise<void> {
+/**
+ * Files drawn in code are prerendered with a copy for client-side navigation, and the server's bundle leaves the
+ * stylesheet a second time, in another order. Nobody ever asks for either.
+ */
+async function removeIdleFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, encoding: 'utf8' })
-  const idle = entries.filter((name) => /\.\w+\.data$/.test(name))
-  await Promise.all(idle.map((name) => unlink(join(directory, name))))
+  const page = await readFile(join(directory, 'index.html'), 'utf8')
+  const isIdle = (name: string) =>
+    /\.\w+\.data$/.test(name) || (name.endsWith('.css') && !page.includes(basename(name)))
+  await Promise.all(entries.filter(isIdle).map((name) => unlink(join(directory, name))))
 }
 
 /** Quiet when it goes well; shows everything when it does not, and does not wait for ever. */

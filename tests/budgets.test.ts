@@ -30,6 +30,10 @@ async function documentOf(path: string) {
 /** What a browser fetches before, or instead of, painting. */
 const waitedFor = /<link[^>]*rel="(stylesheet|modulepreload)"[^>]*>|<script[^>]*\ssrc=[^>]*>|@import[^;]*/g
 
+/** For whoever has no scripts; for all others the early script adds it after the paint. */
+const noscript = /<noscript>[\s\S]*?<\/noscript>/
+const withoutNoscript = (html: string) => html.replace(noscript, '')
+
 /** As much of the document as the first bytes of it say. */
 function beginning(body: Buffer, bytes: number): string {
   return brotliDecompressSync(body.subarray(0, bytes), {
@@ -58,7 +62,7 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
   test('waits for nothing before it paints', async () => {
     const { html } = await documentOf(path)
     const head = html.slice(0, html.indexOf('</head>'))
-    expect(html.match(waitedFor) ?? []).toEqual([])
+    expect(withoutNoscript(html).match(waitedFor) ?? []).toEqual([])
     const scripts = [
       ...head.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
     ]
@@ -66,14 +70,19 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
     expect(scripts[0]?.[1]?.length).toBeLessThan(2_500)
   })
 
-  test('asks for its two fonts at once, and for no other', async () => {
+  test('holds the stylesheet and its two fonts ready for after the paint, and no other', async () => {
     const { html } = await documentOf(path)
-    const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    const [ready = ''] = html.match(noscript) ?? []
+    const preloaded = [...ready.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
       ([, href]) => href,
     )
-    const used = [...html.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href]) => href)
+    const sheets = [...ready.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(sheets).toHaveLength(1)
+    const css = await (await site.request(sheets[0] ?? '')).text()
+    const used = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href]) => href)
     expect(preloaded).toHaveLength(2)
     expect(new Set(used)).toEqual(new Set(preloaded))
+    expect(withoutNoscript(html)).not.toContain('.woff2')
   })
 
   test('says how large its pictures are, and fetches late what stands low', async () => {

@@ -6,8 +6,11 @@
  * made a moment after the page says it is ready: what looks different once it
  * is alive is drawn right after that.
  *
- * What is below the first screen is laid out after the paint as well, as much
- * at a time as a frame allows (see unfolding.ts).
+ * After the paint come the whole stylesheet and the fonts, which the page
+ * holds ready in its noscript (see styles-in-document.ts), then the scripts.
+ * What is below the first screen is laid out when it has its styles, as much
+ * at a time as a frame allows (see unfolding.ts); should the stylesheet not
+ * come, it is shown without.
  *
  * Parts are run one by one, with a breath between them: all in one go would
  * hold a slow phone for a third of a second.
@@ -17,7 +20,7 @@
  */
 export const earlyScript = `(() => {
   const patienceMs = 3000, taskMs = 24;
-  let kept, started, folded;
+  let kept, dressed, folded;
   const keep = (event) => {
     const element = event.target.closest?.('[data-awaits-script]');
     if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -34,6 +37,26 @@ export const earlyScript = `(() => {
   };
   addEventListener('click', keep, true);
   addEventListener('site-ready', letGo);
+  const add = (to, tag, what) => to.append(Object.assign(document.createElement(tag), what));
+  const modules = async (work) => {
+    for (const href of document.getElementById('later').dataset.modules.split(' ')) {
+      await work(href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  const dress = async () => {
+    if (dressed) return;
+    dressed = true;
+    document.head.insertAdjacentHTML('beforeend', document.querySelector('head noscript').textContent);
+    const sheet = document.querySelector('head > [rel=stylesheet]');
+    await new Promise((done) => {
+      sheet.onload = sheet.onerror = done;
+      setTimeout(done, patienceMs);
+    });
+    document.getElementById('cover').remove();
+    await modules((href) => add(document.head, 'link', { rel: 'modulepreload', href }));
+    unfold();
+  };
   const unfold = () => {
     const began = performance.now();
     while (folded.length && performance.now() - began < taskMs) {
@@ -44,23 +67,12 @@ export const earlyScript = `(() => {
     else start();
   };
   const start = async () => {
-    const later = document.getElementById('later');
-    if (started || !later) return;
-    started = true;
-    const add = (to, tag, what) => to.append(Object.assign(document.createElement(tag), what));
-    const oneByOne = async (work) => {
-      for (const href of later.dataset.modules.split(' ')) {
-        await work(href);
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    };
-    await oneByOne((href) => add(document.head, 'link', { rel: 'modulepreload', href }));
-    await oneByOne((href) => import(href)).catch(() => {});
-    add(document.body, 'script', { type: 'module', textContent: later.textContent });
+    await modules((href) => import(href)).catch(() => {});
+    add(document.body, 'script', { type: 'module', textContent: document.getElementById('later').textContent });
   };
   addEventListener('DOMContentLoaded', () => {
     folded = [...document.querySelectorAll('main > section ~ section, main ~ footer')];
-    new PerformanceObserver(() => setTimeout(unfold)).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 1000);
+    new PerformanceObserver(() => setTimeout(dress)).observe({ type: 'paint', buffered: true });
+    setTimeout(dress, 1000);
   });
 })();`

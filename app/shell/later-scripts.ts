@@ -6,15 +6,22 @@ import { earlyScript } from './early-script.ts'
  */
 export function startScriptsLater(html: string): string {
   const modules: string[] = []
-  const withoutPreloads = html.replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
-    // The one that begins the work is run by the framework's own words, last.
-    if (!href.includes('/entry.client')) modules.push(href)
-    return ''
-  })
-  return withoutPreloads
+  const words: string[] = []
+  const rest = html
+    .replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
+      // The one that begins the work is run by the framework's own words, last.
+      if (!href.includes('/entry.client')) modules.push(href)
+      return ''
+    })
+    // What the framework says to itself is said in one go: each script of a page has its hash in the policy.
+    .replace(/<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g, (_, text: string) => {
+      words.push(text)
+      return ''
+    })
+  return rest
     .replace(
       '<script type="module" async="">',
-      () => `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">`,
+      () => `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">${words.join('\n')}\n`,
     )
     .replace('</head>', () => `<script>${earlyScript.replaceAll(/\n\s*/g, ' ')}</script></head>`)
 }

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react'
-import { preinit, preloadModule } from 'react-dom'
+import { preloadModule } from 'react-dom'
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
 
 /** Not those that open something here instead, or a new tab. */
@@ -8,21 +8,19 @@ const pageLinks = 'a[href^="/"]:not([data-awaits-script], [target])'
 /**
  * Brings all of a page when a link to it is pointed at, touched or focused.
  * The router alone would begin to fetch a tenth of a second later, which is
- * longer than a tap, and ask for the stylesheets only after the click.
+ * longer than a tap.
  */
 export function usePagesAhead(): void {
   const routes = useContext(FrameworkContext)?.manifest.routes
 
   useEffect(() => {
     if (!routes || import.meta.env.DEV) return
-    markHeldStylesheets()
     const asked = new Set<string>()
     const bring = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null
       const route = link && Object.values(routes).find((one) => one?.path === link.pathname)
       if (!route || asked.has(route.id)) return
       asked.add(route.id)
-      for (const href of route.css ?? []) preinit(href, { as: 'style', precedence: 'page' })
       for (const href of route.imports ?? []) preloadModule(href)
       import(/* @vite-ignore */ route.module).catch(() => asked.delete(route.id))
     }
@@ -32,18 +30,4 @@ export function usePagesAhead(): void {
       for (const intent of intents) removeEventListener(intent, bring)
     }
   }, [routes])
-}
-
-/**
- * Before it shows a page the router adds each of its stylesheets that has no
- * link, waits for it and takes it away again: the whole document is styled
- * twice over for those that it has held from the start. A disabled link is
- * never fetched, and tells the router that they are here.
- */
-function markHeldStylesheets(): void {
-  const held = document.querySelector<HTMLStyleElement>('style[data-holds]')?.dataset.holds?.split(' ') ?? []
-  for (const href of held) {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href })
-    document.head.append(link)
-  }
 }

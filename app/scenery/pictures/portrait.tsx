@@ -10,7 +10,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
   const dice = createDice(`${name} look`)
   const light = dice.oneOf(['morning', 'clear', 'evening', 'ridge', 'ridge-evening'])
   const disc = dice.oneOf(['sun-disc', 'paper', 'blush', 'mint', 'sky'])
-  const x = dice.between(270, 370)
+  const x = dice.between(306, 334)
   const y = dice.between(286, 320)
   const r = dice.between(148, 164)
   return (
@@ -39,7 +39,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
       </text>
       <g transform="translate(0 140)">
         <NurseryContext value="t">
-          <Slice name={name} width={640} horizon={356} />
+          <Slice name={name} width={640} horizon={316} isNear />
         </NurseryContext>
       </g>
     </svg>

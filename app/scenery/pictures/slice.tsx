@@ -29,14 +29,15 @@ interface GroveProps {
   tone: 2 | 3 | 4
 }
 
-/** One to three trees standing together on a line. */
+/** One to three trees of a kind, standing together on a line. */
 function Grove({ name, line, x, size, tone }: GroveProps) {
   const dice = createDice(name)
   const count = dice.between(1, 3)
+  const kind = dice.oneOf(kinds)
   return Array.from({ length: count }, (_, i) => {
     const at = x + i * Math.round(52 * size) - count * 20
     const grown = Math.round(size * dice.between(70, 110)) / 100
-    return <Tree key={at} x={at} y={ground(line, at) + 8} size={grown} tone={tone} kind={dice.oneOf(kinds)} />
+    return <Tree key={at} x={at} y={ground(line, at) + 8} size={grown} tone={tone} kind={kind} />
   })
 }
 
@@ -67,10 +68,12 @@ interface SliceProps {
   width: number
   /** Height of the farthest skyline; the foot of the slice is at 660. */
   horizon: number
+  /** Without the farther hills and their trees, where something else is what the picture is about. */
+  isNear?: boolean
 }
 
 /** A slice of the country: four sheets, a lode or a lane between them, trees that stand on them. */
-export function Slice({ name, width, horizon }: SliceProps) {
+export function Slice({ name, width, horizon, isNear = false }: SliceProps) {
   const dice = createDice(`${name} slice`)
   const far = roll(dice, width, horizon, 18)
   const middle = roll(dice, width, horizon + 46, 16)
@@ -97,27 +100,33 @@ export function Slice({ name, width, horizon }: SliceProps) {
   const copse = dice.between(Math.round(width * 0.1), Math.round(width * 0.85))
   return (
     <>
-      <Hill tone={1} line={far} />
-      <Hill tone={2} line={middle} />
-      <FarTrees
-        at={[
-          [copse, ground(middle, copse) + 8, 12],
-          [copse + 22, ground(middle, copse + 22) + 8, 16],
-        ]}
-      />
+      {!isNear && (
+        <>
+          <Hill tone={1} line={far} />
+          <Hill tone={2} line={middle} />
+          <FarTrees
+            at={[
+              [copse, ground(middle, copse) + 8, 12],
+              [copse + 22, ground(middle, copse + 22) + 8, 16],
+            ]}
+          />
+        </>
+      )}
       <Hill tone={3} line={near} />
       {dice.oneOf([true, true, false]) ? (
         <Lode course={course} />
       ) : (
         <Lane course={course.map((n, i) => (i % 3 === 2 ? n * 0.5 : n))} />
       )}
-      <Grove
-        name={`${name} wood`}
-        line={near}
-        x={Math.round(width * (side > 0 ? 0.16 : 0.82))}
-        size={0.7}
-        tone={2}
-      />
+      {!isNear && (
+        <Grove
+          name={`${name} wood`}
+          line={near}
+          x={Math.round(width * (side > 0 ? 0.16 : 0.82))}
+          size={0.7}
+          tone={2}
+        />
+      )}
       {dice.oneOf([true, false]) && <FarHouse x={house} y={ground(near, house) + 10} size={1.4} />}
       <Hill tone={4} line={shore} />
       <Grove name={`${name} shelter`} line={shore} x={shelter} size={1} tone={3} />

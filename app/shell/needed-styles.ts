@@ -1,0 +1,120 @@
+import { type AtRule, parse, type Root } from 'postcss'
+
+/** What only matters on paper, to a pointer or once something has opened: the whole stylesheet is there by then. */
+const laterMedia = /print|forced-colors/
+const laterSelectors =
+  /:(hover|active|disabled|target)|\[(open|aria-(invalid|expanded|pressed|disabled))|::(backdrop|selection|view-transition)/
+
+/** What the elements of a piece of HTML are called, and which custom properties their attributes name. */
+interface Names {
+  classes: Set<string>
+  tags: Set<string>
+  /** As in `data-tone=sand`. */
+  attributes: Set<string>
+  properties: Set<string>
+}
+
+/** Pages differ in their classes, hardly in anything else: a few dozen answers are all there are. */
+const mostAnswers = 200
+
+/** Finds the rules that some HTML needs to look as it should before the rest of the stylesheet is there. */
+export function stylesNeededFrom(css: string): (html: string) => string {
+  const sheet = parse(css)
+  const answers = new Map<string, string>()
+  return (html) => {
+    const names = namesIn(html)
+    const key = Object.values(names)
+      .map((set) => [...set].sort().join(' '))
+      .join('|')
+    const answer = answers.get(key) ?? narrowed(sheet.clone(), names)
+    if (answers.size >= mostAnswers) answers.clear()
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+function namesIn(html: string): Names {
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name)
+  return {
+    classes: new Set(found(/ class="([^"]*)"/g).flatMap((list) => list.split(' '))),
+    tags: new Set(found(/<([a-z][a-z0-9]*)/g)),
+    attributes: new Set(
+      [...html.matchAll(/ ([a-z-]+)="([\w-]*)"/g)].map(([, name, value]) => `${name}=${value}`),
+    ),
+    properties: new Set(found(/var\((--[\w-]+)/g)),
+  }
+}
+
+function narrowed(sheet: Root, names: Names): string {
+  sheet.walkComments((comment) => {
+    comment.remove()
+  })
+  sheet.walkAtRules((rule) => {
+    if (isForLater(rule)) rule.remove()
+  })
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule.parent)) return
+    const needed = rule.selectors.filter((selector) => isNeeded(selector, names))
+    if (needed.length === 0) rule.remove()
+    else rule.selectors = needed
+  })
+  dropUnusedProperties(sheet, names.properties)
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!animations(sheet).includes(rule.params)) rule.remove()
+  })
+  dropEmpty(sheet)
+  return sheet.toString()
+}
+
+/** The fonts of ours are fetched after the paint; until then the machine's own stand in for them. */
+function isForLater({ name, params, nodes }: AtRule): boolean {
+  if (name === 'media') return laterMedia.test(params)
+  return name === 'view-transition' || (name === 'font-face' && String(nodes).includes('url('))
+}
+
+const isKeyframe = (parent: unknown) => (parent as AtRule | undefined)?.name === 'keyframes'
+
+/** Whether all that the selector names is there. What stands in round brackets is not looked into. */
+function isNeeded(selector: string, { classes, tags, attributes }: Names): boolean {
+  if (laterSelectors.test(selector)) return false
+  const plain = selector.replace(/:(is|not|where|has)\(.*\)/, '')
+  const valued = plain.match(/(?<=\[)[\w-]+=[\w-]+(?=\])/g) ?? []
+  const bare = plain.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '')
+  const named = bare.match(/(?<=\.)[\w-]+/g) ?? []
+  const elements = bare.replaceAll(/\.[\w-]+/g, '').match(/[a-z][a-z0-9]*/gi) ?? []
+  return (
+    valued.every((attribute) => attributes.has(attribute)) &&
+    named.every((name) => classes.has(name)) &&
+    elements.every((tag) => tags.has(tag))
+  )
+}
+
+/** One after the other, because what an unused property names may be unused without it. */
+function dropUnusedProperties(sheet: Root, usedInHtml: Set<string>): void {
+  for (let dropped = true; dropped; ) {
+    dropped = false
+    const used = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop) || usedInHtml.has(declaration.prop)) return
+      declaration.remove()
+      dropped = true
+    })
+  }
+}
+
+function animations(sheet: Root): string[] {
+  const names: string[] = []
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    names.push(...value.split(/[\s,]+/))
+  })
+  return names
+}
+
+function dropEmpty(sheet: Root): void {
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+}
