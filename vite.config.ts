@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, minifySync } from 'vite'
+import { earlyScript } from './app/shell/early-script.ts'
+import { createShortNames } from './app/styles/short-class-names.ts'
 import { parseEnvironment } from './server/environment.ts'
 
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
@@ -28,7 +30,11 @@ const chunks = [
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter()],
   // Short names where visitors pay for them, telling ones where makers read them.
-  css: { modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]' } },
+  css: {
+    modules: {
+      generateScopedName: mode === 'production' ? createShortNames(import.meta.dirname) : '[name]__[local]',
+    },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // The composition root is the server bundle's entry, so that the site, its
@@ -43,6 +49,7 @@ export default defineConfig(({ mode }) => ({
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl),
+    'import.meta.env.EARLY_SCRIPT': JSON.stringify(minifySync('early-script.js', earlyScript).code.trim()),
   },
   build: {
     assetsInlineLimit: 0,

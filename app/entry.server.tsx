@@ -9,7 +9,7 @@ import {
 import { services } from './services.ts'
 import { startScriptsLater } from './shell/later-scripts.ts'
 import { withStructuredData } from './shell/structured-data.ts'
-import { firstStyles } from './shell/styles-in-document.ts'
+import { firstStyles } from './styles/styles-in-document.ts'
 
 /** Pages are ready at once, so the whole of one is rendered before it is answered: it can then have an ETag. */
 export default async function handleRequest(
@@ -54,11 +54,12 @@ function reportFault(context: RouterContextProvider, error: unknown): void {
   }
 }
 
-/** There is one stylesheet, in the client build beside this bundle (see vite.config.ts). */
+/** There is one stylesheet, in the client build beside this bundle; what of it comes later is laid beside it. */
 function styled(html: string, { manifest }: EntryContext): string {
   const href = manifest.routes.root?.css?.[0]
   if (href === undefined) throw new Error('The build has no stylesheet.')
-  withFirstStyles ??= firstStyles(href, readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8'))
+  const css = () => readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8')
+  withFirstStyles ??= firstStyles(css(), href.replace('/style-', '/later-'))
   return withFirstStyles(html)
 }
 

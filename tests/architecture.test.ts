@@ -30,7 +30,7 @@ const doors: Record<string, string[]> = {
   'app/scenery': ['content'],
   'app/brochure': ['app/scenery', 'content'],
   'app/styles': [],
-  'app/entry.server.tsx': ['app/services.ts', 'app/shell'],
+  'app/entry.server.tsx': ['app/services.ts', 'app/shell', 'app/styles'],
   'app/root.tsx': ['app/forms', 'app/scenery', 'app/shell', 'app/styles'],
   'app/routes.ts': ['content'],
   'app/prerendered-paths.ts': ['app/scenery', 'content'],
@@ -40,7 +40,14 @@ const doors: Record<string, string[]> = {
   // The brochure is drawn like a page and sent like a mail.
   server: ['app/brochure', 'app/services.ts', 'content', 'domain'],
   // Pictures are taken of everything that the tests open.
-  commands: ['app/prerendered-paths.ts', 'content', 'domain', 'server', 'tests/e2e/open-states.ts'],
+  commands: [
+    'app/prerendered-paths.ts',
+    'app/styles',
+    'content',
+    'domain',
+    'server',
+    'tests/e2e/open-states.ts',
+  ],
   'tests/e2e/open-states.ts': [],
 }
 /** Rooms that may see another's types but never its values. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stylesNeededFrom } from '#app/shell/needed-styles.ts'
-import { firstStyles } from '#app/shell/styles-in-document.ts'
+import { laterStyles, stylesNeededFrom } from '#app/styles/needed-styles.ts'
+import { firstStyles } from '#app/styles/styles-in-document.ts'
 
 describe('The styles that a piece of a page needs', () => {
   const needed = (css: string, html = '<p class="note" data-tone="sand">Words</p>') =>
@@ -8,7 +8,7 @@ describe('The styles that a piece of a page needs', () => {
 
   test('are those of its classes, elements and attributes', () => {
     expect(needed('.note{margin:0}.card{margin:1px}')).toBe('.note{margin:0}')
-    expect(needed('p{margin:0}table{margin:1px}')).toBe('p{margin:0}')
+    expect(needed('.note p{margin:0}.note table{margin:1px}')).toBe('.note p{margin:0}')
     expect(needed('.note[data-tone=sand]{margin:0}.note[data-tone=sky]{margin:1px}')).toBe(
       '.note[data-tone=sand]{margin:0}',
     )
@@ -19,9 +19,11 @@ describe('The styles that a piece of a page needs', () => {
     expect(needed('.card .note{margin:0}')).toBe('')
   })
 
-  test('keep what is for everything, and what looks into brackets', () => {
-    expect(needed('*{margin:0}')).toBe('*{margin:0}')
-    expect(needed(':is(main>section,footer){margin:0}')).toBe(':is(main>section,footer){margin:0}')
+  test('keep all that is for elements of any class, and what looks into brackets', () => {
+    const forAll =
+      '*{margin:0}:root{--a:1px}table{margin:1px}:is(main>section,footer){margin:0}a:hover{margin:0}'
+    expect(needed(forAll)).toBe(forAll)
+    expect(needed('.note:is(.card){margin:0}')).toBe('.note:is(.card){margin:0}')
     expect(needed('.note:focus-visible{margin:0}')).toBe('.note:focus-visible{margin:0}')
   })
 
@@ -35,9 +37,10 @@ describe('The styles that a piece of a page needs', () => {
   })
 
   test('name only the properties that are used, also by way of another or of an attribute', () => {
-    const css = ':root{--a:var(--b);--b:red;--c:blue;--d:green}.note{color:var(--a)}'
-    expect(needed(css)).toBe(':root{--a:var(--b);--b:red}.note{color:var(--a)}')
-    expect(needed(':root{--d:green;--c:blue}', '<path fill="var(--c)">')).toBe(':root{--c:blue}')
+    const css = '.note{--a:var(--b);--b:red;--c:blue;--d:green;color:var(--a)}'
+    expect(needed(css)).toBe('.note{--a:var(--b);--b:red;color:var(--a)}')
+    const drawing = '<svg class="note"><path fill="var(--c)"></svg>'
+    expect(needed('.note{--d:green;--c:blue}', drawing)).toBe('.note{--c:blue}')
   })
 
   test('keep an animation that is seen, and no other', () => {
@@ -52,9 +55,25 @@ describe('The styles that a piece of a page needs', () => {
   })
 })
 
+describe('The styles that come later', () => {
+  test('are all of every class, and none that speaks of everything: that stands in each page', () => {
+    expect(laterStyles('*{margin:0}.note{margin:1px}.card:hover,table{margin:2px}')).toBe(
+      '.note{margin:1px}.card:hover{margin:2px}',
+    )
+    expect(laterStyles('@media (width>1px){p{margin:0}}')).toBe('')
+  })
+
+  test('bring paper, the fonts of ours and what moves', () => {
+    const css =
+      '@font-face{src:url(/own.woff2)}@media print{a{margin:0}}@keyframes in{0%{opacity:0}}.note{animation:in 1s}'
+    expect(laterStyles(css)).toBe(css)
+    expect(laterStyles('@font-face{src:local(Arial)}')).toBe('')
+  })
+})
+
 describe('A document', () => {
   const css = '.a{margin:0}.b{margin:1px}.c{margin:2px}.f{margin:3px}@font-face{src:url(/own.woff2)}'
-  const withFirstStyles = firstStyles('/site.css', css)
+  const withFirstStyles = firstStyles(css, '/site.css')
   const page = (main: string) => `<head></head><body><main>${main}</main><footer class="f"></footer></body>`
 
   test('carries the styles of its first two sections, whatever stands inside them', () => {

@@ -135,7 +135,6 @@ export function Icon({ name, className }: { name: DrawnIconName; className?: str
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {drawings[name]}
     </svg>

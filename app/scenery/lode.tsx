@@ -5,14 +5,7 @@ interface LodeProps {
 /** The short stroke under a heading. Its width is the writer's: set it by class. */
 export function HeadingStroke({ className }: LodeProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 180 16"
-      width="180"
-      height="16"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 180 16" width="180" height="16" aria-hidden="true">
       <path
         d="M3 9C22 3 42 2 62 7s36 9 58 3 36-8 57-3"
         fill="none"
@@ -38,7 +31,6 @@ export function Divider({ className }: LodeProps) {
       height="56"
       display="block"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 57V30C150 8 300 2 470 18s300 34 480 22 290-34 490-14v31z" fill="currentColor" />
       <path
@@ -55,14 +47,7 @@ export function Divider({ className }: LodeProps) {
 /** The firm's mark: sun, hill and lode in a disc. Reads at 24 px. */
 export function Mark({ className }: LodeProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <circle cx="16" cy="16" r="16" fill="var(--mark-sky)" />
       <circle cx="21.5" cy="9.2" r="3.7" fill="var(--mark-sun)" />
       <path d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z" fill="var(--mark-hill)" />

@@ -35,7 +35,6 @@ export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], c
       preserveAspectRatio="xMidYMax slice"
       strokeLinecap="round"
       aria-hidden="true"
-      focusable="false"
     >
       <TreeShapes kinds={trees} nursery={nursery} />
       <Stars />

@@ -1,6 +1,6 @@
 import { Links, Scripts } from 'react-router'
 
-/** The built site's styles are written into the served document (see styles-in-document.ts). */
+/** The built site's styles are written into the served document (see app/styles/styles-in-document.ts). */
 export function Stylesheets() {
   return import.meta.env.DEV ? <Links /> : null
 }

@@ -6,20 +6,21 @@
  * made a moment after the page says it is ready: what looks different once it
  * is alive is drawn right after that.
  *
- * After the paint come the whole stylesheet and the fonts, which the page
- * holds ready in its noscript (see styles-in-document.ts), then the scripts.
+ * After the paint come the rest of the styles and the fonts, which the page
+ * holds ready in its noscript (see app/styles/styles-in-document.ts), then the scripts.
+ * Styles and fonts are put on together: the page is laid out anew for them
+ * once, and not twice.
  * What is below the first screen is laid out when it has its styles, as much
- * at a time as a frame allows (see unfolding.ts); should the stylesheet not
- * come, it is shown without.
+ * at a time as a frame allows (see unfolding.ts); should they not come, it
+ * is shown without.
  *
  * Parts are run one by one, with a breath between them: all in one go would
  * hold a slow phone for a third of a second.
  *
- * The text is sent as it stands, in one line: it has its semicolons, and no
- * comments of its own.
+ * The text is shortened by the build (see vite.config.ts) and sent as it is.
  */
 export const earlyScript = `(() => {
-  const patienceMs = 3000, taskMs = 24;
+  const patienceMs = 3000, taskMs = 12;
   let kept, dressed, folded;
   const keep = (event) => {
     const element = event.target.closest?.('[data-awaits-script]');
@@ -47,12 +48,16 @@ export const earlyScript = `(() => {
   const dress = async () => {
     if (dressed) return;
     dressed = true;
-    document.head.insertAdjacentHTML('beforeend', document.querySelector('head noscript').textContent);
-    const sheet = document.querySelector('head > [rel=stylesheet]');
-    await new Promise((done) => {
-      sheet.onload = sheet.onerror = done;
+    const rest = document.querySelector('head noscript').textContent;
+    document.head.insertAdjacentHTML('beforeend', rest.replace('"stylesheet"', '"preload" as="style"'));
+    const come = (link) => new Promise((done) => {
+      link.onload = link.onerror = done;
       setTimeout(done, patienceMs);
     });
+    const links = [...document.querySelectorAll('head > [rel=preload]')];
+    await Promise.all(links.map(come));
+    links[0].rel = 'stylesheet';
+    await come(links[0]);
     document.getElementById('cover').remove();
     await modules((href) => add(document.head, 'link', { rel: 'modulepreload', href }));
     unfold();

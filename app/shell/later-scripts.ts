@@ -1,5 +1,3 @@
-import { earlyScript } from './early-script.ts'
-
 /**
  * Turns the framework's scripts, which would compete with the first paint,
  * into scripts that start right after it (see early-script.ts).
@@ -23,5 +21,5 @@ export function startScriptsLater(html: string): string {
       '<script type="module" async="">',
       () => `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">${words.join('\n')}\n`,
     )
-    .replace('</head>', () => `<script>${earlyScript.replaceAll(/\n\s*/g, ' ')}</script></head>`)
+    .replace('</head>', () => `<script>${import.meta.env.EARLY_SCRIPT}</script></head>`)
 }

@@ -1,4 +1,4 @@
-import { type AtRule, parse, type Root } from 'postcss'
+import { type AtRule, parse, type Root, type Rule } from 'postcss'
 
 /** What only matters on paper, to a pointer or once something has opened: the whole stylesheet is there by then. */
 const laterMedia = /print|forced-colors/
@@ -17,7 +17,30 @@ interface Names {
 /** Pages differ in their classes, hardly in anything else: a few dozen answers are all there are. */
 const mostAnswers = 200
 
-/** Finds the rules that some HTML needs to look as it should before the rest of the stylesheet is there. */
+/**
+ * What is written out in every page: all that is for elements of any class.
+ * It stands nowhere else, because a stylesheet that comes later and speaks of
+ * everything makes the browser look at everything again.
+ */
+const isForAll = (selector: string) => !selector.includes('.')
+
+/** All that is not written out in every page, to be fetched after the first paint. */
+export function laterStyles(css: string): string {
+  const sheet = parse(css)
+  sheet.walkAtRules('font-face', (rule) => {
+    if (!isForLater(rule)) rule.remove()
+  })
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule.parent) || isInLaterMedia(rule)) return
+    const later = rule.selectors.filter((selector) => !isForAll(selector))
+    if (later.length === 0) rule.remove()
+    else rule.selectors = later
+  })
+  dropEmpty(sheet)
+  return sheet.toString()
+}
+
+/** Finds the rules that some HTML needs to look as it should before the rest has come. */
 export function stylesNeededFrom(css: string): (html: string) => string {
   const sheet = parse(css)
   const answers = new Map<string, string>()
@@ -73,9 +96,11 @@ function isForLater({ name, params, nodes }: AtRule): boolean {
 }
 
 const isKeyframe = (parent: unknown) => (parent as AtRule | undefined)?.name === 'keyframes'
+const isInLaterMedia = ({ parent }: Rule) => parent?.type === 'atrule' && isForLater(parent as AtRule)
 
 /** Whether all that the selector names is there. What stands in round brackets is not looked into. */
 function isNeeded(selector: string, { classes, tags, attributes }: Names): boolean {
+  if (isForAll(selector)) return true
   if (laterSelectors.test(selector)) return false
   const plain = selector.replace(/:(is|not|where|has)\(.*\)/, '')
   const valued = plain.match(/(?<=\[)[\w-]+=[\w-]+(?=\])/g) ?? []
@@ -89,12 +114,13 @@ function isNeeded(selector: string, { classes, tags, attributes }: Names): boole
   )
 }
 
-/** One after the other, because what an unused property names may be unused without it. */
+/** Over and over, because what an unused property names may be unused without it. */
 function dropUnusedProperties(sheet: Root, usedInHtml: Set<string>): void {
   for (let dropped = true; dropped; ) {
     dropped = false
     const used = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
     sheet.walkDecls(/^--/, (declaration) => {
+      if (isForAll((declaration.parent as Rule).selector)) return
       if (used.has(declaration.prop) || usedInHtml.has(declaration.prop)) return
       declaration.remove()
       dropped = true

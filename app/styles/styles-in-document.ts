@@ -7,12 +7,12 @@ import { stylesNeededFrom } from './needed-styles.ts'
  * early script, or by the browser itself where there are no scripts. What
  * stands lower is covered until then, because it has no looks yet.
  */
-export function firstStyles(href: string, css: string): (html: string) => string {
+export function firstStyles(css: string, laterHref: string): (html: string) => string {
   const needed = stylesNeededFrom(css)
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
     ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   )
-  const rest = `<noscript><link rel="stylesheet" href="${href}"/>${fonts.join('')}</noscript>`
+  const rest = `<noscript><link rel="stylesheet" href="${laterHref}"/>${fonts.join('')}</noscript>`
   return (html) => {
     const styles = `<style>${needed(firstScreenOf(html))}</style><style id="cover">${cover}</style>`
     return html.replace('</head>', () => `${styles}${rest}</head>`)
