@@ -8,8 +8,8 @@
  *
  * After the paint come the rest of the styles and the fonts, which the page
  * holds ready in its noscript (see app/styles/styles-in-document.ts), then the scripts.
- * Styles and fonts are put on together: the page is laid out anew for them
- * once, and not twice.
+ * The fonts are put on when both are there, and before the rest is laid out:
+ * nothing is laid out anew for them but what is seen.
  * What is below the first screen is laid out when it has its styles, as much
  * at a time as a frame allows (see unfolding.ts); should they not come, it
  * is shown without.
@@ -45,20 +45,21 @@ export const earlyScript = `(() => {
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
+  const come = (link) => new Promise((done) => {
+    link.onload = link.onerror = done;
+    setTimeout(done, patienceMs);
+  });
   const dress = async () => {
     if (dressed) return;
     dressed = true;
-    const rest = document.querySelector('head noscript').textContent;
-    document.head.insertAdjacentHTML('beforeend', rest.replace('"stylesheet"', '"preload" as="style"'));
-    const come = (link) => new Promise((done) => {
-      link.onload = link.onerror = done;
-      setTimeout(done, patienceMs);
-    });
-    const links = [...document.querySelectorAll('head > [rel=preload]')];
-    await Promise.all(links.map(come));
-    links[0].rel = 'stylesheet';
-    await come(links[0]);
+    const [links, faces] = document.querySelector('head noscript').textContent.split(/(?=<style)/);
+    const put = (html) => document.head.insertAdjacentHTML('beforeend', html);
+    put(links);
+    const [sheet, ...fonts] = [...document.querySelectorAll('head > [rel=stylesheet], head > [rel=preload]')].map(come);
+    await sheet;
     document.getElementById('cover').remove();
+    await Promise.all(fonts);
+    put(faces);
     await modules((href) => add(document.head, 'link', { rel: 'modulepreload', href }));
     unfold();
   };

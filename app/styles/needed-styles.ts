@@ -24,11 +24,20 @@ const mostAnswers = 200
  */
 const isForAll = (selector: string) => !selector.includes('.')
 
-/** All that is not written out in every page, to be fetched after the first paint. */
+/** The faces of ours, which are put on when they have come. */
+export function ownFaces(css: string): string {
+  const faces: string[] = []
+  parse(css).walkAtRules('font-face', (rule) => {
+    if (isForLater(rule)) faces.push(rule.toString())
+  })
+  return faces.join('')
+}
+
+/** All else that is not written out in every page, to be fetched after the first paint. */
 export function laterStyles(css: string): string {
   const sheet = parse(css)
   sheet.walkAtRules('font-face', (rule) => {
-    if (!isForLater(rule)) rule.remove()
+    rule.remove()
   })
   sheet.walkRules((rule) => {
     if (isKeyframe(rule.parent) || isInLaterMedia(rule)) return

@@ -1,4 +1,4 @@
-import { stylesNeededFrom } from './needed-styles.ts'
+import { ownFaces, stylesNeededFrom } from './needed-styles.ts'
 
 /**
  * Writes into a page what its first screen needs to be painted, and no more:
@@ -12,10 +12,11 @@ export function firstStyles(css: string, laterHref: string): (html: string) => s
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
     ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
   )
-  const rest = `<noscript><link rel="stylesheet" href="${laterHref}"/>${fonts.join('')}</noscript>`
+  // In this order: the early script takes it apart where the style begins.
+  const rest = `<link rel="stylesheet" href="${laterHref}"/>${fonts.join('')}<style>${ownFaces(css)}</style>`
   return (html) => {
     const styles = `<style>${needed(firstScreenOf(html))}</style><style id="cover">${cover}</style>`
-    return html.replace('</head>', () => `${styles}${rest}</head>`)
+    return html.replace('</head>', () => `${styles}<noscript>${rest}</noscript></head>`)
   }
 }
 
