@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { compress, createCompression } from './compression.ts'
 import { pagePolicy } from './content-security-policy.ts'
 import { acceptedEncoding, isNoneMatch } from './negotiation.ts'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+const compressedAgain = createCompression()
 
 /** Worth less than the header it costs. */
 const leastBytes = 1024
@@ -30,14 +28,16 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
   const headers = new Headers(response.headers)
   headers.append('Vary', 'Accept-Encoding')
   // The page that says thank you names the visitor: on a shared computer it must not stay behind.
-  const caching = context.req.query('sent') === undefined ? 'no-cache' : 'private, no-store'
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', caching)
+  const isPersonal = context.req.query('sent') !== undefined
+  if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache')
 
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', pagePolicy(plain.toString()))
   }
+  let etag: string | undefined
   if (isRead && response.status === 200) {
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     headers.set('ETag', etag)
     if (isNoneMatch(context.req.header('if-none-match'), etag)) {
       headers.delete('Content-Type')
@@ -47,8 +47,12 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
       return
     }
   }
-  const body = await compressed(plain, encoding)
-  if (encoding) headers.set('Content-Encoding', encoding)
+  const sharedTag = isPersonal ? undefined : etag
+  let body: Buffer = plain
+  if (encoding) {
+    body = await (sharedTag ? compressedAgain(sharedTag, plain, encoding) : compress(plain, encoding))
+    headers.set('Content-Encoding', encoding)
+  }
   headers.set('Content-Length', String(body.byteLength))
   context.res = undefined
   context.res = new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), {
@@ -60,11 +64,4 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
 function isCompressible(response: Response): boolean {
   const type = response.headers.get('content-type') ?? ''
   return !response.headers.has('content-encoding') && /^(text\/|application\/(json|xml|rss\+xml))/.test(type)
-}
-
-async function compressed(plain: Buffer, encoding: 'br' | 'gzip' | undefined): Promise<Buffer> {
-  if (encoding === 'br') {
-    return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-  }
-  return encoding === 'gzip' ? gzipped(plain) : plain
 }
