@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useIsHydrated } from '#app/ui/hydration.ts'
 import { OpenerContext, type Opens } from '#app/ui/opener.tsx'
 import { whenAsked } from '#app/ui/when-asked.tsx'
 import { formPages } from '#content/pages.ts'
@@ -23,7 +22,6 @@ export function FormDialogs({ children }: { children: ReactNode }) {
   const [kind, setKind] = useState<CallbackKind | null>(null)
   const [hasBrochure, setHasBrochure] = useState(false)
   const { key } = useLocation()
-  const isHydrated = useIsHydrated()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
   useEffect(() => setOpened(null), [key])
@@ -44,7 +42,7 @@ export function FormDialogs({ children }: { children: ReactNode }) {
   const close = () => setOpened(null)
 
   return (
-    <OpenerContext value={isHydrated ? opener : undefined}>
+    <OpenerContext value={opener}>
       {children}
       <Suspense>
         {kind && <callback.Part kind={kind} open={opened === kind} onClose={close} />}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 
 interface DrawingProps {
   className?: string
@@ -31,7 +31,7 @@ export function onDemand(load: () => Promise<ComponentType<DrawingProps>>) {
   if (isAwake) fetchOnce().catch(() => {})
 
   return function OnDemand(props: DrawingProps) {
-    const [isServed] = useState(useIsHydrating())
+    const [isServed] = useState(!isAwake)
     const [Drawn] = useState(() => loaded ?? Late)
     if (import.meta.env.SSR) return <Drawn {...props} />
     if (isServed) {
@@ -44,12 +44,4 @@ export function onDemand(load: () => Promise<ComponentType<DrawingProps>>) {
       </Suspense>
     )
   }
-}
-
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  )
 }

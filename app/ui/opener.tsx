@@ -1,5 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react'
 import type { LinkProps } from 'react-router'
+import { useIsHydrated } from './hydration.ts'
 import { SiteLink } from './links.tsx'
 
 /** The dialogs that any part of a page may ask for. */
@@ -17,6 +18,7 @@ export const OpenerContext = createContext<Opener | undefined>(undefined)
 /** Opens a dialog; without JavaScript, or in a new tab, it leads to the same form as a page. */
 export function OpenerLink({ opens, ...props }: LinkProps & { opens: Opens }) {
   const opener = useContext(OpenerContext)
+  const isHydrated = useIsHydrated()
   const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
@@ -27,7 +29,7 @@ export function OpenerLink({ opens, ...props }: LinkProps & { opens: Opens }) {
     <SiteLink
       {...props}
       data-awaits-script
-      aria-haspopup={opener && 'dialog'}
+      aria-haspopup={opener && isHydrated ? 'dialog' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={openDialog}
