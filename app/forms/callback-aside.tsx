@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { HeadingStroke } from '#app/scenery/lode.tsx'
 import { onDemand } from '#app/scenery/on-demand.tsx'
 import { asideWords } from '#content/callback-words.ts'
@@ -13,7 +14,7 @@ const ContactScene = onDemand(
 const words = asideWords
 
 /** What the call will be like, and how not to wait for it. */
-export function CallbackAside({ kind }: { kind: CallbackKind }) {
+export const CallbackAside = memo(function CallbackAside({ kind }: { kind: CallbackKind }) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -32,4 +33,4 @@ export function CallbackAside({ kind }: { kind: CallbackKind }) {
       <ContactScene className={styles.scene ?? ''} />
     </div>
   )
-}
+})

@@ -1,9 +1,11 @@
+import { memo } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { asideWords, callbackWords } from '#content/callback-words.ts'
 import { firm } from '#content/firm.ts'
 import { wording } from '#content/wording.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { CallbackAside } from './callback-aside.tsx'
 import styles from './callback-dialog.module.css'
 import { CallbackForm } from './callback-form.tsx'
@@ -26,13 +28,22 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
       sheet
       aside={<CallbackAside kind={kind} />}
     >
+      <Body kind={kind} today={londonDate(Date.now())} />
+    </Dialog>
+  )
+}
+
+/** Drawn before the dialog opens, and not again because it does. */
+const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: PlainDate }) {
+  return (
+    <>
       <p className={styles.intro}>
         {callbackWords[kind].text}{' '}
         <span className={styles.ring}>
           {asideWords.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
         </span>
       </p>
-      <CallbackForm kind={kind} today={londonDate(Date.now())} place="dialog" />
-    </Dialog>
+      <CallbackForm kind={kind} today={today} place="dialog" />
+    </>
   )
-}
+})

@@ -88,3 +88,22 @@ test('all of a page is laid out soon after it is painted, on a first visit and o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutUs.hero.heading)
   await laidOut(page)
 })
+
+test('what is far from the screen is folded at its size while a dialog is open, and laid out again after', async ({
+  page,
+}) => {
+  await open(page, pages.customerHome.path)
+  await laidOut(page)
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' })
+  await opener.scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => [document.documentElement.scrollHeight, scrollY])
+  const before = await place()
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('#main > section').first()).toHaveCSS('content-visibility', 'auto')
+  expect(await place()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await laidOut(page)
+  await expect(page.locator('#main > section').first()).toHaveCSS('content-visibility', 'visible')
+})
