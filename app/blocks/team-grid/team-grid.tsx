@@ -1,15 +1,19 @@
 import type { TeamMember } from '#content/types.ts'
 import { TeamCard } from './team-card.tsx'
 import styles from './team-grid.module.css'
+import { TeamInvitation } from './team-invitation.tsx'
 
 export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
   return (
-    <ul className={styles.root}>
-      {members.map((member) => (
-        <li key={member.name}>
-          <TeamCard member={member} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root}>
+      <ul className={styles.members}>
+        {members.map((member) => (
+          <li key={member.name}>
+            <TeamCard member={member} />
+          </li>
+        ))}
+      </ul>
+      <TeamInvitation />
+    </div>
   )
 }
