@@ -22,7 +22,7 @@ const emblems = {
 
 /** An invented firm's sign: emblem and name. */
 export function Logo({ name, label, alt }: { name: string; label: string; alt: string }) {
-  const dice = createDice(`${name} emblem`)
+  const dice = createDice(`${name} insignia`)
   const colour = dice.oneOf(['river', 'evergreen', 'clay', 'river'])
   const [sheet, cut] = emblems[dice.oneOf(['hill', 'leaf', 'bridge', 'wave', 'tree', 'arch', 'bird'])]
   const lines = linesOf(label, 13)
