@@ -36,7 +36,6 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
       open={open}
       onClose={close}
       width="wide"
-      sheet
       closeLabel="Close videos"
     >
       {video && (
