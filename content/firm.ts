@@ -42,3 +42,6 @@ export const firm = {
     { name: 'YouTube', url: 'https://www.youtube.com/@example', sample: true },
   ],
 } as const
+
+/** Within a sentence: a house keeps its number, and a postcode its two halves, on one line. */
+export const addressInOneLine = firm.address.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import { figures } from './figures.ts'
-import { firm } from './firm.ts'
+import { addressInOneLine, firm } from './firm.ts'
 import { meta, type PageMeta } from './meta.ts'
 
 /** How to reach the UK's data protection regulator. */
@@ -41,7 +41,7 @@ export const privacyNotice: PrivacyNotice = {
           `${firm.legalName.value} (“${brand.name}”, “we”, “us”) is the controller of your personal data. We decide why and how it is used, and answer for it under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
         ),
         p(
-          `Write to us at ${firm.address.lines.join(', ')}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+          `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
         ),
         p(
           'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. For any purpose of its own, that business gives you its own notice.',
@@ -335,7 +335,7 @@ export const privacyNotice: PrivacyNotice = {
       heading: 'If you are unhappy with how we use your data',
       blocks: [
         p(
-          `Please tell us. Email ${firm.privacyEmail.display}, write to “Data protection” at ${firm.address.lines.join(', ')}, call ${firm.phone.display}, or use the form on our Contact Us page. Someone may complain for you.`,
+          `Please tell us. Email ${firm.privacyEmail.display}, write to “Data protection” at ${addressInOneLine}, call ${firm.phone.display}, or use the form on our Contact Us page. Someone may complain for you.`,
         ),
         list(
           'We acknowledge your complaint within 30 days of receiving it, as section 164A of the Data Protection Act 2018 requires, and sooner when we can.',

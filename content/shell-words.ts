@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { firm } from './firm.ts'
+import { addressInOneLine, firm } from './firm.ts'
 import { wording } from './wording.ts'
 
 /** What the law wants said about the firm, sentence by sentence (GEN 4, SI 2015/17, SI 2002/2013). */
@@ -50,7 +50,7 @@ export const shellWords = {
       regulatory.status,
       regulatory.register,
       regulatory.company,
-      regulatory.office,
+      `Registered office: ${addressInOneLine}.`,
       regulatory.audience,
       regulatory.copyright,
     ],

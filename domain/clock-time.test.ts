@@ -9,5 +9,5 @@ test.each([
   ['17:00', '5 pm'],
   ['00:05', '12:05 am'],
 ])('%s is said as %s', (time, said) => {
-  expect(formatClockTime(time)).toBe(said)
+  expect(formatClockTime(time)).toBe(said.replace(' ', '\u00a0'))
 })

@@ -1,7 +1,7 @@
-/** HH:MM as it is said: 5 pm, 10:30 am, 12 noon. */
+/** HH:MM as it is said: 5 pm, 10:30 am, 12 noon. Its two parts never stand on two lines. */
 export function formatClockTime(time: string): string {
-  if (time === '12:00') return '12 noon'
+  if (time === '12:00') return '12\u00a0noon'
   const hour = Number(time.slice(0, 2))
   const minutes = time.slice(3) === '00' ? '' : time.slice(2)
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`
 }

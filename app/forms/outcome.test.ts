@@ -12,7 +12,7 @@ test('whoever writes is told by when they hear, in working hours', () => {
   expect(text).toBe(
     'Thanks for submitting your details. One of our financial adviser will contact you within 48 working hours.',
   )
-  expect(when).toBe('You will hear from us by Tuesday 17 November, 5 pm.')
+  expect(when).toBe('You will hear from us by Tuesday 17 November, 5\u00a0pm.')
 })
 
 test('the thanks for a callback name the day as dd-mm-yyyy and the slot by its label', () => {
@@ -26,7 +26,7 @@ test('the thanks for a callback name the day as dd-mm-yyyy and the slot by its l
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
   )
-  expect(when).toBe('That is Thursday 19 November, from 10:30 am by UK clocks.')
+  expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am by UK clocks.')
 })
 
 test('the thanks for a brochure name person and address, without a full stop, whatever the name is', () => {

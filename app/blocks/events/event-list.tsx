@@ -9,6 +9,9 @@ export interface DatedEvent extends SiteEvent {
   day: string
 }
 
+/** Day, month and year stay together; the line may end after the weekday. */
+const unbroken = (day: string) => day.replace(/(?<=\d) | (?=\d{4})/g, '\u00a0')
+
 export function EventList({ events }: { events: readonly DatedEvent[] }) {
   return (
     <ul className={styles.root}>
@@ -21,7 +24,7 @@ export function EventList({ events }: { events: readonly DatedEvent[] }) {
             <p className={styles.where}>
               {place}
               <br />
-              <time dateTime={date}>{day}</time>
+              <time dateTime={date}>{unbroken(day)}</time>
             </p>
             <p>{description}</p>
           </div>

@@ -4,7 +4,7 @@ import { onDemand } from '#app/scenery/on-demand.tsx'
 import { OutsideButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { firm } from '#content/firm.ts'
+import { addressInOneLine, firm } from '#content/firm.ts'
 import { office } from '#content/office.ts'
 import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
@@ -28,7 +28,7 @@ export function OfficeMapBlock() {
               <Icon name="pin" />
               <div>
                 <h3>{words.addressHeading}</h3>
-                <address className={styles.address}>{firm.address.lines.join(', ')}</address>
+                <address className={styles.address}>{addressInOneLine}</address>
               </div>
             </div>
             <div className={styles.fact}>
