@@ -82,7 +82,12 @@ export const accessibilityStatement = {
   },
   enforcement: {
     heading: 'If our answer does not help',
-    text: 'The Equality Advisory and Support Service advises on your rights under the Equality Act 2010: https://www.equalityadvisoryservice.com. For a complaint about our service, our contact page explains the steps.',
+    text: 'The Equality Advisory and Support Service advises on your rights under the Equality Act 2010: https://www.equalityadvisoryservice.com.',
+    complaint: {
+      before: 'For a complaint about our service, ',
+      link: 'our contact page',
+      after: ' explains the steps.',
+    },
   },
   reviewedLabel: 'Last reviewed on',
 } as const

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { SiteLink } from '#app/ui/links.tsx'
 import { accessibilityStatement } from '#content/accessibility-statement.ts'
+import { complaints } from '#content/complaints.ts'
+import { pages } from '#content/pages.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from '../prose/prose.module.css'
 
+const { complaint } = accessibilityStatement.enforcement
 const { standard, checks, limits, tellUs, enforcement, reviewedLabel } = accessibilityStatement
 
 export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
@@ -26,7 +30,9 @@ export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
       </Passage>
       <Passage heading={enforcement.heading}>
         <p>
-          <LinkedText text={enforcement.text} />
+          <LinkedText text={enforcement.text} /> {complaint.before}
+          <SiteLink to={`${pages.contactUs.path}#${complaints.id}`}>{complaint.link}</SiteLink>
+          {complaint.after}
         </p>
         <p>
           {reviewedLabel} {reviewed}
