@@ -9,6 +9,7 @@ export const findAnAnswer = {
   ),
   heading: 'Find an answer',
   lead: 'Ask in your own words. We look through every question answered on this website, and every page.',
+  label: 'Your question',
   often: 'Often asked',
   answers: 'Answers',
   pages: 'Pages',

@@ -48,7 +48,8 @@ export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
     <div className={styles.root}>
       <SearchField
         action={extraPages.findAnAnswer.path}
-        {...shellWords.find}
+        label={words.label}
+        button={shellWords.find.button}
         defaultValue={asked}
         autoComplete="off"
         onFocus={load}
@@ -57,7 +58,11 @@ export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
       <p role="status" className={styles.status}>
         {hasAsked && words.found(answers.length, pageLinks.length)}
       </p>
-      {!hasAsked && <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />}
+      {!hasAsked && (
+        <div className={styles.often}>
+          <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />
+        </div>
+      )}
       {hasAsked && shown.found.length === 0 && (
         <p>
           {words.nothing} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
