@@ -4,7 +4,7 @@ import { firm } from './firm.ts'
 export const nextSteps = {
   contact: {
     customer: [
-      'If you gave an email address, a confirmation is on its way to it.',
+      'If you gave an email address, a confirmation is on its way.',
       'An adviser reads your message, then calls or writes to you.',
       `If you would rather not wait, call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
     ],
@@ -15,12 +15,12 @@ export const nextSteps = {
     ],
   },
   callback: [
-    'If you gave an email address, a confirmation is on its way to it.',
+    'If you gave an email address, a confirmation is on its way.',
     'Have any papers about the subject at hand, and a note of your questions.',
     `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
   ],
   consultation: [
-    'If you gave an email address, a confirmation is on its way to it.',
+    'If you gave an email address, a confirmation is on its way.',
     'The initial consultation is free and commits you to nothing. You need not prepare anything.',
     `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
   ],

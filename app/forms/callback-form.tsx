@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { useIsHydrated } from '#app/ui/hydration.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { callbackWords, pickerWords } from '#content/callback-words.ts'
@@ -63,7 +62,6 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
   const [date, setDate] = useState(returnedDate)
   const [time, setTime] = useState(typedText(returned?.typed, 'time'))
   const { day, refresh, replace } = useSlots(date, today, returned?.slots)
-  const isHydrated = useIsHydrated()
 
   const { formProps, control, textControl, errors, setError, faults, attempts, phase, typed } = useSubmission(
     {
@@ -162,7 +160,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
           rows={3}
           optional={kind === 'consultation'}
         />
-        <div className={styles.pair}>
+        <div className={styles.pair} data-place={place}>
           <TextField
             {...control('date')}
             {...dateProps}
@@ -181,7 +179,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
               onChoose={chooseTime}
             />
           )}
-          {place === 'page' && !isHydrated && (
+          {place === 'page' && (
             <p className={styles.beside}>
               <Button type="submit" name="show" value="times" kind="secondary">
                 {pickerWords.showTimes}

@@ -1,5 +1,4 @@
 import { FieldError } from '#app/ui/field.tsx'
-import { useIsHydrated } from '#app/ui/hydration.ts'
 import { SiteLink } from '#app/ui/links.tsx'
 import { pickerWords } from '#content/callback-words.ts'
 import { formWords } from '#content/form-words.ts'
@@ -22,7 +21,6 @@ interface SlotRadiosProps {
 
 /** The same times as part of a page, where no overlay can be opened. */
 export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadiosProps) {
-  const isHydrated = useIsHydrated()
   const offered = day?.slots ?? slots.map((time) => ({ time, free: true }))
   return (
     <div className={styles.inline}>
@@ -31,8 +29,8 @@ export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadios
         <p className={styles.status} role="status">
           {hasDate ? day?.closed && words.closed(day.closed) : wording.slotPicker.chooseDate}
         </p>
-        {!isHydrated && <p className={styles.status}>{words.noScript}</p>}
-        <div className={styles.grid}>
+        <p className={styles.noScript}>{words.noScript}</p>
+        <div className={styles.grid} data-awaits-date={!hasDate}>
           {offered.map(({ time, free }) => (
             // A time that has just gone is drawn anew, and so no longer chosen.
             <label key={`${time} ${free}`} className={styles.slot} data-taken={!free}>
