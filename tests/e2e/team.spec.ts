@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '#content/pages.ts'
 import { team } from '#content/team.ts'
 import { open } from './open-page.ts'
@@ -102,5 +102,23 @@ for (const width of [320, 360, 768, 1280]) {
         .map((face) => face?.textContent),
     )
     expect(cut).toEqual([])
+  })
+}
+
+for (const width of [360, 600, 768, 1280]) {
+  test(`at ${width} px the invitation ends the last row, and leaves no hole in it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, pages.adviserAboutUs.path)
+    const section = page.locator('[aria-labelledby="team"]')
+    const invitation = section.locator('div:has(> a)').last()
+    await expect(invitation.getByRole('link')).toHaveAttribute('href', pages.joinUs.path)
+    const edges = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return box && { right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) }
+    }
+    const [card, grid] = [await edges(invitation), await edges(invitation.locator('..'))]
+    expect(card).toEqual(grid)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBe(0)
   })
 }

@@ -4,6 +4,7 @@ import { bankHolidays } from '#domain/bank-holidays.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
+import { open } from '../open-page.ts'
 import {
   anyWorkday,
   callbackDialog,
@@ -29,6 +30,16 @@ test('without a date the picker asks for one and offers the contact form', async
   await expect(page).toHaveURL('/ContactUs')
   await expect(picker(page)).toBeHidden()
   await expect(dialog).toBeHidden()
+})
+
+test('on the page of its own the times wait for a date as well', async ({ page }) => {
+  await open(page, callbackPath)
+  const listed = page.getByRole('radio')
+  await expect(page.getByText(words.chooseDate)).toBeVisible()
+  await expect(listed).toHaveCount(0)
+  await page.getByLabel('Preferred Date').fill(anyWorkday())
+  await expect(listed).toHaveCount(15)
+  await expect(page.getByText(words.chooseDate)).toHaveCount(0)
 })
 
 test('a choice sets the time, closes the picker and gives focus back', async ({ page }) => {
