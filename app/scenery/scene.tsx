@@ -10,7 +10,7 @@ interface FrameProps extends SceneProps {
   /** Customers see the country from the valley, advisers from the ridge. */
   seenFrom?: 'valley' | 'ridge'
   light?: 'clear' | 'evening' | 'rain' | 'dawn' | 'ridge-evening' | 'ridge-dawn'
-  /** On a narrow screen it comes down to the skyline, under the words. */
+  /** On a narrow screen it sets behind the skyline, under the words. */
   sun?: Disc
   /** How far a phone looks to the right of the middle. */
   pan?: 1 | 2

@@ -19,16 +19,19 @@ export function Sun({ x, y, r }: Disc) {
   )
 }
 
-/** Strung on curves at uneven steps: a list of places would be three times as long in every page. */
+/**
+ * Right of the words, where no letter can wear one. Strung on curves at uneven
+ * steps: a list of places would be three times as long in every page.
+ */
 export function Stars() {
   return (
-    <g fill="none" stroke="var(--star)">
+    <g className="scenery-wide" fill="none" stroke="var(--star)">
       <path
-        d="M0 60C500 320 900-60 1440 150M20 250C400 40 1000 340 1440 60"
+        d="M760 40C960 150 1120 20 1440 150M800 210C1000 230 1250 120 1440 60"
         strokeDasharray="0 97 0 141 0 73 0 188"
         strokeWidth="2"
       />
-      <path d="M60 150C600 20 800 330 1440 110" strokeDasharray="0 160 0 230 0 118" strokeWidth="4" />
+      <path d="M840 90C1000 200 1200 190 1440 110" strokeDasharray="0 160 0 230 0 118" strokeWidth="4" />
     </g>
   )
 }

@@ -23,7 +23,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
       <title>{alt}</title>
       <Palette light={light} />
       <TreeShapes kinds={['alder', 'round', 'broad', 'tall']} nursery="t" />
-      <PlainSky width={640} height={800} hasStars={false} />
+      <PlainSky width={640} height={800} />
       <circle cx={x} cy={y} r={r + 62} fill={`var(--${disc})`} fillOpacity=".3" />
       <circle cx={x} cy={y} r={r} fill={`var(--${disc})`} />
       <text

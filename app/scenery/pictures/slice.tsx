@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { FarHouse } from '../buildings.tsx'
 import { ground, type Line } from '../curves.ts'
 import { Hill, Lane, Lode } from '../land.tsx'
-import { Stars } from '../sky.tsx'
 import type { TreeKind } from '../tree-shapes.tsx'
 import { FarTrees, Tree } from '../trees.tsx'
 import { createDice, type Dice } from './dice.ts'
@@ -44,12 +43,10 @@ function Grove({ name, line, x, size, tone }: GroveProps) {
 interface PlainSkyProps {
   width: number
   height: number
-  /** At dusk, where there is room for them. */
-  hasStars?: boolean
 }
 
 /** Plain sky for a picture of this size. */
-export function PlainSky({ width, height, hasStars = true }: PlainSkyProps) {
+export function PlainSky({ width, height }: PlainSkyProps) {
   const id = useId()
   return (
     <>
@@ -58,7 +55,6 @@ export function PlainSky({ width, height, hasStars = true }: PlainSkyProps) {
         <stop offset=".65" stopColor="var(--sky-low)" />
       </linearGradient>
       <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id})`} />
-      {hasStars && <Stars />}
     </>
   )
 }

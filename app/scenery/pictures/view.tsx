@@ -1,7 +1,7 @@
 import { ground } from '../curves.ts'
 import { Hill, Lane, Lode } from '../land.tsx'
 import { NurseryContext } from '../scene.tsx'
-import { Cloud, Sun } from '../sky.tsx'
+import { Cloud, Stars, Sun } from '../sky.tsx'
 import { TreeShapes } from '../tree-shapes.tsx'
 import { FarTrees, Grass, Tree } from '../trees.tsx'
 import { createDice } from './dice.ts'
@@ -83,6 +83,7 @@ export function View({ name, label, alt, width, height, lights }: ViewProps) {
       <Palette light={light} />
       <TreeShapes kinds={['alder', 'broad']} nursery="t" />
       <PlainSky width={width} height={height} />
+      <Stars />
       <g transform={`translate(0 ${height - 640})`}>
         <NurseryContext value="t">
           <Sun x={Math.round(width * dice.between(80, 88) * 0.01)} y={dice.between(190, 240)} r={54} />

@@ -22,11 +22,11 @@ export function InvestmentScene({ className }: SceneProps) {
       className={className}
       light="clear"
       pan={2}
-      sun={{ x: 1030, y: 226, r: 54 }}
+      sun={{ x: 1130, y: 226, r: 54 }}
       trees={['alder', 'broad']}
       sky={
         <>
-          <Cloud x={1170} y={180} size={1} />
+          <Cloud x={1290} y={180} size={1} />
           <Cloud x={780} y={310} size={0.7} />
           <Birds
             at={[
