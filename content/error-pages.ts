@@ -7,7 +7,7 @@ export const notFound = {
   heading: 'This path does not lead anywhere',
   text: [
     'The page may have moved, or the address may have a slip in it. Nothing is broken, and nothing you sent us is lost.',
-    `Choose a way on below, or call ${firm.phone.display} and we will help you find what you need.`,
+    'Choose a way on below, or call us and we will help you find what you need.',
   ],
   customer: 'I am looking for advice',
   adviser: 'I am a financial adviser',
@@ -21,7 +21,7 @@ export const serverError = {
   heading: 'Something went wrong on our side',
   text: [
     'The fault is ours, not yours. Please wait a moment and try again.',
-    `If you were sending us a form and saw no confirmation, please send it again, or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}. You can also write to ${firm.email.display}.`,
+    `If you were sending us a form and saw no confirmation, please send it again, or call us, ${firm.hours.days}, ${firm.hours.display}. You can also write to ${firm.email.display}.`,
   ],
   retry: 'Try again',
   home: 'Go to the first page',

@@ -78,7 +78,7 @@ export function NotFoundScene({ className }: SceneProps) {
           [780, 580, 31],
         ]}
       />
-      <Boat x={1130} y={536} size={1.1} />
+      <Boat x={1020} y={536} size={1.1} />
       <Hill tone={4} line={bank} />
       <Lane course={[742, 588, 25, 738, 604, 31, 704, 642, 50, 660, 720, 84]} />
       <Signpost x={620} y={604} size={1} />
