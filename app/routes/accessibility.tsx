@@ -7,8 +7,8 @@ import { Section } from '#app/ui/section.tsx'
 import { accessibilityStatement } from '#content/accessibility-statement.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 
-const PersonalApproachScene = onDemand(
-  async () => (await import('#app/scenery/scenes/personal-approach-scene.tsx')).PersonalApproachScene,
+const AccessibilityScene = onDemand(
+  async () => (await import('#app/scenery/scenes/personal-approach-scene.tsx')).AccessibilityScene,
 )
 
 export const meta = () => extraPageMeta('accessibility', accessibilityStatement.meta)
@@ -17,7 +17,7 @@ export default function AccessibilityPage() {
   const { hero, reviewed } = accessibilityStatement
   return (
     <>
-      <Hero {...hero} scene={PersonalApproachScene} />
+      <Hero {...hero} scene={AccessibilityScene} />
       <Section>
         <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />
       </Section>

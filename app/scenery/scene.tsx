@@ -6,7 +6,7 @@ export interface SceneProps {
   className?: string
 }
 
-interface FrameProps extends SceneProps {
+export interface FrameProps extends SceneProps {
   /** Customers see the country from the valley, advisers from the ridge. */
   seenFrom?: 'valley' | 'ridge'
   light?: 'clear' | 'evening' | 'rain' | 'dawn' | 'ridge-evening' | 'ridge-dawn'

@@ -104,8 +104,8 @@ export function AboutUsScene({ className }: SceneProps) {
         size={0.9}
       />
       <Hill tone={4} line={right} />
-      <Cottage x={1250} y={ground(right, 1250) + 10} size={0.8} />
-      <Tree x={1176} y={ground(right, 1176) + 10} size={0.66} kind="round" />
+      <Cottage x={1180} y={ground(right, 1180) + 10} size={0.8} />
+      <Tree x={1106} y={ground(right, 1106) + 10} size={0.66} kind="round" />
       <Tree x={1340} y={ground(right, 1340) + 10} size={0.84} />
       <Lane
         course={[1278, 522, 4, 1290, 536, 6, 1230, 556, 10, 1140, 588, 16, 1150, 640, 30, 1120, 720, 46]}

@@ -71,7 +71,7 @@ export function ContactScene({ className }: SceneProps) {
       <Fence line={garden} from={780} to={920} />
       <Tree x={180} y={ground(garden, 180) + 8} size={0.7} kind="broad" />
       <Tree x={250} y={ground(garden, 250) + 8} size={0.54} tone={2} />
-      <Signpost x={660} y={572} size={1.2} />
+      <Signpost x={716} y={566} size={1.2} />
       <Bush x={930} y={ground(garden, 930) + 10} size={0.7} />
       <Hill tone={5} line={near} />
       <Tree x={70} y={ground(near, 70) + 10} size={1.05} tone={4} />

@@ -2,7 +2,7 @@ import { FarHouse } from '../buildings.tsx'
 import { ground } from '../curves.ts'
 import { Hill, Lane, Lode } from '../land.tsx'
 import { Walker } from '../life.tsx'
-import { Scene, type SceneProps } from '../scene.tsx'
+import { type FrameProps, Scene, type SceneProps } from '../scene.tsx'
 import { Birds, Cloud } from '../sky.tsx'
 import { Bush, FarTrees, Grass, Tree } from '../trees.tsx'
 
@@ -14,11 +14,18 @@ const ridge = [-20, 600, 200, 592, 440, 572, 680, 540, 900, 512, 1120, 506, 1300
 
 /** Two walkers on the ridge path, in step. */
 export function PersonalApproachScene({ className }: SceneProps) {
+  return <TwoWalkers className={className} seenFrom="ridge" light="ridge-dawn" />
+}
+
+/** The same two on their way through the valley. */
+export function AccessibilityScene({ className }: SceneProps) {
+  return <TwoWalkers className={className} light="dawn" />
+}
+
+function TwoWalkers(outlook: Pick<FrameProps, 'className' | 'seenFrom' | 'light'>) {
   return (
     <Scene
-      className={className}
-      seenFrom="ridge"
-      light="ridge-dawn"
+      {...outlook}
       pan={2}
       sun={{ x: 1120, y: 232, r: 54 }}
       trees={['broad', 'alder']}
@@ -64,7 +71,7 @@ export function PersonalApproachScene({ className }: SceneProps) {
       <Tree x={1240} y={ground(shoulder, 1240) + 8} size={0.6} />
       <Tree x={1290} y={ground(shoulder, 1290) + 8} size={0.5} kind="broad" tone={2} />
       <Tree x={1400} y={ground(shoulder, 1400) + 8} size={0.66} />
-      <FarHouse x={620} y={514} size={1.2} />
+      <FarHouse x={690} y={514} size={1.2} />
       <FarTrees
         at={[
           [582, 516, 12],
