@@ -42,7 +42,7 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="about-us" />
+      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
       <Section labelledBy="services">
         <SectionHeading id="services" heading={customerHome.services.heading} />
         <ServiceCards services={serviceCards} />

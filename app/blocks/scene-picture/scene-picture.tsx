@@ -1,5 +1,5 @@
 /** The scenes that stand as a picture within another page. */
-export type SceneName = 'about-us' | 'adviser-about' | 'adviser-home' | 'customer-home'
+export type SceneName = 'about-us' | 'adviser-about' | 'adviser-home' | 'contact' | 'customer-home'
 
 /** A scene that is not the page's own: fetched as a file, so that the document stays light. */
 export function ScenePicture({ name, className }: { name: SceneName; className?: string }) {
