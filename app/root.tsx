@@ -26,7 +26,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1a16" media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={side.isAdviser ? '#0e171e' : '#0f1a16'}
+          media="(prefers-color-scheme: dark)"
+        />
         <Meta />
         <Stylesheets />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
