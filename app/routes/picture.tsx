@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DrawnPicture } from '#app/scenery/pictures/drawn-picture.tsx'
 import { leanPicture } from '#app/scenery/pictures/lean-picture.ts'
-import type { CatalogueImage } from '#content/images/catalogue-image.ts'
+import type { CatalogueImage, DrawnImage } from '#content/images/catalogue-image.ts'
 import { images } from '#content/images.ts'
 import type { Route } from './+types/picture'
 
@@ -12,8 +12,15 @@ export function loader({ params }: Route.LoaderArgs) {
     ? images[name as keyof typeof images]
     : undefined
   if (image?.kind !== 'drawn') throw new Response(null, { status: 404 })
-  const svg = leanPicture(renderToStaticMarkup(<DrawnPicture image={image} name={name} />))
+  const place = kinOf(image).indexOf(name)
+  const svg = leanPicture(renderToStaticMarkup(<DrawnPicture image={image} name={name} place={place} />))
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
   })
+}
+
+function kinOf({ drawing }: DrawnImage): string[] {
+  return Object.entries<CatalogueImage>(images)
+    .filter(([, image]) => image.kind === 'drawn' && image.drawing === drawing)
+    .map(([name]) => name)
 }

@@ -9,10 +9,12 @@ interface DrawnPictureProps {
   image: DrawnImage
   /** The catalogue name: it decides how this one differs from its kin. */
   name: string
+  /** Its place among its kin: neighbours show different things. */
+  place: number
 }
 
 /** A catalogue picture as a whole SVG file: it needs no stylesheet and no script. */
-export function DrawnPicture({ image, name }: DrawnPictureProps) {
+export function DrawnPicture({ image, name, place }: DrawnPictureProps) {
   const words = { name, label: image.label, alt: image.alt }
   switch (image.drawing) {
     case 'portrait':
@@ -22,8 +24,10 @@ export function DrawnPicture({ image, name }: DrawnPictureProps) {
     case 'event-poster':
       return <EventPoster {...words} />
     case 'video-poster':
-      return <View {...words} {...drawnSize['video-poster']} lights={['ridge', 'ridge-evening']} />
+      return (
+        <View {...words} {...drawnSize['video-poster']} place={place} lights={['ridge', 'ridge-evening']} />
+      )
     case 'article':
-      return <View {...words} {...drawnSize.article} lights={['morning', 'clear', 'evening']} />
+      return <View {...words} {...drawnSize.article} place={place} lights={['morning', 'clear', 'evening']} />
   }
 }

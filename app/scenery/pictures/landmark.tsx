@@ -15,8 +15,43 @@ export const landmarks = [
   'gate',
 ] as const
 
+type LandmarkKind = (typeof landmarks)[number]
+
+/** Such a one would stand before the sun, further to the right. */
+export function isTall(kind: LandmarkKind): boolean {
+  return kind === 'beacon' || kind === 'pump'
+}
+
+/** The course of the water a landmark at x lives by: what turns the mill, what springs from under the house. */
+export function waterAt(kind: LandmarkKind, x: number): number[] | undefined {
+  if (kind === 'mill')
+    return [
+      x + 210,
+      452,
+      5,
+      x + 150,
+      460,
+      14,
+      x + 90,
+      478,
+      40,
+      x + 50,
+      520,
+      62,
+      x - 20,
+      590,
+      96,
+      x - 60,
+      700,
+      150,
+    ]
+  if (kind === 'old-house')
+    return [x - 8, 446, 52, x - 24, 472, 60, x - 90, 510, 76, x - 60, 580, 104, x - 120, 700, 160]
+  return undefined
+}
+
 interface LandmarkProps {
-  kind: (typeof landmarks)[number]
+  kind: LandmarkKind
   x: number
   y: number
 }

@@ -5,7 +5,7 @@ import { Cloud, Stars, Sun } from '../sky.tsx'
 import { TreeShapes } from '../tree-shapes.tsx'
 import { FarTrees, Grass, Tree } from '../trees.tsx'
 import { createDice } from './dice.ts'
-import { Landmark, landmarks } from './landmark.tsx'
+import { isTall, Landmark, landmarks, waterAt } from './landmark.tsx'
 import { type Light, Palette } from './palette.tsx'
 import { PlainSky } from './slice.tsx'
 import { linesOf, SerifWords } from './words.tsx'
@@ -14,17 +14,19 @@ interface ViewProps {
   name: string
   label: string
   alt: string
+  /** Its place among its kin, which decides what stands on the hill. */
+  place: number
   width: number
   height: number
   lights: readonly [Light, ...Light[]]
 }
 
 /** A wide view with one landmark: on the left the words, on the right the hill. Serves films and articles. */
-export function View({ name, label, alt, width, height, lights }: ViewProps) {
+export function View({ name, label, alt, place, width, height, lights }: ViewProps) {
   const dice = createDice(`${name} outlook`)
   const light = dice.oneOf(lights)
-  const landmark = dice.oneOf(landmarks)
-  const stand = Math.round((width * dice.between(56, 76)) / 100)
+  const landmark = landmarks[place % landmarks.length] ?? landmarks[0]
+  const stand = Math.round((width * dice.between(56, isTall(landmark) ? 62 : 76)) / 100)
   const swing = () => dice.between(-16, 16)
   const far = [
     -20,
@@ -62,13 +64,16 @@ export function View({ name, label, alt, width, height, lights }: ViewProps) {
   ]
   const run = Math.round((width * dice.between(26, 40)) / 100)
   const bend = dice.oneOf([1, -1])
-  const course = [
-    [run + bend * 90, 482, 6],
-    [run + bend * 40, 494, 18],
-    [run - bend * 40, 524, 38],
-    [run + bend * 50, 576, 72],
-    [run + bend * 30, 690, 130],
-  ].flat()
+  const water = waterAt(landmark, stand)
+  const course =
+    water ??
+    [
+      [run + bend * 90, 482, 6],
+      [run + bend * 40, 494, 18],
+      [run - bend * 40, 524, 38],
+      [run + bend * 50, 576, 72],
+      [run + bend * 30, 690, 130],
+    ].flat()
   const wood = dice.between(60, 200)
   const lines = linesOf(label, 20)
   return (
@@ -100,7 +105,7 @@ export function View({ name, label, alt, width, height, lights }: ViewProps) {
           <Landmark kind={landmark} x={stand} y={ground(hill, stand)} />
           <Tree x={wood} y={ground(hill, wood) + 10} size={0.9} tone={2} kind="broad" />
           <Tree x={wood + 66} y={ground(hill, wood + 66) + 12} size={0.7} tone={2} />
-          {dice.oneOf([true, true, false]) ? (
+          {water || dice.oneOf([true, true, false]) ? (
             <Lode course={course} />
           ) : (
             <Lane course={course.map((n, i) => (i % 3 === 2 ? n * 0.5 : n))} />
