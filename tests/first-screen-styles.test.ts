@@ -74,10 +74,10 @@ describe('A document', () => {
   const withFirstStyles = firstStyles(css, '/site.css')
   const page = (main: string) => `<head></head><body><main>${main}</main><footer class="f"></footer></body>`
 
-  test('carries the styles of its first two sections, whatever stands inside them', () => {
+  test('carries the styles of its hero and its first section, whatever stands inside them', () => {
     const html = withFirstStyles(
       page(
-        '<section class="a"><section><footer></footer></section></section><section class="b"></section><section class="c"></section>',
+        '<div class="a"></div><section class="b"><section><footer></footer></section></section><section class="c"></section>',
       ),
     )
     expect(html).toContain('<style>.a{margin:0}.b{margin:1px}</style>')

@@ -20,10 +20,10 @@ export function firstStyles(css: string, laterHref: string): (html: string) => s
   }
 }
 
-const cover = '@media screen and (scripting:enabled){main>section:nth-of-type(n+3),main~footer{opacity:0}}'
+const cover = '@media screen and (scripting:enabled){main>:nth-child(n+3),main~footer{opacity:0}}'
 
-/** A telephone shows the first section and the beginning of the second; taller screens hardly more than that. */
-const sectionsSeen = 2
+/** Below the hero: no screen shows the whole of one, and few the beginning of the next. */
+const sectionsSeen = 1
 
 /** The page down to the last section that can be seen at first, without what has yet to be opened. */
 function firstScreenOf(html: string): string {
