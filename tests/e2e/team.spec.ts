@@ -110,7 +110,7 @@ for (const width of [360, 600, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, pages.adviserAboutUs.path)
     const section = page.locator('[aria-labelledby="team"]')
-    const invitation = section.locator('div:has(> a)').last()
+    const invitation = section.locator('div:has(> p > a)').last()
     await expect(invitation.getByRole('link')).toHaveAttribute('href', pages.joinUs.path)
     const edges = async (part: Locator) => {
       const box = await part.boundingBox()

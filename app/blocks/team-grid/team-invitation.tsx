@@ -2,20 +2,23 @@ import { SiteLink } from '#app/ui/links.tsx'
 import { adviserAboutUs } from '#content/adviser-about-us.ts'
 import { pages } from '#content/pages.ts'
 import { ScenePicture } from '../scene-picture/scene-picture.tsx'
-import styles from './team-invitation.module.css'
+import card from './team-card.module.css'
+import grid from './team-grid.module.css'
 
 const words = adviserAboutUs.invitation
 
 /** The last card of the team is for whoever reads it. */
 export function TeamInvitation() {
   return (
-    <div className={styles.root} data-print="never">
-      <ScenePicture name="adviser-home" className={styles.scene ?? ''} />
-      <p className={styles.heading}>{words.heading}</p>
-      <p className={styles.text}>{words.text}</p>
-      <SiteLink to={pages.joinUs.path} className={styles.action}>
-        {words.action}
-      </SiteLink>
+    <div className={card.front} data-print="never">
+      <ScenePicture name="adviser-home" className={`${card.portrait} ${grid.scene}`} />
+      <h3 className={card.name}>{words.heading}</h3>
+      <p className={card.role}>
+        {words.text}
+        <SiteLink to={pages.joinUs.path} className={card.more}>
+          {words.action}
+        </SiteLink>
+      </p>
     </div>
   )
 }
