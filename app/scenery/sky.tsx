@@ -27,11 +27,11 @@ export function Stars() {
   return (
     <g className="scenery-wide" fill="none" stroke="var(--star)">
       <path
-        d="M760 40C960 150 1120 20 1440 150M800 210C1000 230 1250 120 1440 60"
+        d="M760 40q360 130 680 110M800 210q400 10 640-150"
         strokeDasharray="0 97 0 141 0 73 0 188"
         strokeWidth="2"
       />
-      <path d="M840 90C1000 200 1200 190 1440 110" strokeDasharray="0 160 0 230 0 118" strokeWidth="4" />
+      <path d="M840 90q300 160 600 20" strokeDasharray="0 160 0 230 0 118" strokeWidth="4" />
     </g>
   )
 }
