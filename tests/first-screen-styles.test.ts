@@ -24,6 +24,7 @@ describe('The styles that a piece of a page needs', () => {
       '*{margin:0}:root{--a:1px}table{margin:1px}:is(main>section,footer){margin:0}a:hover{margin:0}'
     expect(needed(forAll)).toBe(forAll)
     expect(needed('.note:is(.card){margin:0}')).toBe('.note:is(.card){margin:0}')
+    expect(needed('.note:nth-child(even){margin:0}')).toBe('.note:nth-child(even){margin:0}')
     expect(needed('.note:focus-visible{margin:0}')).toBe('.note:focus-visible{margin:0}')
   })
 

@@ -113,7 +113,7 @@ function isNeeded(selector: string, { classes, tags, attributes }: Names): boole
   if (laterSelectors.test(selector)) return false
   const plain = selector.replace(/:(is|not|where|has)\(.*\)/, '')
   const valued = plain.match(/(?<=\[)[\w-]+=[\w-]+(?=\])/g) ?? []
-  const bare = plain.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '')
+  const bare = plain.replaceAll(/\[[^\]]*\]|::?[\w-]+(\([^)]*\))?/g, '')
   const named = bare.match(/(?<=\.)[\w-]+/g) ?? []
   const elements = bare.replaceAll(/\.[\w-]+/g, '').match(/[a-z][a-z0-9]*/gi) ?? []
   return (
