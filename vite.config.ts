@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, minifySync } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 import { earlyScript } from './app/shell/early-script.ts'
+import { laterStyles } from './app/styles/needed-styles.ts'
 import { createShortNames } from './app/styles/short-class-names.ts'
 import { parseEnvironment } from './server/environment.ts'
 
@@ -27,8 +28,26 @@ const chunks = [
   { name: 'frame', test: (id: string) => onEveryPage.some((part) => part.test(id)), priority: 1 },
 ]
 
+/**
+ * The stylesheet that visitors fetch after the first paint leaves out what every page carries. The whole of it
+ * lies beside it for the server, which picks out of it what a page is to carry (see app/entry.server.tsx).
+ */
+const splitStylesheet: Plugin = {
+  name: 'split-stylesheet',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !/\bstyle-.*\.css$/.test(file.fileName)) continue
+      const css = String(file.source)
+      this.emitFile({ type: 'asset', fileName: file.fileName.replace('style-', 'whole-'), source: css })
+      file.source = laterStyles(css)
+    }
+  },
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), splitStylesheet],
   // Short names where visitors pay for them, telling ones where makers read them.
   css: {
     modules: {

@@ -54,13 +54,15 @@ function reportFault(context: RouterContextProvider, error: unknown): void {
   }
 }
 
-/** There is one stylesheet, in the client build beside this bundle; what of it comes later is laid beside it. */
+/** There is one stylesheet, and the whole of it lies in the client build beside this bundle (see vite.config.ts). */
 function styled(html: string, { manifest }: EntryContext): string {
   const href = manifest.routes.root?.css?.[0]
   if (href === undefined) throw new Error('The build has no stylesheet.')
-  const css = () => readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8')
-  withFirstStyles ??= firstStyles(css(), href.replace('/style-', '/later-'))
+  withFirstStyles ??= firstStyles(wholeOf(href), href)
   return withFirstStyles(html)
 }
+
+const wholeOf = (href: string) =>
+  readFileSync(new URL(`../client${href.replace('/style-', '/whole-')}`, import.meta.url), 'utf8')
 
 let withFirstStyles: ReturnType<typeof firstStyles> | undefined

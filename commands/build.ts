@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { laterStyles } from '#app/styles/needed-styles.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { compressFiles } from './compress-files.ts'
 import { sourceStamp } from './source-stamp.ts'
@@ -28,7 +27,6 @@ async function build(stamp: string): Promise<void> {
   await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
   await run(['commands/make-brochure.ts'])
   await removeIdleFiles(join(root, 'build/client'))
-  await layLaterStyles(join(root, 'build/client/assets'))
   await compressFiles(join(root, 'build/client'))
   // Last, so that a build broken off half-way is never taken for a current one.
   await writeFile(stampFile, stamp)
@@ -40,15 +38,6 @@ function currentStamp(): Promise<string> {
   return sourceStamp(root, [siteUrl, portalUrl])
 }
 
-/** Pages ask for what of the stylesheet they do not carry themselves, by the name that `app/entry.server.tsx` gives it. */
-async function layLaterStyles(assets: string): Promise<void> {
-  const names = await readdir(assets)
-  const sheet = names.find((name) => /^style-.*\.css$/.test(name))
-  if (sheet === undefined) throw new Error('The build has no stylesheet.')
-  const later = laterStyles(await readFile(join(assets, sheet), 'utf8'))
-  await writeFile(join(assets, sheet.replace('style-', 'later-')), later)
-}
-
 /**
  * Files drawn in code are prerendered with a copy for client-side navigation, and the server's bundle leaves the
  * stylesheet a second time, in another order. Nobody ever asks for either.
@@ -57,8 +46,7 @@ async function removeIdleFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, encoding: 'utf8' })
   const page = await readFile(join(directory, 'index.html'), 'utf8')
   const isIdle = (name: string) =>
-    /\.\w+\.data$/.test(name) ||
-    (name.endsWith('.css') && !page.includes(basename(name).replace('style-', 'later-')))
+    /\.\w+\.data$/.test(name) || (/\bstyle-.*\.css$/.test(name) && !page.includes(basename(name)))
   await Promise.all(entries.filter(isIdle).map((name) => unlink(join(directory, name))))
 }
 
