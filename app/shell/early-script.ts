@@ -12,7 +12,7 @@
  * nothing is laid out anew for them but what is seen.
  * What is below the first screen is laid out when it has its styles, as much
  * at a time as a frame allows (see unfolding.ts); should they not come, it
- * is shown without.
+ * is shown without. What the address names is then brought into view again.
  *
  * Parts are run one by one, with a breath between them: all in one go would
  * hold a slow phone for a third of a second.
@@ -69,8 +69,9 @@ export const earlyScript = `(() => {
       folded[0].style.contentVisibility = 'visible';
       folded.shift().getBoundingClientRect();
     }
-    if (folded.length) requestAnimationFrame(unfold);
-    else start();
+    if (folded.length) return requestAnimationFrame(unfold);
+    document.querySelector(':target')?.scrollIntoView();
+    start();
   };
   const start = async () => {
     await modules((href) => import(href)).catch(() => {});

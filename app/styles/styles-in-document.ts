@@ -4,8 +4,8 @@ import { ownFaces, stylesNeededFrom } from './needed-styles.ts'
  * Writes into a page what its first screen needs to be painted, and no more:
  * a document that comes in one round trip is seen a round trip sooner. The
  * whole stylesheet and the fonts follow right after the paint, added by the
- * early script, or by the browser itself where there are no scripts. What
- * stands lower is covered until then, because it has no looks yet.
+ * early script, or by the browser itself where there are no scripts. On a tall
+ * screen what stands lower is covered until then, because it has no looks yet.
  */
 export function firstStyles(css: string, laterHref: string): (html: string) => string {
   const needed = stylesNeededFrom(css)
@@ -20,7 +20,9 @@ export function firstStyles(css: string, laterHref: string): (html: string) => s
   }
 }
 
-const cover = '@media screen and (scripting:enabled){main>:nth-child(n+3),main~footer{opacity:0}}'
+/** Only a screen as tall as this shows what has no looks yet to someone who does not scroll. */
+const cover =
+  '@media screen and (scripting:enabled) and (height>=60rem){main>:nth-child(n+3),main~footer{opacity:0}}'
 
 /** Below the hero: no screen shows the whole of one, and few the beginning of the next. */
 const sectionsSeen = 1

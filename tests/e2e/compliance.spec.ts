@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         pages.retirementPlanning,
       ]
       for (const { path } of warned) {
-        await page.goto(path)
+        await open(page, path)
         const warnings = page.locator('[data-risk-warning] p')
         expect(await warnings.count(), path).toBeGreaterThan(0)
         for (const warning of await warnings.all()) {
@@ -84,7 +84,7 @@ for (const width of [360, 1280]) {
     test('R17 axe finds no violation on any page', async ({ page }) => {
       const found: string[] = []
       for (const route of everyRoute) {
-        await page.goto(route)
+        await open(page, route)
         await laidOut(page)
         found.push(...(await violations(page, route)))
       }
