@@ -10,6 +10,18 @@ const assets = fileURLToPath(new URL('../build/client/assets', import.meta.url))
 
 /** What a server sends in the first round trip of a new connection. */
 const firstFlight = 14_000
+/** The ten packets that a new connection may send before it must wait for an answer. */
+const oneRoundTrip = 14_600
+/** Pages whose words alone take a second one. */
+const longPages = [
+  pages.customerHome,
+  pages.ourServices,
+  pages.mortgagePlanning,
+  pages.privacyPolicy,
+  pages.contactUs,
+  pages.adviserAboutUs,
+  pages.events,
+].map(({ path }) => path)
 /** Date, Connection and Keep-Alive, which Node adds as it sends. */
 const sentBesides = 120
 
@@ -46,6 +58,12 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
 
   test(`is at most ${most} bytes`, async () => {
     expect((await documentOf(path)).body.byteLength).toBeLessThanOrEqual(most)
+  })
+
+  const mostSent = longPages.includes(path) ? 17_500 : oneRoundTrip
+  test(`comes in at most ${mostSent} bytes, headers included`, async () => {
+    const { body, headerBytes } = await documentOf(path)
+    expect(body.byteLength + headerBytes).toBeLessThanOrEqual(mostSent)
   })
 
   // The form pages have no hero; they are the dialogs of whoever has no JavaScript.
