@@ -13,7 +13,7 @@ const firstFlight = 14_000
 /** The ten packets that a new connection may send before it must wait for an answer. */
 const oneRoundTrip = 14_600
 /** Pages whose words alone take a second one. */
-const longPages = [
+const longPages: string[] = [
   pages.customerHome,
   pages.ourServices,
   pages.mortgagePlanning,

@@ -9,7 +9,7 @@ const laterSelectors =
 interface Names {
   classes: Set<string>
   tags: Set<string>
-  /** As in `data-tone=sand`. */
+  /** As in `data-tone=sand`. Not all are asked after: the key of a form differs with every visit. */
   attributes: Set<string>
   properties: Set<string>
 }
@@ -71,7 +71,9 @@ function namesIn(html: string): Names {
     classes: new Set(found(/ class="([^"]*)"/g).flatMap((list) => list.split(' '))),
     tags: new Set(found(/<([a-z][a-z0-9]*)/g)),
     attributes: new Set(
-      [...html.matchAll(/ ([a-z-]+)="([\w-]*)"/g)].map(([, name, value]) => `${name}=${value}`),
+      [...html.matchAll(/ ((?:data|aria)-[a-z-]+|type)="([\w-]*)"/g)].map(
+        ([, name, value]) => `${name}=${value}`,
+      ),
     ),
     properties: new Set(found(/var\((--[\w-]+)/g)),
   }
