@@ -2,12 +2,14 @@ import { brand } from './brand.ts'
 import { addressInOneLine, firm } from './firm.ts'
 import { wording } from './wording.ts'
 
+const registeredOffice = (address: string) => `Registered office: ${address}.`
+
 /** What the law wants said about the firm, sentence by sentence (GEN 4, SI 2015/17, SI 2002/2013). */
 export const regulatory = {
   status: firm.statusSentence,
   register: `Our firm reference number on the Financial Services Register is ${firm.referenceNumber}.`,
   company: `${firm.legalName.value} is registered in ${firm.registeredIn}, company number ${firm.companyNumber}.`,
-  office: `Registered office: ${firm.address.lines.join(', ')}.`,
+  office: registeredOffice(firm.address.lines.join(', ')),
   audience: 'The information on this website is targeted at consumers based in the UK.',
   copyright: `© ${firm.copyrightYear} ${firm.legalName.value}`,
 } as const
@@ -50,7 +52,7 @@ export const shellWords = {
       regulatory.status,
       regulatory.register,
       regulatory.company,
-      `Registered office: ${addressInOneLine}.`,
+      registeredOffice(addressInOneLine),
       regulatory.audience,
       regulatory.copyright,
     ],

@@ -4,8 +4,8 @@ import { formPages, pages } from '#content/pages.ts'
 /** 1.6 Mbit/s and 150 ms, as on a telephone in the country. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 
-/** The page's own patience, a little shortened: what is ready this late may or may not have been in time. */
-const patienceMs = 2_800
+/** The page's own patience with its scripts. */
+const patienceMs = 3_000
 
 /** Clicks what the selector names as soon as the document is there, and notes when, and when the site was ready. */
 async function clickAtOnce(page: Page, path: string, selector: string) {
@@ -87,8 +87,8 @@ for (const { what, path, selector, works, plainPath } of clicks) {
       await expect.poll(() => noted.ready !== undefined || pathOf(page) !== path).toBe(true)
       const waited = (noted.ready ?? Number.POSITIVE_INFINITY) - (noted.click ?? Number.NaN)
       expect(waited).toBeGreaterThan(0)
-      // Scripts that come too late, on a machine that is too busy, are no fault of the page.
-      test.skip(waited > patienceMs, 'the scripts took longer than the page waits for them')
+      // Scripts that come too late, on a machine that is too busy, find the click's plain work done.
+      if (waited > patienceMs) return await expect.poll(() => pathOf(page)).toBe(plainPath)
       await works(page)
       // Nothing else has happened: neither another page nor a second dialog.
       expect(pathOf(page)).toBe(path)

@@ -6,8 +6,8 @@ import { pages } from '#content/pages.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from '../prose/prose.module.css'
 
-const { complaint } = accessibilityStatement.enforcement
 const { standard, checks, limits, tellUs, enforcement, reviewedLabel } = accessibilityStatement
+const { complaint } = enforcement
 
 export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
   return (
