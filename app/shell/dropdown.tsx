@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '#app/scenery/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import type { DropdownItem, NavigationItem } from '#content/navigation.ts'
@@ -43,9 +44,9 @@ export function Dropdown({ item, options, currentPath, className }: DropdownProp
       trigger.current?.focus()
     },
     ArrowDown: () => {
-      setOpen(true)
-      // The list is drawn by this very key press when it was closed.
-      requestAnimationFrame(() => focusOption((current, last) => (current < last ? current + 1 : 0)))
+      // Drawn by this very key press when it was closed, and before the next one can come.
+      flushSync(() => setOpen(true))
+      focusOption((current, last) => (current < last ? current + 1 : 0))
     },
     ArrowUp: () => focusOption((current, last) => (current > 0 ? current - 1 : last)),
     Home: () => focusOption(() => 0),
