@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
 import { formWords } from '#content/form-words.ts'
 import styles from './error-summary.module.css'
@@ -14,7 +14,7 @@ export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const headingId = useId()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts === 0) return
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FocusEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type SubmitEvent,
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { ErrorCode } from '#domain/error-code.ts'
 import type { FormCheck, FormErrors, RawForm } from '#domain/form-check.ts'
@@ -30,6 +38,8 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const isSending = useRef(false)
   const [typed, setTyped] = useState<RawForm>(returned?.typed ?? {})
   const [errors, setErrors] = useState<FormErrors<Field>>(returned?.errors ?? {})
+  // The summary comes first, and each field's own words a moment later: they need not hold it up.
+  const errorsAtFields = useDeferredValue(errors)
   const [attempts, setAttempts] = useState(returned ? 1 : 0)
   const [phase, setPhase] = useState<Phase>(returned?.trouble === 'fault' ? 'failed' : 'ready')
 
@@ -131,11 +141,15 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
       onBlur: mend,
     } as const,
     /** What every control of the form is given. */
-    control: (field: Field) => ({ id: `${id}-${field}`, name: field, error: errorText(errors[field]) }),
+    control: (field: Field) => ({
+      id: `${id}-${field}`,
+      name: field,
+      error: errorText(errorsAtFields[field]),
+    }),
     textControl: (field: Field) => ({
       id: `${id}-${field}`,
       name: field,
-      error: errorText(errors[field]),
+      error: errorText(errorsAtFields[field]),
       defaultValue: typedText(typed, field),
     }),
   }
