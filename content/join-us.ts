@@ -17,7 +17,7 @@ export const joinUs = {
   ),
   hero: {
     heading: 'Join the network',
-    lead: 'Changing where you work is a serious decision. Here is what you would gain, what we would take on and what we would ask of you. Open any card for the detail.',
+    lead: 'Changing where you work is a serious decision. Here is what you would gain, what we take on and what we ask of you. Open any card for the detail.',
   },
   groups: [
     {
