@@ -45,6 +45,8 @@ export async function serve(environment: Environment): Promise<void> {
   const answer = getRequestListener(site.fetch)
   const server = createServer(clientPatience, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
+    // Nor Keep-Alive: both say what HTTP/1.1 means without them, in bytes that a page has better use for.
+    outgoing.removeHeader('Connection')
     if (!site.answerFirst(incoming, outgoing)) answer(incoming, outgoing)
   })
   server.setTimeout(idleMs)

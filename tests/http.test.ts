@@ -107,7 +107,7 @@ describe('Caching and encodings', () => {
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
-  test.each(['/Customer', pages.blog.path, '/robots.txt'])(
+  test.each(['/Customer', pages.blog.path, pages.contactUs.path, '/robots.txt'])(
     '%s unchanged is a 304 without a body',
     async (path) => {
       const first = await site.request(path, { headers: { 'Accept-Encoding': 'br' } })

@@ -2,7 +2,7 @@ import { Complaints } from '#app/blocks/complaints/complaints.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { answerForm, greetForm, readForm } from '#app/forms/form-page.ts'
+import { answerForm, readForm } from '#app/forms/form-page.ts'
 import { noGreeting } from '#app/forms/form-start.ts'
 import { NoticeOfContact } from '#app/forms/notice-of-contact.tsx'
 import { onDemand } from '#app/scenery/on-demand.tsx'
@@ -18,9 +18,11 @@ const ContactScene = onDemand(
 
 export const meta = () => pageMeta('contactUs', contactUs.meta)
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { submissions, now } = context.get(services)
-  return greetForm(request, { now, readReceipt: (sent) => submissions.receipt('contact', sent) })
+/** The same for all who come with nothing sent, so that it is compressed once, and well. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const sent = new URL(request.url).searchParams.get('sent')
+  if (sent === null) return noGreeting
+  return { ...noGreeting, receipt: await context.get(services).submissions.receipt('contact', sent) }
 }
 
 /** Only a page that is loaded whole can follow a form sent without JavaScript; a link needs no request. */

@@ -61,7 +61,7 @@ export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
       files.set(urlOf(name), {
         type: types[extname(name)] ?? 'application/octet-stream',
         cacheControl: cacheControlOf(name),
-        hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+        hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
         ...(name.endsWith('.html') && { policy: pagePolicy(identity.toString()) }),
         encodings: [...(br ? (['br'] as const) : []), ...(gzip ? (['gzip'] as const) : [])],
         bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
