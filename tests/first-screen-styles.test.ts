@@ -21,7 +21,7 @@ describe('The styles that a piece of a page needs', () => {
 
   test('keep all that is for elements of any class, and what looks into brackets', () => {
     const forAll =
-      '*{margin:0}:root{--a:1px}table{margin:1px}:is(main>section,footer){margin:0}a:hover{margin:0}'
+      '*{margin:0}:root{--a:1px}table{margin:1px}:is(main>section,footer){margin:0}[hidden]{margin:0}'
     expect(needed(forAll)).toBe(forAll)
     expect(needed('.note:is(.card){margin:0}')).toBe('.note:is(.card){margin:0}')
     expect(needed('.note:nth-child(even){margin:0}')).toBe('.note:nth-child(even){margin:0}')
@@ -35,6 +35,10 @@ describe('The styles that a piece of a page needs', () => {
     expect(needed('@media (width>=839px){.card{margin:0}}')).toBe('')
     expect(needed('@media print{.note{margin:0}}')).toBe('')
     expect(needed('.note:hover{margin:0}.note[aria-expanded=true]{margin:0}')).toBe('')
+    expect(needed('a:hover{margin:0}::selection{margin:0}')).toBe('')
+    expect(needed('[data-side=adviser]{margin:0}[data-tone=sand]{margin:0}')).toBe(
+      '[data-tone=sand]{margin:0}',
+    )
   })
 
   test('name only the properties that are used, also by way of another or of an attribute', () => {

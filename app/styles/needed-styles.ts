@@ -18,11 +18,11 @@ interface Names {
 const mostAnswers = 200
 
 /**
- * What is written out in every page: all that is for elements of any class.
- * It stands nowhere else, because a stylesheet that comes later and speaks of
- * everything makes the browser look at everything again.
+ * What is written out in every page: all that is for elements of any class and
+ * any data. It stands nowhere else, because a stylesheet that comes later and
+ * speaks of everything makes the browser look at everything again.
  */
-const isForAll = (selector: string) => !selector.includes('.')
+const isForAll = (selector: string) => !/\.|\[data-/.test(selector) && !laterSelectors.test(selector)
 
 /** The faces of ours, which are put on when they have come. */
 export function ownFaces(css: string): string {
