@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -16,7 +16,8 @@ export function useArrival(): void {
     if (location.hash && window.scrollY === 0) passageOf(location.hash)?.scrollIntoView()
   }, [])
 
-  useEffect(() => {
+  // Before the paint: the first frame of a page would else show it where the last one was left.
+  useLayoutEffect(() => {
     if (arrived.current === key) return
     arrived.current = key
     const passage = passageOf(hash)

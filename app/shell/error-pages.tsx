@@ -56,7 +56,7 @@ export function FaultPage() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <ButtonLink to={pages.landing.path} reloadDocument>
+          <ButtonLink to={pages.landing.path} rel="external">
             {words.home}
           </ButtonLink>
           <a href={firm.phone.href} className={styles.phone}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type DrawnIconName, Icon } from '#app/scenery/icons.tsx'
 import { Mark } from '#app/scenery/lode.tsx'
 import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
@@ -13,7 +13,7 @@ const words = shellWords.footer
 const callback = formPages.requestACallback.path
 
 /** Advisers do not see what is for customers alone: the callback and the consultation. */
-export function Footer({ isAdviser }: { isAdviser: boolean }) {
+export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }) {
   return (
     <footer className={styles.root} data-side={isAdviser ? 'adviser' : 'customer'}>
       <div className={styles.inner}>
@@ -60,7 +60,7 @@ export function Footer({ isAdviser }: { isAdviser: boolean }) {
       </div>
     </footer>
   )
-}
+})
 
 function Column({ heading, children }: { heading: string; children: ReactNode[] }) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Mark } from '#app/scenery/lode.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { brand } from '#content/brand.ts'
@@ -14,7 +15,8 @@ interface HeaderProps {
   currentPath: string
 }
 
-export function Header({ items, currentPath }: HeaderProps) {
+/** Drawn again only when it has to show something else. */
+export const Header = memo(function Header({ items, currentPath }: HeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.bar}>
@@ -34,7 +36,7 @@ export function Header({ items, currentPath }: HeaderProps) {
       </div>
     </header>
   )
-}
+})
 
 function WideItem({ item, currentPath }: { item: NavigationItem; currentPath: string }) {
   const options = dropdowns[item.label]

@@ -5,7 +5,8 @@ import { useArrival } from './arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
-import { usePagesAhead } from './pages-ahead.ts'
+import { usePageChanges } from './page-changes.ts'
+import { PagesAhead } from './pages-ahead.tsx'
 import type { Side } from './side.ts'
 import skipLink from './skip-link.module.css'
 import { useUnfolding } from './unfolding.ts'
@@ -15,7 +16,7 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
   useArrival()
   useKeepAlive()
   useUnfolding()
-  usePagesAhead()
+  usePageChanges()
   return (
     <>
       <a href="#main" className={skipLink.root}>
@@ -26,6 +27,7 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
         {children}
       </main>
       <Footer isAdviser={side.isAdviser} />
+      <PagesAhead />
     </>
   )
 }

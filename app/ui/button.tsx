@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import type { LinkProps } from 'react-router'
 import styles from './button.module.css'
-import { OutsideLink, SiteLink } from './links.tsx'
+import { OutsideLink, SiteLink, type SiteLinkProps } from './links.tsx'
 import { OpenerLink } from './opener.tsx'
 
 /** Filled, outlined, on a picture, or a text link with the lode stroke. */
@@ -11,7 +10,7 @@ export function Button({ kind = 'primary', ...props }: ComponentProps<'button'> 
   return <button type="button" data-kind={kind} {...props} className={styles.root} />
 }
 
-export function ButtonLink({ kind = 'primary', ...props }: LinkProps & { kind?: ButtonKind }) {
+export function ButtonLink({ kind = 'primary', ...props }: SiteLinkProps & { kind?: ButtonKind }) {
   return <SiteLink data-kind={kind} {...props} className={styles.root} />
 }
 

@@ -1,14 +1,17 @@
-import type { ComponentProps, ReactNode, Ref } from 'react'
-import { Link, type LinkProps, useLinkClickHandler } from 'react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string
+}
+
 /**
- * A link within the site: fetched when it looks wanted. Without a view transition, which would draw the old page
- * once more and hold the new one back: on a slow phone, for longer than all the rest of the change.
+ * A link within the site, which the shell follows for all of them (see app/shell/page-changes.ts): the router's
+ * own links are each drawn again with every change of page, which then waits for them.
  */
-export function SiteLink(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
-  // All routes are known from the start: there is nothing to discover.
-  return <Link prefetch="intent" discover="none" {...props} />
+export function SiteLink({ to, ...props }: SiteLinkProps) {
+  return <a href={to} {...props} />
 }
 
 /** A link that leaves the site: always in a new tab, always said so. */
@@ -28,16 +31,32 @@ export function OutsideLink({
  * Takes navigation state along on a click. Where there can be none (a new
  * tab, a shared address, no JavaScript) the plain address says the same.
  */
-export function StateLink({ to, state, plainTo, ...props }: LinkProps & { plainTo: string }) {
-  const followWithState = useLinkClickHandler<HTMLAnchorElement>(to, { state })
+export function StateLink({
+  to,
+  state,
+  plainTo,
+  onClick,
+  ...props
+}: SiteLinkProps & { state: unknown; plainTo: string }) {
+  const navigate = useNavigate()
   return (
     <SiteLink
       {...props}
       to={plainTo}
       onClick={(event) => {
-        props.onClick?.(event)
-        if (!event.defaultPrevented) followWithState(event)
+        onClick?.(event)
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        navigate(to, { state })
       }}
     />
   )
+}
+
+/** The others open a tab, a window or a menu, which the browser sees to, or have been seen to. */
+export function isPlainClick(
+  click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
+): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented
 }

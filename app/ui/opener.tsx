@@ -1,7 +1,6 @@
 import { createContext, type MouseEvent, useContext } from 'react'
-import type { LinkProps } from 'react-router'
 import { useIsHydrated } from './hydration.ts'
-import { SiteLink } from './links.tsx'
+import { isPlainClick, SiteLink, type SiteLinkProps } from './links.tsx'
 
 /** The dialogs that any part of a page may ask for. */
 export type Opens = 'callback' | 'consultation' | 'brochure'
@@ -16,11 +15,11 @@ interface Opener {
 export const OpenerContext = createContext<Opener | undefined>(undefined)
 
 /** Opens a dialog; without JavaScript, or in a new tab, it leads to the same form as a page. */
-export function OpenerLink({ opens, ...props }: LinkProps & { opens: Opens }) {
+export function OpenerLink({ opens, ...props }: SiteLinkProps & { opens: Opens }) {
   const opener = useContext(OpenerContext)
   const isHydrated = useIsHydrated()
   const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!opener || !isPlainClick(event)) return
     event.preventDefault()
     opener.open(opens)
   }

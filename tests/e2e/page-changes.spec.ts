@@ -107,3 +107,39 @@ test('what is far from the screen is folded at its size while a dialog is open, 
   await laidOut(page)
   await expect(page.locator('#main > section').first()).toHaveCSS('content-visibility', 'visible')
 })
+
+test('a new page is at its top before it is first painted, wherever the last one was left', async ({
+  page,
+}) => {
+  await open(page, pages.customerHome.path)
+  const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate((path) => {
+    new MutationObserver((_, changes) => {
+      if (location.pathname !== path) return
+      changes.disconnect()
+      requestAnimationFrame(() => {
+        document.documentElement.dataset.paintedAt = `${scrollY}`
+      })
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  }, pages.equityRelease.path)
+  await link.click()
+  await expect(page.locator('html')).toHaveAttribute('data-painted-at', '0')
+})
+
+test('a click that asks for a new tab opens one, and leaves the page as it is', async ({ page, context }) => {
+  await open(page, pages.customerHome.path)
+  const tab = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Learn More' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL(pages.aboutUs.path)
+  await expect(page).toHaveURL(pages.customerHome.path)
+})
+
+test('a link to the page that is shown is not one more to go back over', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  await page.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL(pages.aboutUs.path)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(pages.customerHome.path)
+})

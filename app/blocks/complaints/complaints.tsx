@@ -65,7 +65,9 @@ export function Complaints() {
             <LinkedText text={dataProtection.text} />
           </p>
           <p>
-            <SiteLink to={dataProtection.to}>{dataProtection.linkText}</SiteLink>
+            <SiteLink to={dataProtection.to.pathname + dataProtection.to.hash}>
+              {dataProtection.linkText}
+            </SiteLink>
           </p>
         </section>
       </div>
