@@ -1,15 +1,11 @@
 import { memo } from 'react'
 import { HeadingStroke } from '#app/scenery/lode.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { asideWords } from '#content/callback-words.ts'
 import { firm } from '#content/firm.ts'
 import { formWords } from '#content/form-words.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import styles from './callback-aside.module.css'
-
-const ContactScene = onDemand(
-  async () => (await import('#app/scenery/scenes/contact-scene.tsx')).ContactScene,
-)
 
 const words = asideWords
 
@@ -30,7 +26,7 @@ export const CallbackAside = memo(function CallbackAside({ kind }: { kind: Callb
           <span>{words.hours}</span>
         </p>
       </div>
-      <ContactScene className={styles.scene ?? ''} />
+      <ScenePicture name="contact" className={styles.scene ?? ''} />
     </div>
   )
 })

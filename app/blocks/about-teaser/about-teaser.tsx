@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { type SceneName, ScenePicture } from '#app/ui/scene-picture.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { type SceneName, ScenePicture } from '../scene-picture/scene-picture.tsx'
 import styles from './about-teaser.module.css'
 
 interface AboutTeaserProps {

@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/ui/links.tsx'
-import { type SceneName, ScenePicture } from '../scene-picture/scene-picture.tsx'
+import { type SceneName, ScenePicture } from '#app/ui/scene-picture.tsx'
 import styles from './role-cards.module.css'
 
 interface Role {

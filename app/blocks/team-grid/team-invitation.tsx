@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/links.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { adviserAboutUs } from '#content/adviser-about-us.ts'
 import { pages } from '#content/pages.ts'
-import { ScenePicture } from '../scene-picture/scene-picture.tsx'
 import card from './team-card.module.css'
 import grid from './team-grid.module.css'
 
