@@ -11,7 +11,7 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 const onEveryPage = [
   /app\/(root|shell\/(?!error-pages)|ui\/(?!carousel|choices)|blocks\/(hero|faq)\/)/,
   /app\/forms\/(?!booked|brochure|callback|form-page|notice-|slot|use-settled|use-slots)/,
-  /app\/scenery\/(icons|lode|on-demand)\./,
+  /app\/scenery\/(icons|lode)\./,
   /content\/(brand|contact-form|firm|form-words|meta|navigation|pages|shell-words|wording)\./,
 ]
 

@@ -1,6 +1,6 @@
 import { images } from '../content/images.ts'
 import { extraPages, pages } from '../content/pages.ts'
-import { sceneFiles } from './scenery/scene-files.ts'
+import { drawingNames, scenePictures } from './scenery/drawing-names.ts'
 
 /** What is made at build time: pages that need no service, and the files that are drawn in code. */
 export function prerenderedPaths(): string[] {
@@ -10,10 +10,12 @@ export function prerenderedPaths(): string[] {
   const pictures = Object.entries(images)
     .filter(([, image]) => image.kind === 'drawn')
     .map(([name]) => `/pictures/${name}.svg`)
-  const scenes = Object.keys(sceneFiles).map((name) => `/scenes/${name}.svg`)
+  const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
+  const scenes = scenePictures.map((name) => `/scenes/${name}.svg`)
   return [
     ...pagePaths,
     ...pictures,
+    ...drawn,
     ...scenes,
     '/answers.json',
     '/sitemap.xml',

@@ -38,6 +38,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),
   route('pictures/:file', 'routes/picture.tsx'),
+  route('drawings/:file', 'routes/drawing.tsx'),
   route('scenes/:file', 'routes/scene.tsx'),
   route('styleguide', 'routes/styleguide.tsx'),
   route('styleguide/fault', 'routes/styleguide-fault.tsx'),

@@ -59,6 +59,13 @@ describe('What is not there, and what breaks', () => {
     },
   )
 
+  test('a drawing comes as it is to stand in a page, and one that there is not is a 404', async () => {
+    const drawing = await site.request('/drawings/our-services.svg')
+    expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
+    expect(await drawing.text()).toMatch(/^<svg class="scenery[^<]*>(?!<style)/)
+    expect((await site.request('/drawings/none.svg')).status).toBe(404)
+  })
+
   test('a fault is a 500 with the phone number and without a trace of what broke', async () => {
     const response = await site.request('/styleguide/fault')
     expect(response.status).toBe(500)

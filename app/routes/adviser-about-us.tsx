@@ -3,16 +3,15 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { TeamGrid } from '#app/blocks/team-grid/team-grid.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { adviserAboutUs } from '#content/adviser-about-us.ts'
 import { team } from '#content/team.ts'
 
-const AdviserAboutScene = onDemand(
-  async () => (await import('#app/scenery/scenes/adviser-about-scene.tsx')).AdviserAboutScene,
-)
+const AdviserAboutScene = drawn('adviser-about')
 
 export const meta = () => pageMeta('adviserAboutUs', adviserAboutUs.meta)
 
@@ -20,14 +19,16 @@ export default function AdviserAboutUsPage() {
   return (
     <>
       <Hero {...adviserAboutUs.hero} scene={AdviserAboutScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={adviserAboutUs.passages} />
-      </Section>
-      <Section tone="sand" labelledBy="team">
-        <SectionHeading id="team" {...adviserAboutUs.team} />
-        <TeamGrid members={team} />
-      </Section>
-      <ContactSection audience="adviser" />
+      <FurtherDown>
+        <Section>
+          <Passages items={adviserAboutUs.passages} />
+        </Section>
+        <Section tone="sand" labelledBy="team">
+          <SectionHeading id="team" {...adviserAboutUs.team} />
+          <TeamGrid members={team} />
+        </Section>
+        <ContactSection audience="adviser" />
+      </FurtherDown>
     </>
   )
 }

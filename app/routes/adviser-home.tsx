@@ -6,17 +6,16 @@ import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
 import { AdviserTestimonials } from '#app/blocks/testimonials/adviser-testimonials.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { adviserHome } from '#content/adviser-home.ts'
 import { adviserTestimonials } from '#content/adviser-testimonials.ts'
 import { pages } from '#content/pages.ts'
 
-const AdviserHomeScene = onDemand(
-  async () => (await import('#app/scenery/scenes/adviser-home-scene.tsx')).AdviserHomeScene,
-)
+const AdviserHomeScene = drawn('adviser-home')
 
 export const meta = () => pageMeta('adviserHome', adviserHome.meta)
 
@@ -36,16 +35,18 @@ export default function AdviserHomePage() {
           </>
         }
       />
-      <Section>
-        <LinkCards cards={adviserHome.cards} />
-      </Section>
-      <Section flush>
-        <AdviserTiles />
-      </Section>
-      <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
-      <FaqSection audience="adviser" items={adviserHome.faq} />
-      <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
-      <ContactSection audience="adviser" {...adviserHome.contact} />
+      <FurtherDown>
+        <Section>
+          <LinkCards cards={adviserHome.cards} />
+        </Section>
+        <Section flush>
+          <AdviserTiles />
+        </Section>
+        <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
+        <FaqSection audience="adviser" items={adviserHome.faq} />
+        <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
+        <ContactSection audience="adviser" {...adviserHome.contact} />
+      </FurtherDown>
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { articlePages } from '#content/article-pages.ts'
 import type { Route } from './+types/blog'
 
-const BlogScene = onDemand(async () => (await import('#app/scenery/scenes/blog-scene.tsx')).BlogScene)
+const BlogScene = drawn('blog')
 
 export const meta = () => [
   ...pageMeta('blog', articlePages.blog.meta),
@@ -21,7 +22,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...articlePages.blog.hero} scene={BlogScene} />
-      <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
+      <FurtherDown>
+        <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
+      </FurtherDown>
     </>
   )
 }

@@ -5,16 +5,15 @@ import { ContactSection } from '#app/forms/contact-section.tsx'
 import { answerForm, readForm } from '#app/forms/form-page.ts'
 import { noGreeting } from '#app/forms/form-start.ts'
 import { NoticeOfContact } from '#app/forms/notice-of-contact.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { useSide } from '#app/shell/side.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { contactUs } from '#content/contact-us.ts'
 import type { Route } from './+types/contact-us'
 
-const ContactScene = onDemand(
-  async () => (await import('#app/scenery/scenes/contact-scene.tsx')).ContactScene,
-)
+const ContactScene = drawn('contact')
 
 export const meta = () => pageMeta('contactUs', contactUs.meta)
 
@@ -39,9 +38,11 @@ export default function ContactUsPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <Hero {...contactUs.hero[audience]} scene={ContactScene} />
-      <ContactSection {...form} notice={<NoticeOfContact {...form} />} />
-      <OfficeMapBlock />
-      <Complaints />
+      <FurtherDown>
+        <ContactSection {...form} notice={<NoticeOfContact {...form} />} />
+        <OfficeMapBlock />
+        <Complaints />
+      </FurtherDown>
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
 import { corporatePlanning } from '#content/services/corporate-planning.ts'
 
-const CorporateScene = onDemand(
-  async () => (await import('#app/scenery/scenes/corporate-scene.tsx')).CorporateScene,
-)
+const CorporateScene = drawn('corporate')
 
 export const meta = () => pageMeta('corporatePlanning', corporatePlanning.meta)
 

@@ -6,9 +6,10 @@ import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { customerHome } from '#content/customer-home.ts'
@@ -18,9 +19,7 @@ import { serviceCards } from '#content/service-cards.ts'
 import { clientTestimonials } from '#content/testimonials.ts'
 import { wording } from '#content/wording.ts'
 
-const CustomerHomeScene = onDemand(
-  async () => (await import('#app/scenery/scenes/customer-home-scene.tsx')).CustomerHomeScene,
-)
+const CustomerHomeScene = drawn('customer-home')
 
 export const meta = () => pageMeta('customerHome', customerHome.meta)
 
@@ -42,19 +41,21 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
-      <Section labelledBy="services">
-        <SectionHeading id="services" heading={customerHome.services.heading} />
-        <ServiceCards services={serviceCards} />
-      </Section>
-      <Section tone="sand" labelledBy="key-attributes">
-        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
-        <KeyAttributes items={keyAttributes} />
-      </Section>
-      <AdviserValues tone="accent" />
-      <FaqSection items={customerHome.faq} />
-      <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
-      <ContactSection audience="customer" {...customerHome.contact} />
+      <FurtherDown>
+        <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
+        <Section labelledBy="services">
+          <SectionHeading id="services" heading={customerHome.services.heading} />
+          <ServiceCards services={serviceCards} />
+        </Section>
+        <Section tone="sand" labelledBy="key-attributes">
+          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+          <KeyAttributes items={keyAttributes} />
+        </Section>
+        <AdviserValues tone="accent" />
+        <FaqSection items={customerHome.faq} />
+        <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
+        <ContactSection audience="customer" {...customerHome.contact} />
+      </FurtherDown>
     </>
   )
 }

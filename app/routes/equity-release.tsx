@@ -1,12 +1,10 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
 import { equityRelease } from '#content/services/equity-release.ts'
 
-const EquityReleaseScene = onDemand(
-  async () => (await import('#app/scenery/scenes/equity-release-scene.tsx')).EquityReleaseScene,
-)
+const EquityReleaseScene = drawn('equity-release')
 
 export const meta = () => pageMeta('equityRelease', equityRelease.meta)
 

@@ -2,16 +2,17 @@ import { EventSections } from '#app/blocks/events/event-sections.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { events, eventsPage } from '#content/events.ts'
 import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/events'
 
-const EventsScene = onDemand(async () => (await import('#app/scenery/scenes/events-scene.tsx')).EventsScene)
+const EventsScene = drawn('events')
 
 export const meta = () => pageMeta('events', eventsPage.meta)
 
@@ -30,8 +31,10 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...eventsPage.hero} scene={EventsScene} actions={<JoinUsButton />} />
-      <EventSections events={loaderData.events} />
-      <ContactSection audience="adviser" />
+      <FurtherDown>
+        <EventSections events={loaderData.events} />
+        <ContactSection audience="adviser" />
+      </FurtherDown>
     </>
   )
 }

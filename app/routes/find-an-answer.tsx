@@ -1,8 +1,9 @@
 import { AnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { extraPageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { type Answer, answers } from '#content/answers.ts'
 import { findAnAnswer, synonyms } from '#content/find-an-answer.ts'
@@ -10,9 +11,7 @@ import { ourServices } from '#content/our-services.ts'
 import { findAnswers } from '#domain/find-answers.ts'
 import type { Route } from './+types/find-an-answer'
 
-const NotFoundScene = onDemand(
-  async () => (await import('#app/scenery/scenes/not-found-scene.tsx')).NotFoundScene,
-)
+const NotFoundScene = drawn('not-found')
 
 export const meta = () => extraPageMeta('findAnAnswer', findAnAnswer.meta)
 
@@ -31,10 +30,12 @@ export default function FindAnAnswerPage({ loaderData: { asked, found, warnings 
   return (
     <>
       <Hero heading={heading} lead={lead} scene={NotFoundScene} />
-      <Section>
-        <AnswerFinder key={asked} asked={asked} found={found} loadAll={loadAll} />
-      </Section>
-      <RiskWarning warnings={warnings} flush />
+      <FurtherDown>
+        <Section>
+          <AnswerFinder key={asked} asked={asked} found={found} loadAll={loadAll} />
+        </Section>
+        <RiskWarning warnings={warnings} flush />
+      </FurtherDown>
     </>
   )
 }

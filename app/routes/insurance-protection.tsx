@@ -1,12 +1,10 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
 import { insuranceProtection } from '#content/services/insurance-protection.ts'
 
-const InsuranceScene = onDemand(
-  async () => (await import('#app/scenery/scenes/insurance-scene.tsx')).InsuranceScene,
-)
+const InsuranceScene = drawn('insurance')
 
 export const meta = () => pageMeta('insuranceProtection', insuranceProtection.meta)
 

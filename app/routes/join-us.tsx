@@ -1,16 +1,17 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { OpenerButton } from '#app/ui/button.tsx'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { joinUs } from '#content/join-us.ts'
 import { formPages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
 
-const JoinUsScene = onDemand(async () => (await import('#app/scenery/scenes/join-us-scene.tsx')).JoinUsScene)
+const JoinUsScene = drawn('join-us')
 
 export const meta = () => pageMeta('joinUs', joinUs.meta)
 
@@ -20,24 +21,26 @@ export default function JoinUsPage() {
   return (
     <>
       <Hero {...joinUs.hero} scene={JoinUsScene} actions={<BrochureButton />} />
-      {[...joinUs.groups, joinUs.selfEmployed].map(({ id, heading, intro, cards }, index) => (
-        <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
-          <SectionHeading id={id} heading={heading} lead={intro} />
-          <PopupCards cards={cards} />
+      <FurtherDown>
+        {[...joinUs.groups, joinUs.selfEmployed].map(({ id, heading, intro, cards }, index) => (
+          <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
+            <SectionHeading id={id} heading={heading} lead={intro} />
+            <PopupCards cards={cards} />
+          </Section>
+        ))}
+        <Section width="narrow" labelledBy="brochure">
+          <SectionHeading
+            id="brochure"
+            heading={joinUs.brochure.heading}
+            lead={joinUs.brochure.text}
+            align="centre"
+          />
+          <div style={{ textAlign: 'center' }}>
+            <BrochureButton />
+          </div>
         </Section>
-      ))}
-      <Section width="narrow" labelledBy="brochure">
-        <SectionHeading
-          id="brochure"
-          heading={joinUs.brochure.heading}
-          lead={joinUs.brochure.text}
-          align="centre"
-        />
-        <div style={{ textAlign: 'center' }}>
-          <BrochureButton />
-        </div>
-      </Section>
-      <ContactSection audience="adviser" />
+        <ContactSection audience="adviser" />
+      </FurtherDown>
     </>
   )
 }

@@ -5,8 +5,9 @@ import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes, keyAttributesHeading } from '#content/key-attributes.ts'
@@ -14,9 +15,7 @@ import { landing } from '#content/landing.ts'
 import { pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
 
-const LandingScene = onDemand(
-  async () => (await import('#app/scenery/scenes/landing-scene.tsx')).LandingScene,
-)
+const LandingScene = drawn('landing')
 
 export const meta = () => pageMeta('landing', landing.meta)
 
@@ -49,16 +48,18 @@ export default function LandingPage() {
           />
         }
       />
-      <Section labelledBy="key-attributes">
-        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
-        <KeyAttributes items={keyAttributes} />
-      </Section>
-      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
-      <Section>
-        <CustomerTiles />
-      </Section>
-      <ContactSection audience="customer" />
-      <OfficeMapBlock />
+      <FurtherDown>
+        <Section labelledBy="key-attributes">
+          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+          <KeyAttributes items={keyAttributes} />
+        </Section>
+        <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
+        <Section>
+          <CustomerTiles />
+        </Section>
+        <ContactSection audience="customer" />
+        <OfficeMapBlock />
+      </FurtherDown>
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { services } from '#app/services.ts'
 import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { articlePages } from '#content/article-pages.ts'
 import type { Route } from './+types/media'
 
-const MediaScene = onDemand(async () => (await import('#app/scenery/scenes/media-scene.tsx')).MediaScene)
+const MediaScene = drawn('media')
 
 export const meta = () => [
   ...pageMeta('media', articlePages.media.meta),
@@ -21,7 +22,9 @@ export default function MediaPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...articlePages.media.hero} scene={MediaScene} />
-      <ArticleList items={loaderData.items} empty={articlePages.media.empty} />
+      <FurtherDown>
+        <ArticleList items={loaderData.items} empty={articlePages.media.empty} />
+      </FurtherDown>
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
 import { mortgagePlanning } from '#content/services/mortgage-planning.ts'
 
-const MortgageScene = onDemand(
-  async () => (await import('#app/scenery/scenes/mortgage-scene.tsx')).MortgageScene,
-)
+const MortgageScene = drawn('mortgage')
 
 export const meta = () => pageMeta('mortgagePlanning', mortgagePlanning.meta)
 

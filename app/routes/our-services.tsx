@@ -5,8 +5,9 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -15,9 +16,7 @@ import { pageNames } from '#content/page-names.ts'
 import { serviceCards } from '#content/service-cards.ts'
 import { wording } from '#content/wording.ts'
 
-const OurServicesScene = onDemand(
-  async () => (await import('#app/scenery/scenes/our-services-scene.tsx')).OurServicesScene,
-)
+const OurServicesScene = drawn('our-services')
 
 export const meta = () => pageMeta('ourServices', ourServices.meta)
 
@@ -25,20 +24,22 @@ export default function OurServicesPage() {
   return (
     <>
       <Hero {...ourServices.hero} scene={OurServicesScene} />
-      <Section labelledBy="services">
-        <h2 id="services">
-          <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
-        </h2>
-        <ServiceCards services={serviceCards} />
-      </Section>
-      <Section tone="sand" labelledBy="when">
-        <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
-        <Guides guides={ourServices.guides} />
-      </Section>
-      <RiskWarning warnings={ourServices.warnings} />
-      <AdviserValues />
-      <FaqSection items={ourServices.faq} />
-      <ContactSection audience="customer" />
+      <FurtherDown>
+        <Section labelledBy="services">
+          <h2 id="services">
+            <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
+          </h2>
+          <ServiceCards services={serviceCards} />
+        </Section>
+        <Section tone="sand" labelledBy="when">
+          <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
+          <Guides guides={ourServices.guides} />
+        </Section>
+        <RiskWarning warnings={ourServices.warnings} />
+        <AdviserValues />
+        <FaqSection items={ourServices.faq} />
+        <ContactSection audience="customer" />
+      </FurtherDown>
     </>
   )
 }

@@ -5,14 +5,13 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { personalApproach } from '#content/personal-approach.ts'
 
-const PersonalApproachScene = onDemand(
-  async () => (await import('#app/scenery/scenes/personal-approach-scene.tsx')).PersonalApproachScene,
-)
+const PersonalApproachScene = drawn('personal-approach')
 
 export const meta = () => pageMeta('personalApproach', personalApproach.meta)
 
@@ -20,15 +19,17 @@ export default function PersonalApproachPage() {
   return (
     <>
       <Hero {...personalApproach.hero} scene={PersonalApproachScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={personalApproach.passages} />
-      </Section>
-      <Gatherings {...personalApproach.events} />
-      <FaqSection audience="adviser" items={personalApproach.faq} />
-      <Section flush>
-        <AdviserTiles />
-      </Section>
-      <ContactSection audience="adviser" />
+      <FurtherDown>
+        <Section>
+          <Passages items={personalApproach.passages} />
+        </Section>
+        <Gatherings {...personalApproach.events} />
+        <FaqSection audience="adviser" items={personalApproach.faq} />
+        <Section flush>
+          <AdviserTiles />
+        </Section>
+        <ContactSection audience="adviser" />
+      </FurtherDown>
     </>
   )
 }

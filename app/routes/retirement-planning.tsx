@@ -1,12 +1,10 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
 import { retirementPlanning } from '#content/services/retirement-planning.ts'
 
-const RetirementScene = onDemand(
-  async () => (await import('#app/scenery/scenes/retirement-scene.tsx')).RetirementScene,
-)
+const RetirementScene = drawn('retirement')
 
 export const meta = () => pageMeta('retirementPlanning', retirementPlanning.meta)
 

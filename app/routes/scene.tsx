@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sceneFiles } from '#app/scenery/scene-files.ts'
+import { scenePictures } from '#app/scenery/drawing-names.ts'
+import { drawings } from '#app/scenery/drawings.ts'
 import palette from '#app/scenery/scenery.css?raw'
 import type { Route } from './+types/scene'
 
 /** A scene as a file, for where it is a picture among others; made at build time. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const load = sceneFiles[params.file.replace(/\.svg$/, '')]
-  if (!load) throw new Response(null, { status: 404 })
-  const Scene = await load()
+  const name = scenePictures.find((one) => `${one}.svg` === params.file)
+  if (!name) throw new Response(null, { status: 404 })
+  const Scene = await drawings[name]()
   // A file in an <img> sees no stylesheet of the page, so it carries the country's colours itself.
   const svg = renderToStaticMarkup(<Scene />)
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="640" ')

@@ -4,14 +4,13 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { support } from '#content/support.ts'
 
-const SupportScene = onDemand(
-  async () => (await import('#app/scenery/scenes/support-scene.tsx')).SupportScene,
-)
+const SupportScene = drawn('support')
 
 export const meta = () => pageMeta('support', support.meta)
 
@@ -19,12 +18,14 @@ export default function SupportPage() {
   return (
     <>
       <Hero {...support.hero} scene={SupportScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={support.passages} />
-      </Section>
-      <CaseStudy {...support.caseStudy} />
-      <FaqSection audience="adviser" items={support.faq} />
-      <ContactSection audience="adviser" />
+      <FurtherDown>
+        <Section>
+          <Passages items={support.passages} />
+        </Section>
+        <CaseStudy {...support.caseStudy} />
+        <FaqSection audience="adviser" items={support.faq} />
+        <ContactSection audience="adviser" />
+      </FurtherDown>
     </>
   )
 }

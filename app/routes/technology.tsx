@@ -4,14 +4,13 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Partners } from '#app/blocks/partners/partners.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { ContactSection } from '#app/forms/contact-section.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
+import { drawn } from '#app/ui/drawn.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { technology } from '#content/technology.ts'
 
-const TechnologyScene = onDemand(
-  async () => (await import('#app/scenery/scenes/technology-scene.tsx')).TechnologyScene,
-)
+const TechnologyScene = drawn('technology')
 
 export const meta = () => pageMeta('technology', technology.meta)
 
@@ -20,13 +19,20 @@ export default function TechnologyPage() {
   return (
     <>
       <Hero {...hero} scene={TechnologyScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={passages} />
-      </Section>
-      <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
-      <Partners id="sourcing" heading={sourcing.heading} lead={sourcing.lead} partners={sourcing.partners} />
-      <FaqSection audience="adviser" items={faq} tone="sand" />
-      <ContactSection audience="adviser" />
+      <FurtherDown>
+        <Section>
+          <Passages items={passages} />
+        </Section>
+        <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
+        <Partners
+          id="sourcing"
+          heading={sourcing.heading}
+          lead={sourcing.lead}
+          partners={sourcing.partners}
+        />
+        <FaqSection audience="adviser" items={faq} tone="sand" />
+        <ContactSection audience="adviser" />
+      </FurtherDown>
     </>
   )
 }

@@ -11,7 +11,7 @@
  * The fonts are put on when both are there, and before the rest is laid out:
  * nothing is laid out anew for them but what is seen.
  * What is below the first screen is laid out when it has its styles, as much
- * at a time as a frame allows (see unfolding.ts); should they not come, it
+ * at a time as a frame allows (see app/ui/unfolding.ts); should they not come, it
  * is shown without. What the address names is then brought into view again.
  *
  * Parts are run one by one, with a breath between them: all in one go would

@@ -1,5 +1,5 @@
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { drawn } from '#app/ui/drawn.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { notFound, serverError } from '#content/error-pages.ts'
 import { firm } from '#content/firm.ts'
@@ -7,10 +7,8 @@ import { extraPages, pages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
 import styles from './error-pages.module.css'
 
-const FaultScene = onDemand(async () => (await import('#app/scenery/scenes/fault-scene.tsx')).FaultScene)
-const NotFoundScene = onDemand(
-  async () => (await import('#app/scenery/scenes/not-found-scene.tsx')).NotFoundScene,
-)
+const FaultScene = drawn('fault')
+const NotFoundScene = drawn('not-found')
 
 /** The address leads nowhere: ways to both sides, and the phone number. */
 export function NotFoundPage() {

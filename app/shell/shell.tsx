@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFolding } from '#app/ui/unfolding.ts'
 import { navigation } from '#content/navigation.ts'
 import { shellWords } from '#content/shell-words.ts'
 import { useArrival } from './arrival.ts'
@@ -9,13 +10,12 @@ import { usePageChanges } from './page-changes.ts'
 import { PagesAhead } from './pages-ahead.tsx'
 import type { Side } from './side.ts'
 import skipLink from './skip-link.module.css'
-import { useUnfolding } from './unfolding.ts'
 
 /** What stands around every page, error pages included. */
 export function Shell({ side, children }: { side: Side; children: ReactNode }) {
   useArrival()
   useKeepAlive()
-  useUnfolding()
+  useFolding()
   usePageChanges()
   return (
     <>

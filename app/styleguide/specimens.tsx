@@ -3,6 +3,7 @@ import { Faq } from '#app/blocks/faq/faq.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ValuesGrid } from '#app/blocks/values-grid/values-grid.tsx'
+import { sceneNames } from '#app/scenery/drawing-names.ts'
 import { Icon, iconNames } from '#app/scenery/icons.tsx'
 import { Divider, HeadingStroke, Mark } from '#app/scenery/lode.tsx'
 import { Button, ButtonLink, OutsideButton, ToggleButton } from '#app/ui/button.tsx'
@@ -10,13 +11,15 @@ import { Card } from '#app/ui/card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { drawn } from '#app/ui/drawn.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes } from '#content/key-attributes.ts'
 import { adviserValues } from '#content/values.ts'
 import { wording } from '#content/wording.ts'
-import { sceneList } from './scene-list.ts'
 import styles from './styleguide.module.css'
+
+const scenes = sceneNames.map((name) => [name, drawn(name)] as const)
 
 const tokens = [
   'ink',
@@ -117,8 +120,8 @@ export function Specimens({ id }: { id: string }) {
       </Specimen>
       <Specimen name="Scenery">
         <div className={styles.scenes}>
-          {sceneList.map((Scene) => (
-            <Scene key={Scene.name} className={styles.scene ?? ''} />
+          {scenes.map(([name, Scene]) => (
+            <Scene key={name} className={styles.scene ?? ''} />
           ))}
         </div>
       </Specimen>

@@ -1,5 +1,7 @@
+import type { scenePictures } from '#app/scenery/drawing-names.ts'
+
 /** The scenes that stand as a picture within another page. */
-export type SceneName = 'about-us' | 'adviser-about' | 'adviser-home' | 'contact' | 'customer-home'
+export type SceneName = (typeof scenePictures)[number]
 
 /** A scene that is not the page's own: fetched as a file, so that the document stays light. */
 export function ScenePicture({ name, className }: { name: SceneName; className?: string }) {

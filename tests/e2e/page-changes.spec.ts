@@ -10,7 +10,7 @@ function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\.(js|css|data)$/.test(pathname)) asked.push(pathname)
+    if (/\.(js|css|data|svg)$/.test(pathname)) asked.push(pathname)
   })
   return asked
 }
@@ -25,7 +25,7 @@ test('pointing at a link fetches its page before the click, which then needs not
   await page.waitForTimeout(300)
   expect(asked.filter((path) => path.includes('equity-release'))).toEqual([])
   await link.hover()
-  for (const part of [/equity-release-[\w-]+\.js$/, /equity-release-scene-[\w-]+\.js$/])
+  for (const part of [/equity-release-[\w-]+\.js$/, /\/drawings\/equity-release\.svg$/])
     await expect.poll(() => asked.some((path) => part.test(path))).toBe(true)
   await page.waitForLoadState('networkidle')
 
@@ -143,3 +143,34 @@ test('a link to the page that is shown is not one more to go back over', async (
   await page.goBack()
   await expect(page).toHaveURL(pages.customerHome.path)
 })
+
+test('a page come to by a link says and draws all that the served one does', async ({ page }) => {
+  await open(page, pages.landing.path)
+  for (const { path } of Object.values(pages)) {
+    if (path === pages.landing.path) continue
+    await follow(page, path)
+    const served = await page.evaluate(async (address) => {
+      const html = await (await fetch(address)).text()
+      const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
+      return {
+        sections: main?.querySelectorAll('section').length,
+        shapes: main?.querySelectorAll('.scenery *').length,
+      }
+    }, path)
+    expect(served.shapes, path).toBeGreaterThan(20)
+    await expect(page.locator('main section'), path).toHaveCount(served.sections ?? 0)
+    await expect(page.locator('main .scenery *'), path).toHaveCount(served.shapes ?? 0)
+  }
+})
+
+/** As a link to it would, wherever it stood on the page. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.querySelector('main')?.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
-import { onDemand } from '#app/scenery/on-demand.tsx'
 import { OutsideButton } from '#app/ui/button.tsx'
+import { drawn } from '#app/ui/drawn.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { addressInOneLine, firm } from '#content/firm.ts'
@@ -10,7 +10,7 @@ import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
 const words = office
-const OfficeMap = onDemand(async () => (await import('#app/scenery/office-map.tsx')).OfficeMap)
+const OfficeMap = drawn('office-map')
 
 /** Where the office is, when it is open, and how to get there. */
 export function OfficeMapBlock() {

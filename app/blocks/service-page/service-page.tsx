@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
+import { FurtherDown } from '#app/ui/further-down.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { costQuestion } from '#content/cost-question.ts'
 import { formPages, pages } from '#content/pages.ts'
@@ -40,16 +41,18 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
           </>
         }
       />
-      <Section>
-        <Passages items={service.intro} />
-      </Section>
-      <RiskWarning warnings={service.warnings} flush />
-      <FaqSection items={service.faq} tone="sand">
-        <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
-      </FaqSection>
-      <OtherServices to={service.id} />
-      <AdviserValues />
-      {contact}
+      <FurtherDown>
+        <Section>
+          <Passages items={service.intro} />
+        </Section>
+        <RiskWarning warnings={service.warnings} flush />
+        <FaqSection items={service.faq} tone="sand">
+          <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
+        </FaqSection>
+        <OtherServices to={service.id} />
+        <AdviserValues />
+        {contact}
+      </FurtherDown>
     </>
   )
 }

@@ -1,30 +1,29 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
 
 const parts = 'body > header, #main > *, #main ~ footer'
-const opensDialog = '[aria-haspopup="dialog"]'
+/** A form that is sent is answered by one. */
+const opensDialog = '[aria-haspopup="dialog"], [type="submit"]'
 /** Further from the screen than anything that stands out of its part of the page. */
 const farPx = 200
+/** Not in the midst of the answer to a click, which may well move the page from under the pointer. */
+const restMs = 500
 
 /**
  * What is below the first screen is not laid out before a page is painted (see base.css): the paint need not
  * wait for what it does not show. Right after it, all is laid out a section a frame, so that a search in the
  * page, a jump and a picture of the whole page find everything in its place. On a first visit the early script
  * does the same, long before this is there.
- *
+ */
+export function unfoldPage(): () => void {
+  return unfold('#main > section ~ section')
+}
+
+/**
  * A modal dialog makes the browser style all of the page behind it anew, to make it inert. What is far from the
  * screen is therefore folded again, at its own size, while something is pointed at that opens a dialog, and for
  * as long as one is open.
  */
-export function useUnfolding(): void {
-  const { key } = useLocation()
-  const served = useRef(key)
-
-  useEffect(() => {
-    if (served.current === key) return
-    return unfold('#main > section ~ section')
-  }, [key])
-
+export function useFolding(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isFolded = false
@@ -32,7 +31,7 @@ export function useUnfolding(): void {
       if (toFolded === isFolded) return
       isFolded = toFolded
       stop?.()
-      stop = toFolded ? fold() : unfold(parts)
+      stop = toFolded ? fold() : unfoldLater(parts)
     }
     const look = ({ target }: Event) => {
       const isAsked = target instanceof Element && target.closest(opensDialog)
@@ -53,6 +52,17 @@ function fold(): undefined {
     return bottom < -farPx || top > innerHeight + farPx
   })
   for (const part of far) part.style.contentVisibility = 'auto'
+}
+
+function unfoldLater(selector: string): () => void {
+  let stop: (() => void) | undefined
+  const timer = setTimeout(() => {
+    stop = unfold(selector)
+  }, restMs)
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+  }
 }
 
 function unfold(selector: string): () => void {
