@@ -12,6 +12,7 @@ export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () =
       overlayCloses={false}
       width="narrow"
       sheet
+      shows="brochure"
     >
       <BrochureForm place="dialog" onDone={onClose} />
     </Dialog>

@@ -26,6 +26,7 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
       overlayCloses={false}
       width="wide"
       sheet
+      shows={kind}
       aside={<CallbackAside kind={kind} />}
     >
       <Body kind={kind} today={londonDate(Date.now())} />

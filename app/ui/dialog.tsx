@@ -14,6 +14,8 @@ interface DialogProps {
   closeLabel?: string
   /** Stands beside the dialog's body where there is room for both. */
   aside?: ReactNode
+  /** Stands for the contents of a dialog that is drawn before it opens: another value, other contents. */
+  shows?: unknown
   role?: 'dialog' | 'alertdialog'
   /** Id of the words to be read out with the title. */
   describedBy?: string
@@ -30,6 +32,7 @@ export function Dialog({
   sheet = false,
   closeLabel = 'Close',
   aside,
+  shows,
   role,
   describedBy,
   children,
@@ -37,6 +40,10 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const pressedOn = useRef<EventTarget>(null)
   const titleId = useId()
+
+  useEffect(() => {
+    if (shows !== undefined && ref.current?.open === false) rehearse(ref.current)
+  }, [shows])
 
   useEffect(() => {
     const dialog = ref.current
@@ -85,4 +92,16 @@ export function Dialog({
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </dialog>
   )
+}
+
+/**
+ * Laid out once while it is closed, and taken back before anyone sees it. The browser then has the shapes of its
+ * words at hand, and the dialog knows how tall it will be: it can open a frame before its contents (see the styles).
+ */
+function rehearse(dialog: HTMLDialogElement): void {
+  dialog.dataset.stage = 'rehearsal'
+  for (const part of dialog.querySelectorAll<HTMLElement>(`.${styles.body}, .${styles.aside}`)) {
+    part.style.containIntrinsicBlockSize = `${part.scrollHeight}px`
+  }
+  dialog.dataset.stage = 'rehearsed'
 }

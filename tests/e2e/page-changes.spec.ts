@@ -127,23 +127,6 @@ test('a new page is at its top before it is first painted, wherever the last one
   await expect(page.locator('html')).toHaveAttribute('data-painted-at', '0')
 })
 
-test('a click that asks for a new tab opens one, and leaves the page as it is', async ({ page, context }) => {
-  await open(page, pages.customerHome.path)
-  const tab = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Learn More' }).click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL(pages.aboutUs.path)
-  await expect(page).toHaveURL(pages.customerHome.path)
-})
-
-test('a link to the page that is shown is not one more to go back over', async ({ page }) => {
-  await open(page, pages.customerHome.path)
-  await page.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page).toHaveURL(pages.aboutUs.path)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await page.goBack()
-  await expect(page).toHaveURL(pages.customerHome.path)
-})
-
 test('a page come to by a link says and draws all that the served one does', async ({ page }) => {
   await open(page, pages.landing.path)
   for (const { path } of Object.values(pages)) {
@@ -174,3 +157,41 @@ async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
+
+test('a click that asks for a new tab opens one, and leaves the page as it is', async ({ page, context }) => {
+  await open(page, pages.customerHome.path)
+  const tab = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Learn More' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL(pages.aboutUs.path)
+  await expect(page).toHaveURL(pages.customerHome.path)
+})
+
+test('a link to the page that is shown is not one more to go back over', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  await page.getByRole('link', { name: 'Learn More' }).click()
+  await expect(page).toHaveURL(pages.aboutUs.path)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(pages.customerHome.path)
+})
+
+test('a dialog opens at the height it keeps', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' })
+  await opener.hover()
+  await expect(page.locator('dialog[data-stage="rehearsed"]').first()).toBeHidden()
+  await page.evaluate(() => {
+    const heights: number[] = []
+    Object.assign(window, { heights })
+    const note = () => {
+      const dialog = document.querySelector<HTMLElement>('dialog:modal')
+      if (dialog) heights.push(dialog.offsetHeight)
+      if (heights.length < 20) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  await opener.click()
+  await page.waitForFunction(() => (window as unknown as { heights: number[] }).heights.length === 20)
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights)
+  expect(new Set(heights).size, heights.join()).toBe(1)
+})
