@@ -9,7 +9,7 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 /** Parts that nearly every page shows. What opens on demand, and what few pages have, is not among them. */
 const onEveryPage = [
-  /app\/(root|shell\/(?!error-pages)|ui\/(?!carousel|choices)|blocks\/(hero|faq)\/)/,
+  /app\/(root|shell\/(?!error-pages|waking)|ui\/(?!carousel|choices)|blocks\/(hero|faq)\/)/,
   /app\/forms\/(?!booked|brochure|callback|form-page|notice-|slot|use-settled|use-slots)/,
   /app\/scenery\/(icons|lode)\./,
   /content\/(brand|contact-form|firm|form-words|meta|navigation|pages|shell-words|wording)\./,
@@ -29,6 +29,12 @@ const chunks = [
 ]
 
 /**
+ * Tells Chromium to compile all of a file while it comes in, beside the page, and not each function when it is
+ * first called: a first click would else wait for it. Other browsers read a comment.
+ */
+const compiledAhead = '//# allFunctionsCalledOnLoad'
+
+/**
  * The stylesheet that visitors fetch after the first paint leaves out what every page carries. The whole of it
  * lies beside it for the server, which picks out of it what a page is to carry (see app/entry.server.tsx).
  */
@@ -46,8 +52,18 @@ const splitStylesheet: Plugin = {
   },
 }
 
+/** What no route asks for, because the page itself does (see app/shell/early-script.ts). */
+const wakingChunk: Plugin = {
+  name: 'waking-chunk',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'app/shell/waking.ts', name: 'waking' })
+  },
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [reactRouter(), splitStylesheet],
+  plugins: [reactRouter(), splitStylesheet, wakingChunk],
   // Short names where visitors pay for them, telling ones where makers read them.
   css: {
     modules: {
@@ -55,7 +71,11 @@ export default defineConfig(({ mode }) => ({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner: compiledAhead } },
+      },
+    },
     // The composition root is the server bundle's entry, so that the site, its
     // services and its mail templates are one build (see docs/architecture.md).
     ssr: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -24,7 +24,7 @@ export default async function handleRequest(
   await body.allReady
   const html = described(await new Response(body).text(), entry)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.DEV ? html : startScriptsLater(styled(html, entry)), {
+  return new Response(import.meta.env.DEV ? html : startScriptsLater(styled(html, entry), wakingHref()), {
     status,
     headers,
   })
@@ -65,4 +65,14 @@ function styled(html: string, { manifest }: EntryContext): string {
 const wholeOf = (href: string) =>
   readFileSync(new URL(`../client${href.replace('/style-', '/whole-')}`, import.meta.url), 'utf8')
 
+/** A chunk that no route names: the build knows it by its file alone (see vite.config.ts). */
+function wakingHref(): string {
+  waking ??= readdirSync(new URL('../client/assets', import.meta.url)).find((name) =>
+    /^waking-.*\.js$/.test(name),
+  )
+  if (waking === undefined) throw new Error('The build has nothing to wake a page with.')
+  return `/assets/${waking}`
+}
+
+let waking: string | undefined
 let withFirstStyles: ReturnType<typeof firstStyles> | undefined

@@ -1,9 +1,10 @@
 /**
  * Turns the framework's scripts, which would compete with the first paint,
- * into scripts that start right after it (see early-script.ts).
+ * into scripts that start right after it (see early-script.ts), with the one
+ * that starts them.
  */
-export function startScriptsLater(html: string): string {
-  const modules: string[] = []
+export function startScriptsLater(html: string, waking: string): string {
+  const modules = [waking]
   const words: string[] = []
   const rest = html
     .replace(/<link rel="modulepreload" href="([^"]+)"\/>/g, (_, href: string) => {
@@ -13,7 +14,8 @@ export function startScriptsLater(html: string): string {
     })
     // What the framework says to itself is said in one go: each script of a page has its hash in the policy.
     .replace(/<script>(window\.__reactRouterContext[\s\S]*?)<\/script>/g, (_, text: string) => {
-      words.push(text)
+      // What the framework may do one day, and does not: left out, it means the same.
+      words.push(text.replaceAll(/"unstable_\w+":false,?/g, ''))
       return ''
     })
   return rest
