@@ -22,7 +22,7 @@ export function AdviserAboutScene({ className }: SceneProps) {
       light="ridge-evening"
       pan={2}
       sun={{ x: 1120, y: 232, r: 52 }}
-      trees={['alder', 'broad', 'round']}
+      trees={['alder', 'broad']}
       sky={
         <>
           <Cloud x={1220} y={190} size={0.9} />
@@ -45,8 +45,6 @@ export function AdviserAboutScene({ className }: SceneProps) {
           [224, 423, 9],
           [560, 430, 9],
           [580, 429, 12],
-          [1400, 404, 11],
-          [1424, 404, 14],
         ]}
       />
       <Hill tone={3} line={middle} />
@@ -67,7 +65,6 @@ export function AdviserAboutScene({ className }: SceneProps) {
       <Hill tone={4} line={upper} />
       <Tree x={800} y={ground(upper, 800) + 8} size={0.66} tone={2} />
       <Tree x={1180} y={ground(upper, 1180) + 8} size={0.8} kind="broad" />
-      <Tree x={1236} y={ground(upper, 1236) + 8} size={0.6} tone={2} />
       <Church x={1010} y={ground(upper, 1010) + 8} size={1.1} />
       <FarHouse x={880} y={ground(upper, 880) + 12} size={1.5} />
       <FarHouse x={944} y={ground(upper, 944) + 14} size={1.4} />
@@ -93,7 +90,6 @@ export function AdviserAboutScene({ className }: SceneProps) {
           [1060, 514, 16],
           [1090, 514, 12],
           [1236, 520, 16],
-          [770, 524, 14],
           [1340, 524, 14],
         ]}
         tone={3}
@@ -105,7 +101,7 @@ export function AdviserAboutScene({ className }: SceneProps) {
       <Tree x={1232} y={ground(lower, 1232) + 8} size={0.8} tone={4} />
       <Tree x={1370} y={ground(lower, 1370) + 8} size={0.7} kind="broad" tone={4} />
       <Tree x={640} y={ground(lower, 640) + 8} size={0.7} kind="broad" tone={4} />
-      <Tree x={1010} y={ground(lower, 1010) + 14} size={0.5} kind="round" tone={4} />
+      <Tree x={1010} y={ground(lower, 1010) + 14} size={0.5} tone={4} />
       <Walker x={880} y={600} size={0.8} />
       <Walker x={906} y={596} size={0.78} coat="coat" />
       <Hill tone={6} line={near} />

@@ -22,7 +22,7 @@ export function OurServicesScene({ className }: SceneProps) {
       className={className}
       pan={2}
       sun={{ x: 1080, y: 232, r: 56 }}
-      trees={['broad', 'alder', 'round']}
+      trees={['broad', 'alder']}
       sky={
         <>
           <Cloud x={1190} y={210} size={0.9} />
@@ -89,7 +89,7 @@ export function OurServicesScene({ className }: SceneProps) {
       <Hill tone={4} line={right} />
       <Tree x={1130} y={ground(right, 1130) + 10} size={0.6} tone={2} />
       <Cottage x={1190} y={ground(right, 1190) + 10} size={0.8} />
-      <Tree x={1300} y={ground(right, 1300) + 10} size={0.8} kind="round" />
+      <Tree x={1300} y={ground(right, 1300) + 10} size={0.84} />
       <Tree x={1344} y={ground(right, 1344) + 10} size={0.56} tone={2} />
       <Lane
         course={[

@@ -21,7 +21,7 @@ export function PrivacyScene({ className }: SceneProps) {
       light="clear"
       pan={2}
       sun={{ x: 1090, y: 228, r: 52 }}
-      trees={['round', 'alder', 'broad', 'tall']}
+      trees={['round', 'alder', 'broad']}
       sky={
         <>
           <Cloud x={1200} y={190} size={1} />
@@ -48,7 +48,6 @@ export function PrivacyScene({ className }: SceneProps) {
         at={[
           [294, 476, 11],
           [366, 476, 13],
-          [390, 476, 9],
         ]}
         tone={2}
       />
@@ -58,7 +57,7 @@ export function PrivacyScene({ className }: SceneProps) {
       <Tree x={1010} y={ground(orchard, 1010) + 26} size={0.8} kind="round" />
       <Tree x={1070} y={ground(orchard, 1070) + 26} size={0.66} tone={2} />
       <Tree x={1130} y={ground(orchard, 1130) + 28} size={0.86} kind="broad" />
-      <Tree x={1200} y={ground(orchard, 1200) + 28} size={0.6} kind="tall" tone={2} />
+      <Tree x={1200} y={ground(orchard, 1200) + 28} size={0.74} tone={2} />
       <Wall line={[640, 524, 780, 518, 880, 516]} height={44} />
       <Wall line={[970, 516, 1100, 514, 1260, 518]} height={44} />
       <GardenDoor x={925} y={518} />
@@ -70,7 +69,6 @@ export function PrivacyScene({ className }: SceneProps) {
       <Bush x={1180} y={526} size={0.8} tone={2} />
       <Tree x={150} y={ground(lawn, 150) + 8} size={0.8} kind="broad" />
       <Tree x={236} y={ground(lawn, 236) + 8} size={0.6} tone={2} />
-      <Tree x={500} y={ground(lawn, 500) + 8} size={0.5} kind="round" tone={2} />
       <Tree x={1350} y={ground(lawn, 1350) + 8} size={0.9} />
       <Tree x={1410} y={ground(lawn, 1410) + 8} size={0.7} kind="broad" tone={2} />
       <Sheep
@@ -84,7 +82,6 @@ export function PrivacyScene({ className }: SceneProps) {
       <Hill tone={5} line={near} />
       <Tree x={50} y={ground(near, 50) + 10} size={1.1} tone={4} />
       <Bush x={280} y={ground(near, 280) + 6} size={0.9} tone={4} />
-      <Grass at={[[160, 618]]} tone={4} />
       <Grass
         at={[
           [640, 580],
