@@ -14,12 +14,15 @@ const folder = join(import.meta.dirname, '../shots')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const site = await serveForAWhile()
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
-for (const scheme of schemes) {
-  for (const width of widths) await shootAll(browser, scheme, width)
+try {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+  for (const scheme of schemes) {
+    for (const width of widths) await shootAll(browser, scheme, width)
+  }
+  await browser.close()
+} finally {
+  await site.stop()
 }
-await browser.close()
-await site.stop()
 console.log(`The pictures are in ${folder}`)
 
 async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: number): Promise<void> {
