@@ -55,6 +55,8 @@ test.each(Object.values(pages).map(({ path }) => path))(
     const ends = [html.indexOf('</h1>'), html.indexOf(scene) + scene.length]
     expect(html.startsWith(first)).toBe(true)
     expect(Math.max(...ends)).toBeLessThan(first.length)
+    // The words first: the scene rests on their foot, and would move if it were painted before they are all there.
+    expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf(scene))
   },
 )
 

@@ -16,7 +16,6 @@ interface HeroProps {
 export function Hero({ heading, lead, scene: Scene, actions, foot, size = 'middle' }: HeroProps) {
   return (
     <div className={styles.root} data-size={size} data-foot={foot ? true : undefined}>
-      <Scene className={styles.scene ?? ''} />
       <div className={styles.words}>
         <h1 className={styles.heading} tabIndex={-1}>
           {heading}
@@ -25,6 +24,8 @@ export function Hero({ heading, lead, scene: Scene, actions, foot, size = 'middl
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
+      {/* Last, although it stands behind: it rests on the foot of the hero, which is where the words end. */}
+      <Scene className={styles.scene ?? ''} />
     </div>
   )
 }

@@ -100,7 +100,6 @@ export function AdviserAboutScene({ className }: SceneProps) {
       <Cottage x={730} y={ground(lower, 730) + 20} size={0.8} />
       <Tree x={1232} y={ground(lower, 1232) + 8} size={0.8} tone={4} />
       <Tree x={1370} y={ground(lower, 1370) + 8} size={0.7} kind="broad" tone={4} />
-      <Tree x={640} y={ground(lower, 640) + 8} size={0.7} kind="broad" tone={4} />
       <Tree x={1010} y={ground(lower, 1010) + 14} size={0.5} tone={4} />
       <Walker x={880} y={600} size={0.8} />
       <Walker x={906} y={596} size={0.78} coat="coat" />
