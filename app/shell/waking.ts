@@ -43,7 +43,9 @@ function hasCome({ href }: HTMLLinkElement): boolean {
  * app/ui/unfolding.ts), each part in a task of its own, before and not within the frame that paints it.
  */
 async function unfold(): Promise<void> {
-  const folded = document.querySelectorAll<HTMLElement>('main > section ~ section, main ~ footer')
+  const folded = document.querySelectorAll<HTMLElement>(
+    'main > section ~ *, main section ~ section, main ~ footer',
+  )
   let began = performance.now()
   for (const part of folded) {
     part.style.contentVisibility = 'visible'

@@ -15,7 +15,7 @@ const restMs = 500
  * does the same, long before this is there.
  */
 export function unfoldPage(): () => void {
-  return unfold('#main > section ~ section')
+  return unfold('#main > section ~ *, #main section ~ section')
 }
 
 /**
