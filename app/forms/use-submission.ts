@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { painted } from '#app/ui/after-paint.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
 import type { FormCheck, FormErrors, RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
@@ -91,7 +92,8 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     sent.delete('servedAt')
     setErrors({})
     setPhase('sending')
-    const answer = await sendForm<Field>(path, asParameters(sent))
+    // That it is being sent is seen first: a quick answer would else hold it up with its own dialog.
+    const [answer] = await Promise.all([sendForm<Field>(path, asParameters(sent)), painted()])
     isSending.current = false
     setPhase(answer.outcome === 'failed' ? 'failed' : 'ready')
     if (answer.outcome === 'refused') refuse(answer.errors)
