@@ -24,17 +24,19 @@ export function Carousel({ label, children }: CarouselProps) {
   useEffect(() => {
     const element = track.current
     if (!element) return
-    let width = 0
+    let width: number | undefined
     const observer = new ResizeObserver(() => {
+      const { clientWidth } = element
       // A new width moves every card: settle on a whole one again.
-      if (element.clientWidth !== width) {
-        width = element.clientWidth
+      if (width !== undefined && width !== clientWidth) {
         const step = cardWidth(element)
         element.scrollTo({ left: Math.round(element.scrollLeft / step) * step, behavior: 'instant' })
       }
+      width = clientWidth
       measure()
     })
-    // It reports the first size as well, once the carousel is laid out: measuring now would force that.
+    // It reports the first size as well, once the carousel is laid out: measuring now would force that. The row
+    // stays where it is then: it may be on its way to the next card.
     observer.observe(element)
     return () => observer.disconnect()
   }, [measure])

@@ -86,6 +86,28 @@ test('a drag that ends between two cards settles on a whole one', async ({ page 
   await expect(previous(page)).toBeEnabled()
 })
 
+test('a row that was moved before the scripts came is left where it is', async ({ page }) => {
+  let letScriptCome = () => {}
+  const moved = new Promise<void>((resolve) => {
+    letScriptCome = resolve
+  })
+  await page.route('**/assets/carousel-*.js', (route) => moved.then(() => route.continue()))
+  await page.goto(pages.customerHome.path, { waitUntil: 'commit' })
+  // As in the midst of a drag, or of the way that an arrow key goes: between two cards.
+  await expect
+    .poll(() =>
+      track(page).evaluate((row) => {
+        row.style.scrollSnapType = 'none'
+        row.scrollTo({ left: 100, behavior: 'instant' })
+        return row.scrollLeft
+      }),
+    )
+    .toBe(100)
+  letScriptCome()
+  await expect(previous(page)).toBeEnabled()
+  expect(await place(track(page))).toBe(100)
+})
+
 test('the row of cards can be scrolled by keyboard', async ({ page }) => {
   await open(page, pages.customerHome.path)
   await track(page).focus()
