@@ -83,7 +83,8 @@ function trailTo(name: PageName): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: pageNames[step],
-      item: site + pages[step].path,
+      // The last is the page itself.
+      ...(step !== name && { item: site + pages[step].path }),
     })),
   }
 }
