@@ -46,7 +46,6 @@ export const shellWords = {
     requestACallback: wording.dialogTitle.callback,
     registerLink: 'Check our entry on the Financial Services Register',
     accessibility: 'Accessibility',
-    newTab: 'opens in a new tab',
     regulatoryLabel: 'Regulatory information',
     regulatoryStatement: [
       regulatory.status,

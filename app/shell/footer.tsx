@@ -3,6 +3,7 @@ import { type DrawnIconName, Icon } from '#app/scenery/icons.tsx'
 import { Mark } from '#app/scenery/lode.tsx'
 import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
 import { OpenerLink } from '#app/ui/opener.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/brand.ts'
 import { firm } from '#content/firm.ts'
 import { extraPages, formPages, pages } from '#content/pages.ts'
@@ -18,7 +19,8 @@ export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }
     <footer className={styles.root} data-side={isAdviser ? 'adviser' : 'customer'}>
       <div className={styles.inner}>
         <p className={styles.brand} data-print="never">
-          <Mark /> {brand.name}
+          <Mark />
+          {brand.name}
         </p>
         <div className={styles.columns}>
           <Column heading={words.company}>
@@ -81,8 +83,9 @@ function Social() {
     <ul className={styles.social} aria-label={words.social}>
       {firm.social.map(({ name, url }) => (
         <li key={name}>
-          <OutsideLink href={url} aria-label={`${name} (${words.newTab})`}>
+          <OutsideLink href={url}>
             <Icon name={name.toLowerCase() as DrawnIconName} />
+            <VisuallyHidden>{name}</VisuallyHidden>
           </OutsideLink>
         </li>
       ))}
