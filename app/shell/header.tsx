@@ -7,7 +7,7 @@ import { pages } from '#content/pages.ts'
 import { shellWords } from '#content/shell-words.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
-import { MenuOverlay } from './menu-overlay.tsx'
+import { MenuOpener } from './menu-overlay.tsx'
 import { NavLink } from './nav-link.tsx'
 
 interface HeaderProps {
@@ -21,7 +21,8 @@ export const Header = memo(function Header({ items, currentPath }: HeaderProps) 
     <header className={styles.root}>
       <div className={styles.bar}>
         <SiteLink to={pages.landing.path} className={styles.logo} aria-label={shellWords.header.logo}>
-          <Mark /> {brand.name}
+          <Mark />
+          {brand.name}
         </SiteLink>
         <nav className={styles.wide} aria-label={shellWords.header.navigation}>
           <ul className={styles.items}>
@@ -32,7 +33,7 @@ export const Header = memo(function Header({ items, currentPath }: HeaderProps) 
             ))}
           </ul>
         </nav>
-        <MenuOverlay items={items} currentPath={currentPath} />
+        <MenuOpener />
       </div>
     </header>
   )

@@ -17,7 +17,23 @@ const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
 const closesOutside = { closedby: 'any' } as const
 
-/** The menu of narrow screens. */
+/** What opens the menu of narrow screens. */
+export function MenuOpener() {
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-label={words.openMenu}
+      aria-haspopup="dialog"
+      onClick={() => document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal()}
+      {...opens}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+/** The menu of narrow screens. It stands behind the page, whose heading need not wait for it. */
 export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; currentPath: string }) {
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
@@ -41,48 +57,37 @@ export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; c
   }
 
   return (
-    <>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same thing
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.overlay}
+      aria-label={words.menu}
+      onClick={closeOutside}
+      {...closesOutside}
+    >
       <button
         type="button"
-        className={styles.opener}
-        aria-label={words.openMenu}
-        aria-haspopup="dialog"
-        onClick={() => ref.current?.showModal()}
-        {...opens}
+        className={styles.close}
+        aria-label={words.closeMenu}
+        onClick={() => ref.current?.close()}
+        {...closes}
       >
-        <Icon name="menu" />
+        <Icon name="close" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same thing */}
-      <dialog
-        ref={ref}
-        id={id}
-        className={styles.overlay}
-        aria-label={words.menu}
-        onClick={closeOutside}
-        {...closesOutside}
-      >
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.closeMenu}
-          onClick={() => ref.current?.close()}
-          {...closes}
-        >
-          <Icon name="close" />
-        </button>
-        <nav aria-label={words.menu}>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <NavLink item={item} currentPath={currentPath} onClick={() => ref.current?.close()} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
-          {words.logIn} <Icon name="external" />
-        </OutsideLink>
-      </dialog>
-    </>
+      <nav aria-label={words.menu}>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.label}>
+              <NavLink item={item} currentPath={currentPath} onClick={() => ref.current?.close()} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
+        {`${words.logIn} `}
+        <Icon name="external" />
+      </OutsideLink>
+    </dialog>
   )
 }

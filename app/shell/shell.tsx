@@ -6,6 +6,7 @@ import { useArrival } from './arrival.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
+import { MenuOverlay } from './menu-overlay.tsx'
 import { usePageChanges } from './page-changes.ts'
 import { PagesAhead } from './pages-ahead.tsx'
 import type { Side } from './side.ts'
@@ -17,15 +18,17 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
   useKeepAlive()
   useFolding()
   usePageChanges()
+  const menu = { items: navigation[side.navigation], currentPath: side.path }
   return (
     <>
       <a href="#main" className={skipLink.root}>
         {shellWords.skipLink}
       </a>
-      <Header items={navigation[side.navigation]} currentPath={side.path} />
+      <Header {...menu} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <MenuOverlay {...menu} />
       <Footer isAdviser={side.isAdviser} />
       <PagesAhead />
     </>
