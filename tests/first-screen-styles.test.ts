@@ -4,7 +4,7 @@ import { firstStyles } from '#app/styles/styles-in-document.ts'
 
 describe('The styles that a piece of a page needs', () => {
   const needed = (css: string, html = '<p class="note" data-tone="sand">Words</p>') =>
-    stylesNeededFrom(css)(html)
+    stylesNeededFrom(css)(html).page
 
   test('are those of its classes, elements and attributes', () => {
     expect(needed('.note{margin:0}.card{margin:1px}')).toBe('.note{margin:0}')
@@ -53,6 +53,12 @@ describe('The styles that a piece of a page needs', () => {
     expect(needed(css)).toBe('.note{animation:in 1s}@keyframes in{0%{opacity:0}}')
   })
 
+  test('name no prefix where the plain name stands beside it', () => {
+    expect(needed('.note{-webkit-hyphens:auto;hyphens:auto;-webkit-box-orient:vertical}')).toBe(
+      '.note{hyphens:auto;-webkit-box-orient:vertical}',
+    )
+  })
+
   test('leave the fonts of ours for later, and keep those that stand in for them', () => {
     const own = '@font-face{font-family:Own;src:url(/own.woff2)}'
     const standIn = '@font-face{font-family:"Own Arial";src:local(Arial)}'
@@ -91,6 +97,20 @@ describe('A document', () => {
   test('carries none for what is shut away in a dialog', () => {
     const html = withFirstStyles(page('<dialog class="a"></dialog><section class="b"></section>'))
     expect(html).toContain('<style>.b{margin:1px}</style>')
+  })
+
+  test('brings the colours and places of a scene with the scene, behind the words', () => {
+    const scenery = '.scenery{color:red}@media (width<1px){.scenery-sun{margin:0}.a{margin:0}}'
+    const html = firstStyles(
+      `@font-face{src:local(Arial)}.a{margin:1px}${scenery}`,
+      '/site.css',
+    )(page('<h1 class="a"></h1><svg class="scenery b"><g class="scenery-sun"></g></svg>'))
+    expect(html).toContain(
+      '<style>@font-face{src:local(Arial)}.a{margin:1px}@media (width<1px){.a{margin:0}}</style>',
+    )
+    expect(html).toContain(
+      '<svg class="scenery b"><style>.scenery{color:red}@media (width<1px){.scenery-sun{margin:0}}</style>',
+    )
   })
 
   test('offers all of them, and the fonts, to whoever has no scripts', () => {

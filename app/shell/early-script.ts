@@ -1,5 +1,6 @@
 /**
- * The one script that runs before the first paint, written out in the page.
+ * The one script that runs before the first paint, written out in the page
+ * behind its heading, and gone from there before React looks.
  * It keeps a click that comes before the rest is ready: the click is made
  * again then, or, should that take three seconds, does what it does without
  * JavaScript. A kept click is made a moment after the page says it is ready:
@@ -12,10 +13,11 @@
  * The text is shortened by the build (see vite.config.ts) and sent as it is.
  */
 export const earlyScript = `(() => {
+  document.currentScript.remove();
   let kept, begun;
   const keep = (event) => {
-    const element = event.target.closest?.('[data-awaits-script]');
-    if (!element || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const element = event.target.closest('[data-awaits-script]');
+    if (!element || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     kept = element;

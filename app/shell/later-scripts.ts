@@ -18,10 +18,17 @@ export function startScriptsLater(html: string, waking: string): string {
       words.push(text.replaceAll(/"unstable_\w+":false,?/g, ''))
       return ''
     })
-  return rest
-    .replace(
-      '<script type="module" async="">',
-      () => `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">${words.join('\n')}\n`,
-    )
-    .replace('</head>', () => `<script>${import.meta.env.EARLY_SCRIPT}</script></head>`)
+  return (
+    rest
+      .replace(
+        '<script type="module" async="">',
+        () =>
+          `<script type="text/plain" id="later" data-modules="${modules.join(' ')}">${words.join('\n')}\n`,
+      )
+      // Behind the first words, which are on their way to the screen by then.
+      .replace(
+        /<\/h1>(<p\b.*?<\/p>)?/s,
+        (words) => `${words}<script>${import.meta.env.EARLY_SCRIPT}</script>`,
+      )
+  )
 }

@@ -49,16 +49,22 @@ export function laterStyles(css: string): string {
   return sheet.toString()
 }
 
+/** What a piece of HTML needs: the colours and places of a scene can wait for the scene, behind the words. */
+interface Needed {
+  page: string
+  scene: string
+}
+
 /** Finds the rules that some HTML needs to look as it should before the rest has come. */
-export function stylesNeededFrom(css: string): (html: string) => string {
+export function stylesNeededFrom(css: string): (html: string) => Needed {
   const sheet = parse(css)
-  const answers = new Map<string, string>()
+  const answers = new Map<string, Needed>()
   return (html) => {
     const names = namesIn(html)
     const key = Object.values(names)
       .map((set) => [...set].sort().join(' '))
       .join('|')
-    const answer = answers.get(key) ?? narrowed(sheet.clone(), names)
+    const answer = answers.get(key) ?? parted(narrowed(sheet.clone(), names))
     if (answers.size >= mostAnswers) answers.clear()
     answers.set(key, answer)
     return answer
@@ -79,7 +85,27 @@ function namesIn(html: string): Names {
   }
 }
 
-function narrowed(sheet: Root, names: Names): string {
+function parted(sheet: Root): Needed {
+  const scene = sheet.clone()
+  scene.walkAtRules('font-face', (rule) => {
+    rule.remove()
+  })
+  keep(scene, isOfScene)
+  keep(sheet, (rule) => !isOfScene(rule))
+  return { page: sheet.toString(), scene: scene.toString() }
+}
+
+function keep(sheet: Root, isWanted: (rule: Rule) => boolean): void {
+  sheet.walkRules((rule) => {
+    if (!isWanted(rule)) rule.remove()
+  })
+  dropEmpty(sheet)
+}
+
+const isOfScene = ({ selectors, parent }: Rule) =>
+  !isKeyframe(parent) && selectors.every((selector) => selector.startsWith('.scenery'))
+
+function narrowed(sheet: Root, names: Names): Root {
   sheet.walkComments((comment) => {
     comment.remove()
   })
@@ -93,11 +119,20 @@ function narrowed(sheet: Root, names: Names): string {
     else rule.selectors = needed
   })
   dropUnusedProperties(sheet, names.properties)
+  sheet.walkDecls(/^-webkit-/, (declaration) => {
+    if (
+      declaration
+        .next()
+        ?.toString()
+        .startsWith(`${declaration.prop.slice('-webkit-'.length)}:`)
+    )
+      declaration.remove()
+  })
   sheet.walkAtRules('keyframes', (rule) => {
     if (!animations(sheet).includes(rule.params)) rule.remove()
   })
   dropEmpty(sheet)
-  return sheet.toString()
+  return sheet
 }
 
 /** The fonts of ours are fetched after the paint; until then the machine's own stand in for them. */

@@ -10,19 +10,31 @@ import { ownFaces, stylesNeededFrom } from './needed-styles.ts'
 export function firstStyles(css: string, laterHref: string): (html: string) => string {
   const needed = stylesNeededFrom(css)
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
-    ([, font]) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+    ([, font]) => `<link rel="preload" href="${font}" as="font" crossorigin/>`,
   )
   // In this order: the early script takes it apart where the style begins.
   const rest = `<link rel="stylesheet" href="${laterHref}"/>${fonts.join('')}<style>${ownFaces(css)}</style>`
   return (html) => {
-    const styles = `<style>${needed(firstScreenOf(html))}</style><style id="cover">${cover}</style>`
-    return html.replace('</head>', () => `${styles}<noscript>${rest}</noscript></head>`)
+    const { page, scene } = needed(firstScreenOf(html))
+    return html
+      .replace('</head>', () => {
+        const cover = `<style id="cover">${untilAllIsThere}</style>`
+        return `<style>${page}</style>${cover}<noscript>${rest}</noscript></head>`
+      })
+      .replace(/<svg class="[^"]*\bscenery\b[^>]*>/, (svg) => `${svg}<style>${scene}</style>`)
   }
 }
 
-/** Only a screen as tall as this shows what has no looks yet to someone who does not scroll. */
-const cover =
-  '@media screen and (scripting:enabled) and (height>=60rem){main>:nth-child(n+3),main~footer{opacity:0}}'
+/**
+ * The words of a hero are painted first, by themselves, what stands below them a frame later, and the scene behind
+ * them after that: all in one go would keep a slow phone from showing any of it. Nothing moves for it, because what
+ * comes later had no place before. Only a screen as tall as this shows what has no looks yet to someone who does
+ * not scroll: there it stays unseen until it has them.
+ */
+const untilAllIsThere =
+  '@keyframes later{0%,to{display:none}}@media screen and (scripting:enabled){' +
+  'main>*~*,main~*,main form,main>*>*~*{animation:later 10ms}.scenery{animation:later 30ms}' +
+  '@media (height>=60rem){main>:nth-child(n+3),main~footer{opacity:0}}}'
 
 /** Below the hero: no screen shows the whole of one, and few the beginning of the next. */
 const sectionsSeen = 1
