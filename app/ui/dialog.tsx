@@ -47,7 +47,7 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
+    if (open && dialog?.open === false) show(dialog)
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
@@ -92,6 +92,12 @@ export function Dialog({
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </dialog>
   )
+}
+
+function show(dialog: HTMLDialogElement): void {
+  // Whoever opens it by a key may press the next one within a frame, and must then find all in its place.
+  if (document.activeElement?.matches(':focus-visible')) delete dialog.dataset.stage
+  dialog.showModal()
 }
 
 /**

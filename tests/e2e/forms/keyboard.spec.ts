@@ -12,6 +12,21 @@ import {
   picker,
 } from './filling.ts'
 
+test('a dialog that is opened by a key has its fields at once, for the next key', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function () {
+      showModal.call(this)
+      this.dataset.fieldsAtOnce = String(this.querySelector('input[name="name"]')?.checkVisibility())
+    }
+  })
+  await open(page, '/Customer')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).focus()
+  await expect(page.locator('dialog[data-stage="rehearsed"]').first()).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(callbackDialog(page)).toHaveAttribute('data-fields-at-once', 'true')
+})
+
 test('a callback is booked by keyboard alone', async ({ page }) => {
   await open(page, '/Customer')
   const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' })
