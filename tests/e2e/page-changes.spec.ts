@@ -139,7 +139,7 @@ test('a page come to by a link says and draws all that the served one does', asy
       const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
       return {
         sections: main?.querySelectorAll('section').length,
-        shapes: main?.querySelectorAll('.scenery *').length,
+        shapes: main?.querySelectorAll('.scenery :not(style)').length,
       }
     }, path)
     expect(served.shapes, path).toBeGreaterThan(20)
