@@ -60,10 +60,12 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     parts.onAnswer?.({ outcome: 'failed' })
   }
 
-  const refuse = (found: FormErrors<Field>) => {
-    setErrors(found)
-    setAttempts((count) => count + 1)
-  }
+  // In one go, as after any click: these come later, when React no longer knows of one.
+  const refuse = (found: FormErrors<Field>) =>
+    flushSync(() => {
+      setErrors(found)
+      setAttempts((count) => count + 1)
+    })
 
   const reset = () => {
     key.current = ''
@@ -90,8 +92,10 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     sent.set('key', key.current)
     // Only for forms that come without a script: with one, a quick hand is no machine.
     sent.delete('servedAt')
-    setErrors({})
-    setPhase('sending')
+    flushSync(() => {
+      setErrors({})
+      setPhase('sending')
+    })
     // That it is being sent is seen first: a quick answer would else hold it up with its own dialog.
     const [answer] = await Promise.all([sendForm<Field>(path, asParameters(sent)), painted()])
     isSending.current = false
