@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { afterPaint } from '#app/ui/after-paint.ts'
 
 /**
  * Every navigation begins at the top, back and forward included, and the new
@@ -28,7 +29,8 @@ export function useArrival(): void {
       return
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // After it: to move focus makes the browser look over the whole page.
+    return afterPaint(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }))
   }, [key, hash])
 }
 
