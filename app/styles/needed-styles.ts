@@ -85,6 +85,7 @@ function namesIn(html: string): Names {
   }
 }
 
+/** The styles of a scene stand after all others, wherever those are: they may say nothing that another is to undo. */
 function parted(sheet: Root): Needed {
   const scene = sheet.clone()
   scene.walkAtRules('font-face', (rule) => {
@@ -120,13 +121,8 @@ function narrowed(sheet: Root, names: Names): Root {
   })
   dropUnusedProperties(sheet, names.properties)
   sheet.walkDecls(/^-webkit-/, (declaration) => {
-    if (
-      declaration
-        .next()
-        ?.toString()
-        .startsWith(`${declaration.prop.slice('-webkit-'.length)}:`)
-    )
-      declaration.remove()
+    const next = declaration.next()
+    if (next?.type === 'decl' && `-webkit-${next.prop}` === declaration.prop) declaration.remove()
   })
   sheet.walkAtRules('keyframes', (rule) => {
     if (!animations(sheet).includes(rule.params)) rule.remove()
