@@ -59,7 +59,8 @@ export const accessibilityStatement = {
   standard: {
     heading: 'What we hold ourselves to',
     paragraphs: [
-      'We build to the Web Content Accessibility Guidelines (WCAG), version 2.2, level AA. By our own tests the website conforms to it, apart from what is listed below.',
+      'We build to the Web Content Accessibility Guidelines (WCAG), version 2.2, level AA.',
+      'By our own tests the website conforms to it, apart from what is listed below.',
       'Words matter as much as code: short sentences, terms explained where they stand, and no time limit on any form.',
     ],
   },

@@ -16,7 +16,8 @@ export const adviserAboutUs = {
     {
       heading: 'Advisers ourselves',
       paragraphs: [
-        `The firm was founded in ${figures.founded} and became ${brand.name} in ${figures.rebranded}. It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of papers.`,
+        `The firm was founded in ${figures.founded} and became ${brand.name} in ${figures.rebranded}.`,
+        'It has advised the public throughout, and that shapes how we run a network. Many of us have sat across a kitchen table from a worried couple with a folder of papers.',
         `We now support ${figures.advisers} advisers. Growth is welcome as long as a new member can still be met, taught and properly supervised; when it cannot be done well, we ask people to wait.`,
       ],
     },

@@ -24,7 +24,8 @@ export const support = {
     {
       heading: 'A start with dates on it',
       paragraphs: [
-        'One person looks after your move, from the first form to the first submitted case. They arrange your registrations with lenders and providers, your email, your log-ins and your training, and they give you a plan that shows who is doing what by when.',
+        'One person looks after your move, from the first form to the first submitted case.',
+        'They arrange your registrations with lenders and providers, your email, your log-ins and your training, and they give you a plan that shows who is doing what by when.',
         'Some steps depend on other firms. Your plan says which, so that you can warn your clients in good time.',
       ],
     },
