@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { formWords } from '#content/form-words.ts'
 import styles from './error-summary.module.css'
 
@@ -16,8 +17,9 @@ export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
 
   useLayoutEffect(() => {
     if (attempts === 0) return
-    ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView({ block: 'nearest' })
+    // When it has been seen: to move focus makes the browser look over the whole page.
+    return afterPaint(() => ref.current?.focus({ preventScroll: true }))
   }, [attempts])
 
   if (faults.length === 0) return null
