@@ -18,6 +18,7 @@ export function FormPageFrame({ heading, lead, notice, closeTo, aside, children 
   return (
     <div className={styles.root}>
       <div className={styles.card} id="form">
+        {aside && <aside className={styles.aside}>{aside}</aside>}
         <div className={styles.body}>
           <NoticePanel notice={notice} closeTo={closeTo} />
           <h1 className={styles.heading} tabIndex={-1}>
@@ -26,7 +27,6 @@ export function FormPageFrame({ heading, lead, notice, closeTo, aside, children 
           {lead && <p>{lead}</p>}
           {children}
         </div>
-        {aside && <aside className={styles.aside}>{aside}</aside>}
       </div>
     </div>
   )
