@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allPages } from '#content/pages.ts'
-import { open } from './open-page.ts'
+import { open, quiet } from './open-page.ts'
 
 /** After compression. React and its router alone are about 92,000 of it. */
 const mostScript = 120_000
@@ -26,14 +26,6 @@ async function firstLoad(page: Page, path: string) {
   await open(page, path)
   await quiet(page, () => answers.length)
   return await Promise.all(answers.map(async ({ bytes, ...answer }) => ({ ...answer, bytes: await bytes })))
-}
-
-/** Until half a second has brought nothing new. */
-async function quiet(page: Page, count: () => number) {
-  for (let before = -1; before !== count(); ) {
-    before = count()
-    await page.waitForTimeout(500)
-  }
 }
 
 for (const { path } of allPages) {

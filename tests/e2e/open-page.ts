@@ -15,3 +15,11 @@ export async function laidOut(page: Page) {
     ),
   )
 }
+
+/** Until half a second has brought nothing new. */
+export async function quiet(page: Page, count: () => number) {
+  for (let before = -1; before !== count(); ) {
+    before = count()
+    await page.waitForTimeout(500)
+  }
+}
