@@ -33,7 +33,7 @@ export function firstStyles(css: string, laterHref: string): (html: string) => s
  */
 const untilAllIsThere =
   '@keyframes later{0%,to{display:none}}@media screen and (scripting:enabled){' +
-  'main>*~*,main~*,main>:only-child form,main>*>*~*{animation:later 10ms}.scenery{animation:later 30ms}' +
+  'main>*~*,main~*,main>:only-child form,[data-foot]>*~*{animation:later 10ms}.scenery{animation:later 30ms}' +
   '@media (height>=60rem){main>:nth-child(n+3),main~footer{opacity:0}}}'
 
 /** Below the hero: no screen shows the whole of one, and few the beginning of the next. */
