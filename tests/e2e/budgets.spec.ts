@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { allPages } from '#content/pages.ts'
+import { allPages, extraPages } from '#content/pages.ts'
 import { open, quiet } from './open-page.ts'
 
 /** After compression. React and its router alone are about 92,000 of it. */
@@ -85,3 +85,15 @@ for (const width of [360, 1280]) {
     }
   })
 }
+
+test('a form within a section comes with it on a slow phone, and moves nothing', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const shifts = await watchShifts(page)
+  await open(page, extraPages.findAnAnswer.path)
+  expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { extraPages, pages } from '#content/pages.ts'
+import { formPages, pages } from '#content/pages.ts'
 
 /** What a frame shows, noted in each of the first frames. */
 interface Shown {
@@ -32,23 +32,7 @@ test('the words of a hero are seen before its scene, and all of the page soon af
   expect(first('section')).toBeLessThanOrEqual(first('scene'))
 })
 
-test('a form within a section comes with it, and moves nothing', async ({ page, context }) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { moved: (window as unknown as { moved: number }).moved + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(extraPages.findAnAnswer.path)
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01)
-})
-
-for (const path of [pages.landing.path, pages.blog.path, '/RequestACallback', '/nothing/here']) {
+for (const path of [pages.landing.path, pages.blog.path, formPages.requestACallback.path, '/nothing/here']) {
   test(`${path} is seen whole where neither its styles nor its scripts ever come`, async ({ page }) => {
     await page.route('**/assets/*', (route) => route.abort())
     await page.goto(path)
