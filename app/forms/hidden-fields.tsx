@@ -26,8 +26,7 @@ export function HiddenFields({ values, greeting, returned }: HiddenFieldsProps) 
       {/* Nobody sees this field; machines that fill in all they find give themselves away. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {`${formWords.trap} `}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          {formWords.trap} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -28,7 +28,7 @@ export function startScriptsLater(html: string, waking: string): string {
       // Behind the first words, which are on their way to the screen by then.
       .replace(
         /<\/h1>(<p\b.*?<\/p>)?/s,
-        (words) => `${words}<script>${import.meta.env.EARLY_SCRIPT}</script>`,
+        (heading) => `${heading}<script>${import.meta.env.EARLY_SCRIPT}</script>`,
       )
   )
 }

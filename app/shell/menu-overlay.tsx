@@ -85,8 +85,7 @@ export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; c
         </ul>
       </nav>
       <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
-        {`${words.logIn} `}
-        <Icon name="external" />
+        {words.logIn} <Icon name="external" />
       </OutsideLink>
     </dialog>
   )

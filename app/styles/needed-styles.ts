@@ -120,6 +120,7 @@ function narrowed(sheet: Root, names: Names): Root {
     else rule.selectors = needed
   })
   dropUnusedProperties(sheet, names.properties)
+  // Every browser we build for that reads this at first paint knows the plain name; the whole sheet has both.
   sheet.walkDecls(/^-webkit-/, (declaration) => {
     const next = declaration.next()
     if (next?.type === 'decl' && `-webkit-${next.prop}` === declaration.prop) declaration.remove()
