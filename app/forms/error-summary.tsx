@@ -17,7 +17,8 @@ export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
 
   useLayoutEffect(() => {
     if (attempts === 0) return
-    ref.current?.scrollIntoView({ block: 'nearest' })
+    // In the frame that shows it, and not before: the page is laid out there in any case.
+    requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }))
     // When it has been seen: to move focus makes the browser look over the whole page.
     return afterPaint(() => ref.current?.focus({ preventScroll: true }))
   }, [attempts])

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
 import styles from './field.module.css'
 
@@ -46,7 +46,8 @@ function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }
 
-export function TextField({
+/** Drawn again only when something of it changes: most fields are the same after a form was refused as before. */
+export const TextField = memo(function TextField({
   id,
   label,
   hint,
@@ -60,9 +61,9 @@ export function TextField({
       <input {...input} {...described(frame, input['aria-describedby'])} className={styles.control} />
     </Frame>
   )
-}
+})
 
-export function TextArea({
+export const TextArea = memo(function TextArea({
   id,
   label,
   hint,
@@ -76,7 +77,7 @@ export function TextArea({
       <textarea rows={4} {...input} {...described(frame)} className={styles.control} />
     </Frame>
   )
-}
+})
 
 interface ButtonFieldProps extends FieldProps, Omit<ComponentProps<'button'>, 'id'> {
   /** What the form sends. */
