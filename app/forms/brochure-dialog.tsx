@@ -1,6 +1,7 @@
 import { Dialog } from '#app/ui/dialog.tsx'
 import { brochureForm } from '#content/brochure-form.ts'
 import { BrochureForm } from './brochure-form.tsx'
+import styles from './form.module.css'
 
 /** The brochure form over the page. Closing the thanks closes it too. */
 export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -14,6 +15,7 @@ export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () =
       sheet
       shows="brochure"
     >
+      <p className={styles.intro}>{brochureForm.lead}</p>
       <BrochureForm place="dialog" onDone={onClose} />
     </Dialog>
   )

@@ -51,7 +51,6 @@ export function BrochureForm({ place, greeting, returned, onDone }: BrochureForm
     <>
       <form {...formProps} action={`${formPages.requestOurBrochure.path}#form`} className={styles.root}>
         <HiddenFields greeting={greeting} returned={returned} />
-        <p>{words.lead}</p>
         <ErrorSummary faults={faults} attempts={attempts} />
         <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
         <TextField

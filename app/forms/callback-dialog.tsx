@@ -9,6 +9,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { CallbackAside } from './callback-aside.tsx'
 import styles from './callback-dialog.module.css'
 import { CallbackForm } from './callback-form.tsx'
+import formStyles from './form.module.css'
 
 interface CallbackDialogProps {
   kind: CallbackKind
@@ -38,7 +39,7 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
 const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: PlainDate }) {
   return (
     <>
-      <p className={styles.intro}>
+      <p className={formStyles.intro}>
         {callbackWords[kind].text}{' '}
         <span className={styles.ring}>
           {asideWords.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.

@@ -25,6 +25,7 @@ export default function RequestOurBrochurePage({ loaderData, actionData }: Route
   return (
     <FormPageFrame
       heading={brochureForm.heading}
+      lead={brochureForm.lead}
       notice={noticeOf({ greeting: loaderData, returned: actionData })}
       closeTo={formPages.requestOurBrochure.path}
     >
