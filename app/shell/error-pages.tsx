@@ -17,7 +17,6 @@ export function NotFoundPage() {
     <div className={styles.root}>
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundScene className={styles.scene ?? ''} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         {words.text.map((paragraph) => (
@@ -36,6 +35,8 @@ export function NotFoundPage() {
           <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
         </div>
       </div>
+      {/* Last, as in a hero: it rests where the words end. */}
+      <NotFoundScene className={styles.scene ?? ''} />
     </div>
   )
 }
@@ -47,7 +48,6 @@ export function FaultPage() {
     <div className={styles.root}>
       <title>{words.title}</title>
       <meta name="robots" content="noindex" />
-      <FaultScene className={styles.scene ?? ''} />
       <div className={styles.words}>
         <h1 tabIndex={-1}>{words.heading}</h1>
         {words.text.map((paragraph) => (
@@ -62,6 +62,8 @@ export function FaultPage() {
           </a>
         </div>
       </div>
+      {/* Last, as in a hero: it rests where the words end. */}
+      <FaultScene className={styles.scene ?? ''} />
     </div>
   )
 }

@@ -26,14 +26,14 @@ export function firstStyles(css: string, laterHref: string): (html: string) => s
 }
 
 /**
- * The words of a hero are painted first, by themselves, what stands below them a frame later, and the scene behind
+ * A heading and its paragraph are painted first, by themselves, what follows them a frame later, and the scene behind
  * them after that: all in one go would keep a slow phone from showing any of it. Nothing moves for it, because what
  * comes later had no place before. Only a screen as tall as this shows what has no looks yet to someone who does
  * not scroll: there it stays unseen until it has them.
  */
 const untilAllIsThere =
   '@keyframes later{0%,to{display:none}}@media screen and (scripting:enabled){' +
-  'main>*~*,main~*,main>:only-child form,[data-foot]>*~*{animation:later 10ms}.scenery{animation:later 30ms}' +
+  'main>*~*,main~*,h1~:not(p),[data-foot]>*~*{animation:later 10ms}.scenery{animation:later 30ms}' +
   '@media (height>=60rem){main>:nth-child(n+3),main~footer{opacity:0}}}'
 
 /** Below the hero: no screen shows the whole of one, and few the beginning of the next. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { allPages, extraPages } from '#content/pages.ts'
+import { allPages, extraPages, formPages, pages } from '#content/pages.ts'
 import { open, quiet } from './open-page.ts'
 
 /** After compression. React and its router alone are about 92,000 of it. */
@@ -86,14 +86,27 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a form within a section comes with it on a slow phone, and moves nothing', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 412, height: 823 })
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const shifts = await watchShifts(page)
-  await open(page, extraPages.findAnAnswer.path)
-  expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
-})
+for (const path of [
+  pages.customerHome.path,
+  formPages.requestACallback.path,
+  extraPages.findAnAnswer.path,
+  '/nothing/here',
+]) {
+  test(`what comes a frame later moves nothing of ${path} on a slow phone`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const shifts = await watchShifts(page)
+    // What faces move is counted above, and differs from machine to machine.
+    await page.route('**/*.woff2', (route) => route.abort())
+    // Once is chance: which frame shows what depends on where the reading of the document was interrupted.
+    for (let visit = 0; visit < 3; visit += 1) {
+      await open(page, path)
+      const moved = await shifts()
+      expect(
+        moved.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(moved),
+      ).toBeLessThan(0.01)
+    }
+  })
+}

@@ -1,35 +1,46 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { formPages, pages } from '#content/pages.ts'
 
-/** What a frame shows, noted in each of the first frames. */
-interface Shown {
-  heading: boolean
-  scene: boolean
-  section: boolean
-}
-
-test('the words of a hero are seen before its scene, and all of the page soon after', async ({ page }) => {
-  await page.addInitScript(() => {
-    const frames: Shown[] = []
-    Object.assign(window, { frames })
-    const isShown = (selector: string) => Boolean(document.querySelector(selector)?.checkVisibility())
+/** The first frame in which each of these selectors is seen; the document is looked at in every frame. */
+async function firstFrames(page: Page, path: string, selectors: string[]): Promise<number[]> {
+  await page.addInitScript((all) => {
+    const first: Record<string, number> = {}
+    Object.assign(window, { first })
+    let frame = 0
     const note = () => {
-      frames.push({
-        heading: isShown('h1'),
-        scene: isShown('#main .scenery'),
-        section: isShown('#main > section'),
-      })
-      if (frames.length < 300) requestAnimationFrame(note)
+      for (const one of all) {
+        if (document.querySelector(one)?.checkVisibility()) first[one] ??= frame
+      }
+      frame += 1
+      if (Object.keys(first).length < all.length) requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
-  })
-  await page.goto(pages.aboutUs.path)
-  const framesOf = () => page.evaluate(() => (window as unknown as { frames: Shown[] }).frames)
-  await expect.poll(async () => (await framesOf()).some(({ scene, section }) => scene && section)).toBe(true)
-  const frames = await framesOf()
-  const first = (what: keyof Shown) => frames.findIndex((frame) => frame[what])
-  expect(first('heading')).toBeLessThan(first('section'))
-  expect(first('section')).toBeLessThanOrEqual(first('scene'))
+  }, selectors)
+  await page.goto(path)
+  const seen = () => page.evaluate(() => (window as unknown as { first: Record<string, number> }).first)
+  await expect.poll(async () => Object.keys(await seen()).length).toBe(selectors.length)
+  const first = await seen()
+  return selectors.map((selector) => first[selector] ?? Number.NaN)
+}
+
+test('the words of a hero are seen first, then what to do and the page below, then the scene', async ({
+  page,
+}) => {
+  const [words, actions, section, scene] = await firstFrames(page, pages.customerHome.path, [
+    'h1 + p',
+    'h1 ~ div a',
+    '#main > section',
+    '#main .scenery',
+  ])
+  expect(words).toBeLessThan(Number(actions))
+  expect(words).toBeLessThan(Number(section))
+  expect(actions).toBeLessThanOrEqual(Number(scene))
+  expect(section).toBeLessThanOrEqual(Number(scene))
+})
+
+test('what a form is for is seen before the form', async ({ page }) => {
+  const [words, form] = await firstFrames(page, formPages.requestOurBrochure.path, ['h1 + p', 'main form'])
+  expect(words).toBeLessThan(Number(form))
 })
 
 for (const path of [pages.landing.path, pages.blog.path, formPages.requestACallback.path, '/nothing/here']) {
