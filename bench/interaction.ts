@@ -150,7 +150,10 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
     await target(page).hover()
     await page.waitForTimeout(hoverMs)
     await page.evaluate(watchClick, seen)
-    await target(page).click({ delay: pressMs })
+    // By the mouse itself, which rests there: a locator's click looks the page over between press and answer.
+    await page.mouse.down()
+    await page.waitForTimeout(pressMs)
+    await page.mouse.up()
     return await page.evaluate(() => (window as unknown as { answer: Promise<Answer> }).answer)
   } finally {
     await context.close()
