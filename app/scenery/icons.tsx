@@ -5,9 +5,10 @@ import pictures from './icons.svg'
  * One family: 24 units, a round line of 1.75, and one soft sheet of paper
  * behind it, as the scenes have. All of it takes the text's colour.
  *
- * What opens, closes, moves or warns is written out where it stands, to be
- * there with the first bytes. What stands beside words, or at the foot of the
- * page, is drawn in icons.svg, which is fetched once for all pages.
+ * What stands alone, or opens, closes and warns, is written out in its place,
+ * to be there with the first bytes. What only stands beside words is drawn in
+ * icons.svg, which is fetched once for all pages. (Firefox before 132 does not
+ * fetch it, because the policy of the site names no default.)
  */
 const signs = {
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
@@ -28,6 +29,19 @@ const signs = {
   ),
   check: <path d="M4.5 12.5l5 5 10-11" />,
   alert: <path d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7.5v5M12 16.2h.01" />,
+  linkedin: (
+    <path d="M5 3.5h14A1.5 1.5 0 0 1 20.5 5v14a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19V5A1.5 1.5 0 0 1 5 3.5zM8 11v5.5M8 7.8h.010M12 16.5V11M12 13.5c0-3 4.2-3.2 4.2 0v3" />
+  ),
+  facebook: (
+    <path d="M5 3.5h14A1.5 1.5 0 0 1 20.5 5v14a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19V5A1.5 1.5 0 0 1 5 3.5zM16.5 8h-1.2c-1.6 0-2.3.9-2.3 2.3v10M10.5 13h5.5" />
+  ),
+  x: <path d="M4.5 4.5h3.8l11.2 15h-3.8zM19 4.5l-6.2 6.7M5 19.5l6.2-6.7" />,
+  youtube: (
+    <>
+      <path d="M6 5.5h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3z" />
+      <path fill="currentColor" stroke="none" d="M10.2 9v6l5-3z" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>
 
 export const pictureNames = [
@@ -45,10 +59,6 @@ export const pictureNames = [
   'mail',
   'calendar',
   'pin',
-  'linkedin',
-  'facebook',
-  'x',
-  'youtube',
 ] as const
 
 export type DrawnIconName = keyof typeof signs | (typeof pictureNames)[number]
