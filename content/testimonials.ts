@@ -20,12 +20,12 @@ export const clientTestimonials: Testimonial[] = [
   sample(
     'Daniel O.',
     '2026-06',
-    'Self-employed, first flat. I expected a lecture. I got a list, a timetable and a call every Friday.',
+    'Self-employed, two years of accounts, first flat. I expected a lecture. I got a list, a timetable and a call every Friday.',
   ),
   sample(
     'Sunita and Mark R.',
     '2026-05',
-    'My husband likes risk and I don’t. Our adviser asked us separately, and then got us to talk.',
+    'My husband likes risk and I don’t. Our adviser asked each of us separately, and then got us to talk to one another.',
   ),
   sample(
     'Eleri J.',
@@ -35,7 +35,7 @@ export const clientTestimonials: Testimonial[] = [
   sample(
     'Tomasz B.',
     '2026-03',
-    'English is my second language. She used no long words, and asked me to say it back.',
+    'English is my second language. She used no long words, and asked me to say it back to be sure that I had understood.',
   ),
   sample(
     'Helen F.',
@@ -50,7 +50,7 @@ export const clientTestimonials: Testimonial[] = [
   sample(
     'Rosemary and Alan P.',
     '2025-12',
-    'Could we stop work and still help the grandchildren? We were shown what each choice would mean.',
+    'Could we stop work and still help the grandchildren? There was no simple yes or no, but we were shown what each choice would mean.',
   ),
   sample(
     'Chloe D.',
@@ -60,18 +60,22 @@ export const clientTestimonials: Testimonial[] = [
   sample(
     'Martin H.',
     '2025-10',
-    'After the divorce I was told plainly whether I could keep the house. I could plan around that.',
+    'After the divorce I was told plainly whether I could keep the house. It wasn’t all that I had hoped to hear, but I could plan around it.',
   ),
-  sample('Nkechi A.', '2025-08', 'The fees were on one page, and I understood the page.'),
+  sample(
+    'Nkechi A.',
+    '2025-08',
+    'The fees were on one page and I understood the page. I asked what would happen if I did nothing, and got a proper answer.',
+  ),
   sample(
     'Stephen L.',
     '2025-06',
-    'Prices dropped just after I had invested, and I rang in a state. I put the phone down calmer.',
+    'Prices dropped just after I had invested, and I rang in a state. I put the phone down calmer than I picked it up.',
   ),
   sample(
     'Bethan and Louise C.',
     '2025-05',
-    'With a baby due we had no clue how much life cover to buy. We worked it out at the kitchen table.',
+    'With a baby due we had no clue how much life cover to buy. Our adviser worked it out with us at the kitchen table.',
   ),
   sample(
     'Raymond G.',
@@ -81,7 +85,7 @@ export const clientTestimonials: Testimonial[] = [
   sample(
     'Farah M.',
     '2025-02',
-    'After a heart operation I assumed that nobody would insure me. She told me honestly which doors were closed.',
+    'After a heart operation I assumed that nobody would insure me. She asked around first, and told me which doors were closed.',
   ),
 ]
 
