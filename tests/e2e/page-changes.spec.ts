@@ -35,6 +35,8 @@ test('pointing at a link fetches its page before the click, which then needs not
   await link.press('Enter')
   await expect(page).toHaveURL(pages.equityRelease.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('#main .scenery > g').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('form').last()).toBeVisible()
   expect(asked).toEqual([])
 })
 
