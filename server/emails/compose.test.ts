@@ -1,82 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { brochure } from '#content/brochure.ts'
 import { firm } from '#content/firm.ts'
 import { regulatory } from '#content/shell-words.ts'
-import { plainDate } from '#domain/plain-date.ts'
 import { composeMail } from './compose.ts'
-import type { BrochureRecord, EnquiryRecord, MailInput } from './mail-input.ts'
-import { type Arrival, type MailServer, startMailServer } from './mail-server-for-tests.ts'
-import { createTransport, type MailTransport } from './transport.ts'
+import {
+  addresses,
+  call,
+  contact,
+  createDelivery,
+  outboxId,
+  pdf,
+  request,
+  visible,
+} from './delivery-for-tests.ts'
+import type { MailInput } from './mail-input.ts'
 
-const addresses = { from: 'Alderlode <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }
-const outboxId = '0199-outbox-1'
-
-const contact: EnquiryRecord = {
-  kind: 'contact',
-  role: 'Customer',
-  reference: 'AL-7K3Q9',
-  name: 'Zoë O’Brien',
-  email: "zoe.o'brien+home@example.com",
-  phoneNumber: '01632 960 001',
-  town: 'Odiham-on-Quince',
-  message: 'Our <b>marmalade</b> & all.\n\nSee https://evil.example/quince\nThank you',
-  services: [],
-  date: null,
-  time: null,
-  originPage: '/OurServices/EquityRelease',
-  noticeVersion: '2026-11-01',
-  createdUtc: '2026-07-15T09:41:00.000Z',
-}
-const call: EnquiryRecord = {
-  ...contact,
-  kind: 'callback',
-  services: ['Mortgage Planning', 'Insurance/ Protection'],
-  date: plainDate('2026-11-19'),
-  time: '09:00 - 09:30',
-}
-const request: BrochureRecord = {
-  reference: 'AL-BR123',
-  name: 'Sam Lee',
-  email: 'sam@example.com',
-  originPage: '/Adviser/JoinUs',
-  noticeVersion: '2026-11-01',
-  createdUtc: '2026-11-15T09:41:00.000Z',
-}
-const pdf = new TextEncoder().encode('%PDF-1.7 not really')
-
-let server: MailServer
-let transport: MailTransport
-
-beforeAll(async () => {
-  server = await startMailServer()
-  transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now: () => Date.UTC(2026, 10, 15) })
-})
-beforeEach(() => {
-  server.arrivals.length = 0
-})
-afterAll(async () => {
-  await transport.close()
-  await server.close()
-})
-
-async function deliver(input: MailInput): Promise<Arrival> {
-  await transport.send(await composeMail(input, addresses))
-  expect(server.arrivals).toHaveLength(1)
-  return server.arrivals[0] as Arrival
-}
-
-/** What someone reads who looks at the HTML part: no head, no tags, no entities. */
-function visible(html: string | undefined): string {
-  return (html ?? '')
-    .replace(/<head.*?<\/head>|<!--.*?-->/gs, '')
-    .replace(/<br\s*\/?>/g, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-}
+const deliver = createDelivery()
 
 const every: [string, MailInput][] = [
   ['customer’s contact confirmation', { kind: 'contact-confirmation', outboxId, record: contact }],
@@ -214,100 +153,6 @@ describe('the confirmations', () => {
     expect(asText(mail.attachments[0]?.content)).toBe('%PDF-1.7 not really')
   })
 })
-
-describe('the notice to the firm', () => {
-  test('carries every field, and answers go to the visitor', async () => {
-    const { mail, envelopeTo } = await deliver({ kind: 'enquiry-notice', outboxId, record: call })
-    expect(mail.subject).toBe('New callback AL-7K3Q9')
-    expect(envelopeTo).toEqual(['enquiries@example.com'])
-    expect(mail.replyTo).toMatchObject([{ address: call.email }])
-    const fields = [
-      call.name,
-      call.email,
-      call.phoneNumber,
-      call.town,
-      'Mortgage Planning, Insurance/ Protection',
-      'Thursday 19 November 2026',
-      '09:00 - 09:30',
-      call.originPage,
-      call.noticeVersion,
-      '15/07/2026, 10:41',
-      'Customer',
-    ]
-    for (const part of [mail.text, visible(mail.html)]) {
-      for (const field of fields) expect(part).toContain(field)
-    }
-    expect(visible(mail.html)).toContain(call.message)
-    expect(mail.text).toContain('  Our <b>marmalade</b> & all.\n')
-    expect(mail.html).not.toContain('<b>marmalade')
-  })
-
-  test.each([
-    [{ ...contact }, 'New customer enquiry AL-7K3Q9'],
-    [{ ...contact, role: 'Adviser' as const }, 'New adviser enquiry AL-7K3Q9'],
-    [{ ...call, kind: 'consultation' as const }, 'New initial consultation AL-7K3Q9'],
-  ])('says in its subject what came, and the reference alone', async (record, subject) => {
-    const mail = await composeMail({ kind: 'enquiry-notice', outboxId, record }, addresses)
-    expect(mail.subject).toBe(subject)
-  })
-
-  test('says what was not given', async () => {
-    const record = { ...contact, email: '', town: '' }
-    const { mail } = await deliver({ kind: 'enquiry-notice', outboxId, record })
-    expect(mail.text).toContain('Email: Not given\nTown or city: Not given\n')
-    expect(mail.replyTo).toBeUndefined()
-  })
-
-  test('of a brochure request tells who asked', async () => {
-    const { mail } = await deliver({ kind: 'brochure-notice', outboxId, record: request })
-    expect(mail.subject).toBe('New brochure request AL-BR123')
-    expect(mail.replyTo).toMatchObject([{ address: 'sam@example.com' }])
-    expect(mail.text).toContain('Name: Sam Lee\nEmail: sam@example.com\n')
-  })
-})
-
-describe('what a visitor types cannot become part of the envelope', () => {
-  const hostile = [
-    'Jo\r\nBcc: victim@example.com',
-    'Jo\nSubject: You have won',
-    'Jo\r\n\r\n<h1>Body</h1>',
-    '"Jo" <victim@example.com>, Sam <sam@example.com>',
-    'Jo\u2028Bcc: victim@example.com\0',
-  ]
-
-  test.each(hostile)('as a name: %j', async (name) => {
-    const notice = await deliver({ kind: 'enquiry-notice', outboxId, record: { ...contact, name } })
-    server.arrivals.length = 0
-    const confirmation = await deliver({ kind: 'callback-confirmation', outboxId, record: { ...call, name } })
-    expectHarmless(notice, 'enquiries@example.com', 'New customer enquiry AL-7K3Q9')
-    expectHarmless(confirmation, call.email, 'Your callback on 19-11-2026')
-    expect(confirmation.mail.text).not.toContain('victim')
-    expect(confirmation.mail.text).not.toContain('won')
-  })
-
-  test.each([
-    ...hostile,
-    'jo@example.com, victim@example.com',
-    'jo@example.com>\r\nRCPT TO:<victim@example.com',
-    'jo at home',
-  ])('as an adviser’s unchecked address: %j', async (email) => {
-    const record: EnquiryRecord = { ...contact, role: 'Adviser', email }
-    const notice = await deliver({ kind: 'enquiry-notice', outboxId, record })
-    expectHarmless(notice, 'enquiries@example.com', 'New adviser enquiry AL-7K3Q9')
-    expect(notice.mail.replyTo).toBeUndefined()
-  })
-
-  function expectHarmless({ mail, envelopeTo, raw }: Arrival, to: string, subject: string) {
-    expect(envelopeTo).toEqual([to])
-    expect(mail.to).toMatchObject([{ address: to }])
-    expect(mail.cc).toBeUndefined()
-    expect(mail.bcc).toBeUndefined()
-    expect(mail.subject).toBe(subject)
-    const header = raw.slice(0, raw.indexOf('\r\n\r\n'))
-    expect(header).not.toMatch(/victim|^bcc:|won/im)
-  }
-})
-
 function asText(content: unknown): string {
   if (typeof content === 'string') return content
   return new TextDecoder().decode(content as Uint8Array)
