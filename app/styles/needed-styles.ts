@@ -1,9 +1,12 @@
 import { type AtRule, parse, type Root, type Rule } from 'postcss'
 
-/** What only matters on paper, to a pointer or once something has opened: the whole stylesheet is there by then. */
+/**
+ * What only matters on paper, to a pointer or once something has opened, and what is drawn from a file that may not
+ * compete with the first paint (see app/scenery/icons.css): the whole stylesheet is there by then.
+ */
 const laterMedia = /print|forced-colors/
 const laterSelectors =
-  /:(hover|active|disabled|target)|\[(open|aria-(invalid|expanded|pressed|disabled))|::(backdrop|selection|view-transition)/
+  /^\.icon$|:(hover|active|disabled|target)|\[(open|aria-(invalid|expanded|pressed|disabled))|::(backdrop|selection|view-transition)/
 
 /** What the elements of a piece of HTML are called, and which custom properties their attributes name. */
 interface Names {

@@ -21,7 +21,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
       light="clear"
       pan={2}
       sun={{ x: 1104, y: 222, r: 52 }}
-      trees={['round', 'alder', 'broad']}
+      trees={['alder', 'broad']}
       sky={
         <>
           <Cloud x={1196} y={164} size={1} />
@@ -99,7 +99,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
         ]}
         size={0.9}
       />
-      <Tree x={800} y={ground(meadow, 800) + 6} size={0.5} kind="round" tone={2} />
+      <Tree x={800} y={ground(meadow, 800) + 6} size={0.44} kind="broad" tone={2} />
       <Tree x={1150} y={ground(meadow, 1150) + 6} size={0.62} />
       <Tree x={1190} y={ground(meadow, 1190) + 8} size={0.5} kind="broad" tone={2} />
       <Tree x={300} y={ground(meadow, 300) + 8} size={0.6} kind="broad" />
