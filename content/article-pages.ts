@@ -10,7 +10,7 @@ export const articlePages = {
     ),
     hero: {
       heading: `${brand.name} in the media`,
-      lead: 'When journalists ask how money works in ordinary lives, our advisers answer. Here is what they said.',
+      lead: 'When journalists ask how money works in ordinary lives, our advisers answer. Here is what they said. Each piece opens where it was published and was right on its day; it is not advice on your own circumstances.',
     },
     empty: 'Nothing has been published here yet. The next time we are quoted, you will find it on this page.',
   },
@@ -21,7 +21,7 @@ export const articlePages = {
     ),
     hero: {
       heading: `The ${brand.name} blog`,
-      lead: 'Short pieces by the people who advise: one question at a time, in plain words.',
+      lead: 'Short pieces by the people who advise: one question at a time, in plain words. They explain how things work in general. What is right for you depends on your own circumstances, so talk to us before you act on one.',
     },
     empty: 'The first piece is still being written. Please look in again.',
   },
