@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#app/scenery/icons.tsx'
+import { afterPaint } from '#app/ui/after-paint.ts'
 import { ButtonField } from '#app/ui/field.tsx'
 import { pickerWords } from '#content/callback-words.ts'
 import { formWords } from '#content/form-words.ts'
@@ -14,13 +15,13 @@ interface SlotFieldProps {
   date: string
   day: Day | null
   time: string
-  /** The picker is opening: the times should be fresh. */
-  onOpen: () => void
+  /** The picker is seen: the times should be fresh. To ask for them first would keep it from opening. */
+  onOpened: () => void
   onChoose: (time: Slot) => void
 }
 
 /** Preferred Time: a field that opens the picker. */
-export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotFieldProps) {
+export function SlotField({ date, day, time, onOpened, onChoose, ...field }: SlotFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,8 +33,8 @@ export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotF
         placeholder={pickerWords.open}
         icon={<Icon name="clock" />}
         onClick={() => {
-          onOpen()
           setOpen(true)
+          afterPaint(onOpened)
         }}
       />
       <SlotPicker
