@@ -10,7 +10,7 @@ export const articlePages = {
     ),
     hero: {
       heading: `${brand.name} in the media`,
-      lead: 'When journalists ask how money works in ordinary lives, our advisers answer. Here is what they said. Each piece opens where it was published and was right on its day; it is not advice on your own circumstances.',
+      lead: 'When journalists ask how money works in ordinary lives, our advisers answer. Here is what they said. Each piece opens where it was published. Rules may have changed since, and none of it is advice on your own circumstances.',
     },
     empty: 'Nothing has been published here yet. The next time we are quoted, you will find it on this page.',
   },
