@@ -4,7 +4,7 @@ import { Field, Hill, Lane, Lode } from '../land.tsx'
 import { Sheep } from '../life.tsx'
 import { Scene, type SceneProps } from '../scene.tsx'
 import { Birds, Cloud } from '../sky.tsx'
-import { Bush, FarTrees, Grass, Reeds, Tree } from '../trees.tsx'
+import { FarTrees, Grass, Reeds, Tree } from '../trees.tsx'
 
 const downs = [-20, 388, 220, 396, 460, 378, 700, 392, 940, 358, 1160, 334, 1480, 352]
 const farms = [-20, 420, 200, 408, 440, 424, 700, 416, 940, 396, 1200, 376, 1480, 388]
@@ -107,7 +107,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
       <Hill tone={5} line={near} />
       <Tree x={80} y={ground(near, 80) + 10} size={1.05} kind="broad" tone={4} />
       <Tree x={168} y={ground(near, 168) + 10} size={0.7} tone={4} />
-      <Bush x={470} y={ground(near, 470) + 10} size={0.9} tone={4} />
+      <Tree x={470} y={ground(near, 470) + 10} size={0.4} kind="broad" tone={4} />
       <Hill tone={5} line={nearRight} />
       <Tree x={1350} y={ground(nearRight, 1350) + 10} size={1.1} tone={4} />
       <Reeds x={1130} y={652} size={0.9} />
