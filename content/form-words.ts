@@ -49,6 +49,11 @@ export const formWords = {
     back: 'Back to the form',
     close: 'Close',
   },
+  /** Said to whoever has just sent a form, while what it came to cannot be looked up. */
+  unread: {
+    heading: 'No confirmation to show',
+    text: `If you have just sent us a form, it has reached us: please do not send it again. We cannot show your confirmation at the moment. To be sure, call ${firm.phone.display}.`,
+  },
   /** Said by the form, and by the server where there is no form to say it. */
   tooMany: {
     heading: 'Too many messages at once',

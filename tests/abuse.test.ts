@@ -4,6 +4,7 @@ import { refusals } from '#content/refusals.ts'
 import { wording } from '#content/wording.ts'
 import { describeOnBothDatabases } from '#server/db/test-databases.ts'
 import { openBuiltSite } from './built-site.ts'
+import { parsePage, textOf } from './served-page.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
@@ -60,7 +61,7 @@ describeOnBothDatabases('The limit an hour', (suite) => {
     expect(response.status).toBe(429)
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     const html = await response.text()
-    expect(html).toContain(refusals.tooMany.text)
+    expect(textOf(parsePage(html))).toContain(refusals.tooMany.text)
     // Sent again later it is still the same form.
     const kept = [contact.name, key, ...Object.values(more)]
     const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)

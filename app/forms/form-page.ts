@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { FormErrors, RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
-import type { Receipt, SubmitResult } from '#domain/submit-result.ts'
+import type { SubmitResult } from '#domain/submit-result.ts'
 import type { FormGreeting, ReturnedForm } from './form-start.ts'
 
 // How a page answers a form that comes without JavaScript: the part of the routes' loaders and actions that
@@ -10,7 +10,7 @@ import type { FormGreeting, ReturnedForm } from './form-start.ts'
 /** For a loader: a key for the form, and the thanks for one that was just sent. */
 export async function greetForm(
   request: Request,
-  parts: { now(): number; readReceipt(sent: string): Promise<Receipt | null> },
+  parts: { now(): number; readReceipt(sent: string): Promise<FormGreeting['receipt']> },
 ): Promise<FormGreeting> {
   const sent = new URL(request.url).searchParams.get('sent')
   return {

@@ -9,8 +9,8 @@ export interface FormGreeting {
   origin?: string
   /** When the page was made, by the server's clock. */
   servedAt?: number
-  /** What was sent just now without JavaScript. */
-  receipt: Receipt | null
+  /** What was sent just now without JavaScript; it may be that it cannot be looked up. */
+  receipt: Receipt | 'unread' | null
 }
 
 export const noGreeting: FormGreeting = { key: '', receipt: null }

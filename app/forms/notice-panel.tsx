@@ -9,8 +9,9 @@ const words = formWords.notification
 /** The notification as part of the page, for a form that was sent without JavaScript. */
 export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeTo: string }) {
   if (!notice) return null
+  const label = (notice.type === 'error' && notice.heading) || words[notice.type]
   return (
-    <section id="sent" className={styles.root} data-type={notice.type} aria-label={words[notice.type]}>
+    <section id="sent" className={styles.root} data-type={notice.type} aria-label={label}>
       {/* Closing loads the page anew, and what was typed must not go with it. */}
       {notice.type === 'success' && (
         <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>

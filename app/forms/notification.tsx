@@ -9,7 +9,10 @@ import styles from './notification.module.css'
 import { outcomeOf } from './outcome.ts'
 import { WordsWithPhone } from './words-with-phone.tsx'
 
-export type Notice = { type: 'success'; receipt: Receipt } | { type: 'error'; text: string }
+export type Notice =
+  | { type: 'success'; receipt: Receipt }
+  /** Its heading is that nothing was sent, where it has none of its own. */
+  | { type: 'error'; heading?: string; text: string }
 
 const words = formWords.notification
 
@@ -45,7 +48,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
       <div className={styles.root} data-type="error">
         <Icon name="alert" className={styles.sign} />
         <p id={textId} className={styles.text}>
-          {notice.text}
+          <WordsWithPhone text={notice.text} />
         </p>
       </div>
     )

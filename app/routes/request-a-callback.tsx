@@ -22,7 +22,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now,
     readReceipt: (sent) => submissions.receipt('callback', sent),
   })
-  const asked = greeting.receipt?.form === 'callback' ? greeting.receipt.kind : searchParams.get('kind')
+  const { receipt } = greeting
+  const isBooked = receipt !== null && receipt !== 'unread' && receipt.form === 'callback'
+  const asked = isBooked ? receipt.kind : searchParams.get('kind')
   return { ...greeting, ...cameFrom(request), kind: parseCallbackKind(asked), today: londonDate(now()) }
 }
 

@@ -123,4 +123,14 @@ describeOnBothDatabases('a submitted form', (suite) => {
     expect(faults).toHaveLength(1)
     expect(JSON.stringify(faults)).not.toContain('ada@example.com')
   })
+
+  test('that was saved is not denied while the database is away', async () => {
+    const away = await suite.openAnother()
+    const { submissions, faults } = create(away)
+    const key = randomUUID()
+    expect(await submissions.contact({ ...contact, key })).toMatchObject({ ok: true, sent: key })
+    await away.close()
+    expect(await submissions.receipt('contact', key)).toBe('unread')
+    expect(faults).toHaveLength(1)
+  })
 })

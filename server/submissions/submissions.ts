@@ -22,7 +22,7 @@ export interface Submissions {
   callback(raw: RawForm): Promise<SubmitResult<CallbackField>>
   brochure(raw: RawForm): Promise<SubmitResult<BrochureField>>
   /** What a form of the last hour came to, for whoever has the `sent` of its result. */
-  receipt(form: Form, sent: string): Promise<Receipt | null>
+  receipt(form: Form, sent: string): Promise<Receipt | 'unread' | null>
 }
 
 export function createSubmissions(parts: {
@@ -107,7 +107,14 @@ export function createSubmissions(parts: {
       })
     },
 
-    receipt: (form, sent) => readReceipt(parts.database, form, `${form}:${sent}`, parts.now()),
+    async receipt(form, sent) {
+      try {
+        return await readReceipt(parts.database, form, `${form}:${sent}`, parts.now())
+      } catch (error) {
+        parts.log.error({ err: withoutDetail(error) }, 'a receipt could not be read')
+        return 'unread'
+      }
+    },
   }
 }
 
