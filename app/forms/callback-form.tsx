@@ -175,7 +175,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
             <SlotField
               {...control('time')}
               {...{ date, day, time }}
-              onOpened={openTimes}
+              onOpen={openTimes}
               onChoose={chooseTime}
             />
           )}

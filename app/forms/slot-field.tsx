@@ -15,13 +15,13 @@ interface SlotFieldProps {
   date: string
   day: Day | null
   time: string
-  /** The picker is seen: the times should be fresh. To ask for them first would keep it from opening. */
-  onOpened: () => void
+  /** The picker is opening: the times should be those of the date as it is now, and fresh. */
+  onOpen: () => void
   onChoose: (time: Slot) => void
 }
 
 /** Preferred Time: a field that opens the picker. */
-export function SlotField({ date, day, time, onOpened, onChoose, ...field }: SlotFieldProps) {
+export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,9 +32,12 @@ export function SlotField({ date, day, time, onOpened, onChoose, ...field }: Slo
         value={time}
         placeholder={pickerWords.open}
         icon={<Icon name="clock" />}
-        onClick={() => {
+        onClick={({ detail: presses }) => {
           setOpen(true)
-          afterPaint(onOpened)
+          // Opened by a key, the picker shows its contents at once; by a pointer, a frame later (see Dialog), and
+          // what they are need not keep it from opening.
+          if (presses === 0) onOpen()
+          else afterPaint(onOpen)
         }}
       />
       <SlotPicker

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { wording } from '#content/wording.ts'
 import { bankHolidays } from '#domain/bank-holidays.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
@@ -41,6 +41,45 @@ test('on the page of its own the times wait for a date as well', async ({ page }
   await expect(listed).toHaveCount(15)
   await expect(page.getByText(words.chooseDate)).toHaveCount(0)
 })
+
+for (const [how, press] of [
+  ['a pointer', (field: Locator) => field.click()],
+  ['a key', (field: Locator) => field.press('Enter')],
+] as const) {
+  test(`opened by ${how} as soon as another date is typed, it never shows the one before`, async ({
+    page,
+  }) => {
+    const [before, now] = twoWorkdays()
+    const dialog = await openCallback(page)
+    const asked = page.waitForResponse(`**/api/slots?date=${before}`)
+    await dialog.getByLabel('Preferred Date').fill(before)
+    await asked
+    await page.evaluate(watchDays)
+    await dialog.getByLabel('Preferred Date').fill(now)
+    await press(dialog.getByLabel('Preferred Time'))
+    await expect(times(page)).toHaveCount(15)
+    expect(await page.evaluate(() => (window as unknown as { daysSeen: string[] }).daysSeen)).toEqual([
+      formatLong(now),
+    ])
+  })
+}
+
+function twoWorkdays(): [PlainDate, PlainDate] {
+  const [first, second] = [anyWorkday(), anyWorkday()]
+  return first === second ? twoWorkdays() : [first, second]
+}
+
+/** Runs in the page: the days that the picker has shown, frame by frame. */
+function watchDays(): void {
+  const seen = new Set<string>()
+  Object.defineProperty(window, 'daysSeen', { get: () => [...seen] })
+  const look = () => {
+    const day = document.querySelector('dialog dialog[open] p')
+    if (day?.checkVisibility()) seen.add(day.textContent)
+    requestAnimationFrame(look)
+  }
+  look()
+}
 
 test('a choice sets the time, closes the picker and gives focus back', async ({ page }) => {
   const date = anyWorkday()
