@@ -59,6 +59,12 @@ describe('The styles that a piece of a page needs', () => {
     )
   })
 
+  test('leave for later what shows a file, and keep what is drawn in the page itself', () => {
+    expect(needed('.note{mask:url(/icons.svg)}p{background:url("/paper.png")}.note{fill:url(#sky)}')).toBe(
+      '.note{fill:url(#sky)}',
+    )
+  })
+
   test('leave the fonts of ours for later, and keep those that stand in for them', () => {
     const own = '@font-face{font-family:Own;src:url(/own.woff2)}'
     const standIn = '@font-face{font-family:"Own Arial";src:local(Arial)}'
@@ -67,6 +73,11 @@ describe('The styles that a piece of a page needs', () => {
 })
 
 describe('The styles that come later', () => {
+  test('are all that show a file, whoever they speak of', () => {
+    const files = '.note{mask:url(/icons.svg)}body{background:url("/paper.png")}'
+    expect(laterStyles(files)).toBe(files)
+  })
+
   test('are all of every class, and none that speaks of everything: that stands in each page', () => {
     expect(laterStyles('*{margin:0}.note{margin:1px}.card:hover,table{margin:2px}')).toBe(
       '.note{margin:1px}.card:hover{margin:2px}',

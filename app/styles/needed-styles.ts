@@ -1,12 +1,9 @@
 import { type AtRule, parse, type Root, type Rule } from 'postcss'
 
-/**
- * What only matters on paper, to a pointer or once something has opened, and what is drawn from a file that may not
- * compete with the first paint (see app/scenery/icons.css): the whole stylesheet is there by then.
- */
+/** What only matters on paper, to a pointer or once something has opened: the whole stylesheet is there by then. */
 const laterMedia = /print|forced-colors/
 const laterSelectors =
-  /^\.icon$|:(hover|active|disabled|target)|\[(open|aria-(invalid|expanded|pressed|disabled))|::(backdrop|selection|view-transition)/
+  /:(hover|active|disabled|target)|\[(open|aria-(invalid|expanded|pressed|disabled))|::(backdrop|selection|view-transition)/
 
 /** What the elements of a piece of HTML are called, and which custom properties their attributes name. */
 interface Names {
@@ -27,6 +24,9 @@ const mostAnswers = 200
  */
 const isForAll = (selector: string) => !/\.|\[data-/.test(selector) && !laterSelectors.test(selector)
 
+/** Nothing that is fetched may compete with the first paint: what shows a file comes with the whole stylesheet. */
+const fetches = (node: Rule | AtRule) => /url\((?!["']?#)/.test(node.toString())
+
 /** The faces of ours, which are put on when they have come. */
 export function ownFaces(css: string): string {
   const faces: string[] = []
@@ -43,7 +43,7 @@ export function laterStyles(css: string): string {
     rule.remove()
   })
   sheet.walkRules((rule) => {
-    if (isKeyframe(rule.parent) || isInLaterMedia(rule)) return
+    if (isKeyframe(rule.parent) || isInLaterMedia(rule) || fetches(rule)) return
     const later = rule.selectors.filter((selector) => !isForAll(selector))
     if (later.length === 0) rule.remove()
     else rule.selectors = later
@@ -118,7 +118,7 @@ function narrowed(sheet: Root, names: Names): Root {
   })
   sheet.walkRules((rule) => {
     if (isKeyframe(rule.parent)) return
-    const needed = rule.selectors.filter((selector) => isNeeded(selector, names))
+    const needed = fetches(rule) ? [] : rule.selectors.filter((selector) => isNeeded(selector, names))
     if (needed.length === 0) rule.remove()
     else rule.selectors = needed
   })
@@ -136,9 +136,9 @@ function narrowed(sheet: Root, names: Names): Root {
 }
 
 /** The fonts of ours are fetched after the paint; until then the machine's own stand in for them. */
-function isForLater({ name, params, nodes }: AtRule): boolean {
-  if (name === 'media') return laterMedia.test(params)
-  return name === 'view-transition' || (name === 'font-face' && String(nodes).includes('url('))
+function isForLater(rule: AtRule): boolean {
+  if (rule.name === 'media') return laterMedia.test(rule.params)
+  return rule.name === 'view-transition' || (rule.name === 'font-face' && fetches(rule))
 }
 
 const isKeyframe = (parent: unknown) => (parent as AtRule | undefined)?.name === 'keyframes'
