@@ -11,19 +11,22 @@ import { WordsWithPhone } from './words-with-phone.tsx'
 
 export type Notice =
   | { type: 'success'; receipt: Receipt }
-  /** Its heading is that nothing was sent, where it has none of its own. */
+  /** Its heading is `Not sent yet`, where it has none of its own. */
   | { type: 'error'; heading?: string; text: string }
 
 const words = formWords.notification
 
+export function headingOf(notice: Notice): string {
+  return (notice.type === 'error' && notice.heading) || words[notice.type]
+}
+
 /** How a form went, laid over the page until the visitor closes it. */
 export function Notification({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const textId = useId()
-  const type = notice?.type ?? 'success'
   return (
     <Dialog
       role="alertdialog"
-      title={words[type]}
+      title={notice ? headingOf(notice) : words.success}
       describedBy={textId}
       open={notice !== null}
       onClose={onClose}
@@ -34,7 +37,7 @@ export function Notification({ notice, onClose }: { notice: Notice | null; onClo
         <>
           <NoticeBody notice={notice} textId={textId} />
           <div className={styles.foot}>
-            <Button onClick={onClose}>{type === 'success' ? words.done : words.back}</Button>
+            <Button onClick={onClose}>{notice.type === 'success' ? words.done : words.back}</Button>
           </div>
         </>
       )}
@@ -46,7 +49,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
   if (notice.type === 'error') {
     return (
       <div className={styles.root} data-type="error">
-        <Icon name="alert" className={styles.sign} />
+        <Icon name="alert" />
         <p id={textId} className={styles.text}>
           <WordsWithPhone text={notice.text} />
         </p>
@@ -56,7 +59,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
   const { text, when, next, reference } = outcomeOf(notice.receipt)
   return (
     <div className={styles.root} data-type="success">
-      <Icon name="check" className={styles.sign} />
+      <Icon name="check" />
       <div>
         <p id={textId} className={styles.text}>
           <Unbroken text={text} part={notice.receipt.form === 'callback' ? notice.receipt.time : ''} />

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readReceipt: (sent) => submissions.receipt('callback', sent),
   })
   const { receipt } = greeting
-  const isBooked = receipt !== null && receipt !== 'unread' && receipt.form === 'callback'
+  const isBooked = typeof receipt === 'object' && receipt?.form === 'callback'
   const asked = isBooked ? receipt.kind : searchParams.get('kind')
   return { ...greeting, ...cameFrom(request), kind: parseCallbackKind(asked), today: londonDate(now()) }
 }

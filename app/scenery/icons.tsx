@@ -58,14 +58,13 @@ export const iconNames: readonly DrawnIconName[] = [...pictures, ...(Object.keys
 const isSign = (name: DrawnIconName): name is SignName => name in signs
 
 /** Decoration: the words beside it carry the meaning. */
-export function Icon({ name, className }: { name: DrawnIconName; className?: string }) {
-  return isSign(name) ? <Sign name={name} className={className} /> : <Picture name={name} />
+export function Icon({ name }: { name: DrawnIconName }) {
+  return isSign(name) ? <Sign name={name} /> : <Picture name={name} />
 }
 
-function Sign({ name, className }: { name: SignName; className?: string | undefined }) {
+function Sign({ name }: { name: SignName }) {
   return (
     <svg
-      className={className}
       viewBox="0 0 24 24"
       width="24"
       height="24"
