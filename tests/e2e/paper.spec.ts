@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { formWords } from '#content/form-words.ts'
 import { pages } from '#content/pages.ts'
+import { shellWords } from '#content/shell-words.ts'
 import { clientTestimonials } from '#content/testimonials.ts'
 import { open } from './open-page.ts'
 
@@ -13,10 +15,16 @@ test('on paper a page is its words: the scene behind them is left out', async ({
 })
 
 test('on paper nothing asks to be pressed, and nothing lies beyond the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
   await open(page, pages.customerHome.path)
+  const onScreen = [
+    page.getByRole('button', { name: formWords.submit.contact }),
+    page.getByRole('button', { name: shellWords.header.openMenu }),
+    page.locator('main .icon').first(),
+  ]
+  for (const part of onScreen) await expect(part).toBeVisible()
   await page.emulateMedia({ media: 'print' })
-  for (const name of ['Submit', 'Open menu']) await expect(page.getByRole('button', { name })).toBeHidden()
-  await expect(page.locator('main .icon').first()).toBeHidden()
+  for (const part of onScreen) await expect(part).toBeHidden()
   const last = page.getByText(clientTestimonials.at(-1)?.text ?? '')
   const beyond = await last.evaluate((words) => words.getBoundingClientRect().right - innerWidth)
   expect(beyond).toBeLessThan(0)
