@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderedPaths } from './app/prerendered-paths.ts'
+import { prerenderedPaths } from './app/delivery/prerendered-paths.ts'
 
 export default {
   ssr: true,

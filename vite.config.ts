@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
-import { earlyScript } from './app/shell/early-script.ts'
-import { laterStyles } from './app/styles/needed-styles.ts'
-import { createShortNames } from './app/styles/short-class-names.ts'
+import { laterStyles } from './app/delivery/critical-css.ts'
+import { earlyScript } from './app/delivery/inline-script.ts'
+import { createShortNames } from './app/delivery/short-class-names.ts'
 import { parseEnvironment } from './server/environment.ts'
 
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
@@ -11,7 +11,7 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 const onEveryPage = [
   /app\/(root|shell\/(?!error-pages|waking)|ui\/(?!carousel|choices)|blocks\/(hero|faq)\/)/,
   /app\/forms\/(?!booked|brochure|callback|form-page|notice-|slot|use-settled|use-slots)/,
-  /app\/scenery\/(icons|lode)\./,
+  /app\/illustration\/(icons\/|parts\/brand-mark)/,
   /content\/(brand|contact-form|firm|form-words|meta|navigation|pages|shell-words|wording)\./,
 ]
 
@@ -52,13 +52,13 @@ const splitStylesheet: Plugin = {
   },
 }
 
-/** What no route asks for, because the page itself does (see app/shell/early-script.ts). */
+/** What no route asks for, because the page itself does (see app/delivery/inline-script.ts). */
 const wakingChunk: Plugin = {
   name: 'waking-chunk',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: 'app/shell/waking.ts', name: 'waking' })
+    this.emitFile({ type: 'chunk', id: 'app/delivery/boot.ts', name: 'waking' })
   },
 }
 

@@ -6,10 +6,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { startScriptsLater } from './delivery/deferred-scripts.ts'
+import { firstStyles } from './delivery/document-styles.ts'
 import { services } from './services.ts'
-import { startScriptsLater } from './shell/later-scripts.ts'
 import { withStructuredData } from './shell/structured-data.ts'
-import { firstStyles } from './styles/styles-in-document.ts'
 
 /** Pages are ready at once, so the whole of one is rendered before it is answered: it can then have an ETag. */
 export default async function handleRequest(

@@ -2,7 +2,7 @@
 interface ImportMetaEnv {
   readonly SITE_URL: string
   readonly PORTAL_URL: string
-  /** What app/shell/early-script.ts says, in as few bytes as it can be said. */
+  /** What app/delivery/inline-script.ts says, in as few bytes as it can be said. */
   readonly EARLY_SCRIPT: string
 }
 declare module '*.module.css' {

@@ -3,14 +3,14 @@ import { isRouteErrorResponse, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import './styles/fonts.css'
 import './styles/tokens.css'
-import './scenery/icons.css'
-import './scenery/scenery.css'
+import './illustration/icons/icons.css'
+import './illustration/illustration.css'
 import './styles/base.css'
 import './styles/print.css'
+import { DocumentScripts, Stylesheets } from './delivery/document-parts.tsx'
 import { FormDialogs } from './forms/form-dialogs.tsx'
-import { DocumentScripts, Stylesheets } from './shell/document-parts.tsx'
+import { useSide } from './shell/audience.ts'
 import { Shell } from './shell/shell.tsx'
-import { useSide } from './shell/side.ts'
 
 // Their scenes are for those who need them: no other page waits for them.
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).NotFoundPage }))

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { privacyNotice } from '#content/privacy-notice.ts'
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { compressFiles } from '../commands/compress-files.ts'
 
 export const blankPath = '/blank'

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
-import { createBrochures } from '#server/brochures/brochures.ts'
-import { createCallbacks } from '#server/callbacks/callbacks.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { listRecords } from '#server/desk/records.ts'
+import { createBrochures } from '#server/enquiries/brochures.ts'
+import { createCallbacks } from '#server/enquiries/callbacks.ts'
 import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
 import { createReference } from '#server/enquiries/reference.ts'
-import { createEnquiryLimit } from '#server/limits/enquiry-limit.ts'
+import { createSubmissions } from '#server/enquiries/submissions.ts'
 import { createStatus } from '#server/status/status.ts'
-import { createSubmissions } from '#server/submissions/submissions.ts'
 import { type Engine, startPostgres, startSqlite } from './databases.ts'
 import { type Figure, figureOf, quantile } from './figure.ts'
 import { inTurns, type Part, within } from './part.ts'
@@ -92,8 +92,8 @@ type Work = ReturnType<typeof workOn>
 /** What visitors and the firm do, by the server's own modules. */
 function workOn(database: Database) {
   const now = () => Date.now()
-  const maker = { now, createId: randomUUID, createReference: () => createReference('AL', Math.random) }
-  const parts = { database, maker, wake() {} }
+  const ids = { now, createId: randomUUID, createReference: () => createReference('AL', Math.random) }
+  const parts = { database, ids, wake() {} }
   const callbacks = createCallbacks(parts)
   const status = createStatus({ database, now })
   const submissions = createSubmissions({

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { pages } from '#content/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { serveForAWhile } from '../commands/serve-for-a-while.ts'

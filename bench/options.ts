@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { allPages } from '#content/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 
 export const partNames = ['paint', 'interaction', 'load', 'growth'] as const
 export type PartName = (typeof partNames)[number]

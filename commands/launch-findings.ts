@@ -1,15 +1,15 @@
-import { adviserTestimonials } from '#content/adviser-testimonials.ts'
-import { seedBlogs, seedMedia } from '#content/articles.ts'
-import { claims } from '#content/claims.ts'
-import { events } from '#content/events.ts'
-import { firm } from '#content/firm.ts'
-import { images } from '#content/images.ts'
-import { support } from '#content/support.ts'
-import { team } from '#content/team.ts'
-import { technology } from '#content/technology.ts'
-import { clientTestimonials } from '#content/testimonials.ts'
-import type { Testimonial } from '#content/types.ts'
-import { videos } from '#content/videos.ts'
+import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
+import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
+import { events } from '#content/pages/events.ts'
+import { support } from '#content/pages/support.ts'
+import { team } from '#content/pages/team.ts'
+import { technology } from '#content/pages/technology.ts'
+import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { videos } from '#content/pages/videos.ts'
+import { claims } from '#content/site/claims.ts'
+import { firm } from '#content/site/firm.ts'
+import { images } from '#content/site/images.ts'
+import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
 
@@ -39,7 +39,7 @@ export function launchFindings(today: string) {
       .filter((item) => new URL(item.link).hostname.endsWith('example.com'))
       .map((item) => item.title ?? item.content.slice(0, 60)),
     'Pictures that are still drawn placeholders': Object.entries(images)
-      .filter(([, image]) => image.kind === 'drawn')
+      .filter(([, image]) => image.kind === 'placeholder')
       .map(([name]) => name),
     'Bank holidays': isListRunningOut(plainDate(today)) ? ['the list of closed days runs out soon'] : [],
   }

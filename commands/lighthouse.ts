@@ -1,7 +1,7 @@
 /** `npm run lighthouse`: whether Lighthouse finds anything on any page, speed apart (see `npm run bench`). */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { allPages } from '#content/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { serveForAWhile } from './serve-for-a-while.ts'

@@ -2,8 +2,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { allPages } from '#content/pages.ts'
-import { openStates } from '../tests/e2e/open-states.ts'
+import { allPages } from '#content/site/pages.ts'
+import { openStates } from '../tests/support/open-states.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { serveForAWhile } from './serve-for-a-while.ts'
 

@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { type PageName, pages } from '#content/pages.ts'
+import { type PageName, pages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { serveForAWhile } from './serve-for-a-while.ts'
 

@@ -28,7 +28,7 @@ test('another site address makes another stamp, because it is written into the p
 
 test('a changed content file makes another stamp', async () => {
   const before = await sourceStamp(copy, ['a'])
-  await appendFile(join(copy, 'content/brand.ts'), '// changed\n')
+  await appendFile(join(copy, 'content/site/brand.ts'), '// changed\n')
   expect(await sourceStamp(copy, ['a'])).not.toBe(before)
 })
 

@@ -1,5 +1,5 @@
-import { brand } from '#content/brand.ts'
-import { firm } from '#content/firm.ts'
+import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
 import { StartFault } from './db/start-fault.ts'
 
 /** What the process may be told from outside. Parsed once, here and nowhere else. */

@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { StartFault } from './db/start-fault.ts'
 import type { Environment } from './environment.ts'
-import { createLastAnswers } from './http/last-answers.ts'
+import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
 import type * as SiteBundle from './site.ts'
 
@@ -47,10 +47,10 @@ export async function serve(environment: Environment): Promise<void> {
     incoming.url = requestTarget(incoming.url)
     // Nor Keep-Alive: both say what HTTP/1.1 means without them, in bytes that a page has better use for.
     outgoing.removeHeader('Connection')
-    if (!site.answerFirst(incoming, outgoing)) answer(incoming, outgoing)
+    if (!site.fastPath(incoming, outgoing)) answer(incoming, outgoing)
   })
   server.setTimeout(idleMs)
-  const lastAnswers = createLastAnswers(server)
+  const shutdown = createGracefulShutdown(server)
   // From before anybody can know that it is up: a signal that nobody listens for ends the process at once.
   const told = nextSignal()
   server.listen(environment.port, environment.host)
@@ -62,11 +62,11 @@ export async function serve(environment: Environment): Promise<void> {
   const signal = await told
   log.info({ signal }, 'stopping: finishing what is in flight')
   site.announceStop()
-  lastAnswers.begin()
+  shutdown.begin()
   // A supervisor can wait for the load balancer to notice; somebody at a keyboard need not.
   if (signal === 'SIGTERM' && environment.stopDelay > 0)
     await Promise.race([pause(environment.stopDelay * 1_000), nextSignal()])
-  await lastAnswers.close(drainMs)
+  await shutdown.close(drainMs)
   await site.close()
   log.info('stopped')
 }

@@ -1,7 +1,7 @@
-import type { Article } from '#content/types.ts'
+import type { Article } from '#content/site/types.ts'
 import type { ArticleList } from './articles/articles.ts'
-import type { Callbacks } from './callbacks/callbacks.ts'
-import type { Submissions } from './submissions/submissions.ts'
+import type { Callbacks } from './enquiries/callbacks.ts'
+import type { Submissions } from './enquiries/submissions.ts'
 
 /** What the server offers to pages rendered per request. */
 export interface Services {

@@ -7,28 +7,28 @@ import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { services as servicesKey } from '#app/services.ts'
-import { seedBlogs, seedMedia } from '#content/articles.ts'
-import { allPages } from '#content/pages.ts'
+import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
+import { allPages } from '#content/site/pages.ts'
 import { createArticleReader, seedArticles } from './articles/articles.ts'
-import { createBrochures } from './brochures/brochures.ts'
-import { createCallbacks } from './callbacks/callbacks.ts'
 import { openDatabase } from './db/database.ts'
 import { createComposer } from './emails/composer.ts'
 import { createTransport } from './emails/transport.ts'
+import { createBrochures } from './enquiries/brochures.ts'
+import { createCallbacks } from './enquiries/callbacks.ts'
 import { createContactEnquiries } from './enquiries/contact-enquiries.ts'
+import { createEnquiryLimit } from './enquiries/enquiry-limit.ts'
 import { createReference } from './enquiries/reference.ts'
+import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
-import { createAnswerFirst } from './http/answer-first.ts'
-import { type BuiltFiles, readBuiltFiles } from './http/built-files.ts'
 import { createHttpApp } from './http/http-app.ts'
-import { createEnquiryLimit } from './limits/enquiry-limit.ts'
 import { faultOf } from './outbox/fault.ts'
 import { orphanedClaims, retryOrphans } from './outbox/orphans.ts'
 import { release } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
+import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
+import { createFastPath } from './static/fast-path.ts'
 import { createStatus } from './status/status.ts'
-import { createSubmissions } from './submissions/submissions.ts'
 
 export interface SiteParts {
   environment: Environment
@@ -43,7 +43,7 @@ export interface SiteParts {
 
 export interface Site {
   /** Answers what was made at build time without further ado; false where it is not for this. */
-  answerFirst: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
   /** Makes the status say that this instance will be gone soon. */
   announceStop: () => void
@@ -63,7 +63,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const database = await openDatabase(environment)
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
-  const maker = {
+  const ids = {
     now,
     createId: () => randomUUID(),
     createReference: () => createReference('AL', Math.random),
@@ -78,11 +78,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     }),
     send: transport.send,
     now,
-    createId: maker.createId,
+    createId: ids.createId,
     random: Math.random,
     log,
   })
-  const parts = { database, maker, wake: outbox.wake }
+  const parts = { database, ids, wake: outbox.wake }
   const callbacks = createCallbacks(parts)
   const limit = createEnquiryLimit({
     database,
@@ -146,7 +146,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   )
   outbox.start()
   return {
-    answerFirst: createAnswerFirst({ files, log, setting }),
+    fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
     announceStop: () => {
       isStopping = true

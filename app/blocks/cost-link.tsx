@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/ui/links.tsx'
-import { costQuestion } from '#content/cost-question.ts'
+import { costQuestion } from '#content/site/cost-question.ts'
 
 /** Beside the way to a consultation: what it costs. */
 export function CostLink() {

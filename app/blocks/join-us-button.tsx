@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { pages } from '#content/pages.ts'
+import { pages } from '#content/site/pages.ts'
 
 /** The one invitation that every adviser page carries. */
 export function JoinUsButton() {

@@ -1,4 +1,4 @@
-import { type BrochureBlock, type BrochurePage, brochure } from '#content/brochure.ts'
+import { type BrochureBlock, type BrochurePage, brochure } from '#content/mail/brochure.ts'
 
 type Kind = BrochureBlock['kind']
 type BlockOf<K extends Kind> = Extract<BrochureBlock, { kind: K }>

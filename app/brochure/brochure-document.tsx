@@ -1,5 +1,5 @@
 import { Document } from '@react-pdf/renderer'
-import { brochure } from '#content/brochure.ts'
+import { brochure } from '#content/mail/brochure.ts'
 import { pageOf } from './blocks.ts'
 import { ContactPage } from './pages/contact-page.tsx'
 import { CoverPage } from './pages/cover-page.tsx'

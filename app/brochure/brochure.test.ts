@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type BrochureBlock, brochure } from '#content/brochure.ts'
-import { claims } from '#content/claims.ts'
-import { firm } from '#content/firm.ts'
-import { regulatory } from '#content/shell-words.ts'
+import { type BrochureBlock, brochure } from '#content/mail/brochure.ts'
+import { claims } from '#content/site/claims.ts'
+import { firm } from '#content/site/firm.ts'
+import { regulatory } from '#content/site/shell-words.ts'
 import { sheet } from './look.ts'
 import { renderBrochure } from './render-brochure.ts'
 

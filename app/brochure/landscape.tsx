@@ -1,6 +1,6 @@
 import { Circle, Defs, Ellipse, G, LinearGradient, Path, Rect, Stop, Svg } from '@react-pdf/renderer'
 import { type ReactNode, useContext } from 'react'
-import { band, type Line, ripples, skyline } from '#app/scenery/curves.ts'
+import { band, type Line, ripples, skyline } from '#app/illustration/parts/curves.ts'
 import { colours, sheet } from './look.ts'
 import { type Palette, PaletteContext } from './palette.ts'
 

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { OpenerContext, type Opens } from '#app/ui/opener.tsx'
-import { whenAsked } from '#app/ui/when-asked.tsx'
-import { formPages } from '#content/pages.ts'
+import { lazyPart } from '#app/delivery/lazy-part.tsx'
+import { DialogContext, type Opens } from '#app/ui/dialog-trigger.tsx'
+import { formPages } from '#content/site/pages.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 
-const callback = whenAsked(formPages.requestACallback.path, async () => {
-  return (await import('./callback-dialog.tsx')).CallbackDialog
+const callback = lazyPart(formPages.requestACallback.path, async () => {
+  return (await import('./callback/callback-dialog.tsx')).CallbackDialog
 })
-const brochure = whenAsked(formPages.requestOurBrochure.path, async () => {
-  return (await import('./brochure-dialog.tsx')).BrochureDialog
+const brochure = lazyPart(formPages.requestOurBrochure.path, async () => {
+  return (await import('./brochure/brochure-dialog.tsx')).BrochureDialog
 })
 
 /**
@@ -42,12 +42,12 @@ export function FormDialogs({ children }: { children: ReactNode }) {
   const close = () => setOpened(null)
 
   return (
-    <OpenerContext value={opener}>
+    <DialogContext value={opener}>
       {children}
       <Suspense>
         {kind && <callback.Part kind={kind} open={opened === kind} onClose={close} />}
         {hasBrochure && <brochure.Part open={opened === 'brochure'} onClose={close} />}
       </Suspense>
-    </OpenerContext>
+    </DialogContext>
   )
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import type { DropdownItem, NavigationItem } from '#content/navigation.ts'
+import type { DropdownItem, NavigationItem } from '#content/site/navigation.ts'
 import styles from './dropdown.module.css'
 
 interface DropdownProps {

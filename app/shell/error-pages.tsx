@@ -1,14 +1,14 @@
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { drawn } from '#app/ui/drawn.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { notFound, serverError } from '#content/error-pages.ts'
-import { firm } from '#content/firm.ts'
-import { extraPages, pages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
+import { notFound, serverError } from '#content/site/error-pages.ts'
+import { firm } from '#content/site/firm.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
 import styles from './error-pages.module.css'
 
-const FaultScene = drawn('fault')
-const NotFoundScene = drawn('not-found')
+const FaultScene = inlineIllustration('fault')
+const NotFoundScene = inlineIllustration('not-found')
 
 /** The address leads nowhere: ways to both sides, and the phone number. */
 export function NotFoundPage() {

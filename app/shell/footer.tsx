@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
-import { type DrawnIconName, Icon } from '#app/scenery/icons.tsx'
-import { Mark } from '#app/scenery/lode.tsx'
+import { type DrawnIconName, Icon } from '#app/illustration/icons/icons.tsx'
+import { Mark } from '#app/illustration/parts/brand-mark.tsx'
+import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
-import { OpenerLink } from '#app/ui/opener.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { brand } from '#content/brand.ts'
-import { firm } from '#content/firm.ts'
-import { extraPages, formPages, pages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
+import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
+import { extraPages, formPages, pages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
 import styles from './footer.module.css'
 
 const words = shellWords.footer
@@ -32,9 +32,9 @@ export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }
           </Column>
           <Column heading={words.resources}>
             {!isAdviser && (
-              <OpenerLink opens="consultation" to={`${callback}?kind=consultation`}>
+              <DialogLink opens="consultation" to={`${callback}?kind=consultation`}>
                 {words.financialAdvice}
-              </OpenerLink>
+              </DialogLink>
             )}
             <SiteLink to={pages.media.path}>{words.news}</SiteLink>
             <SiteLink to={pages.blog.path}>{words.blog}</SiteLink>
@@ -42,9 +42,9 @@ export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }
           <Column heading={words.contact}>
             <a href={firm.phone.href}>{firm.phone.display}</a>
             {!isAdviser && (
-              <OpenerLink opens="callback" to={callback}>
+              <DialogLink opens="callback" to={callback}>
                 {words.requestACallback}
-              </OpenerLink>
+              </DialogLink>
             )}
             <a href={firm.email.href}>{firm.email.display}</a>
           </Column>

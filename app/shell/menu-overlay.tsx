@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
-import type { NavigationItem } from '#content/navigation.ts'
-import { shellWords } from '#content/shell-words.ts'
+import type { NavigationItem } from '#content/site/navigation.ts'
+import { shellWords } from '#content/site/shell-words.ts'
 import styles from './menu-overlay.module.css'
 import { NavLink } from './nav-link.tsx'
 

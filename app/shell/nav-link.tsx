@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { SiteLink, StateLink } from '#app/ui/links.tsx'
-import type { NavigationItem } from '#content/navigation.ts'
+import type { NavigationItem } from '#content/site/navigation.ts'
 
 interface NavLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'to'> {
   item: NavigationItem

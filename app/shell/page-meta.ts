@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
-import { brand } from '#content/brand.ts'
-import { feeds } from '#content/feeds.ts'
-import type { PageMeta } from '#content/meta.ts'
-import { type ExtraPageName, extraPages, type PageName, pages } from '#content/pages.ts'
+import { brand } from '#content/site/brand.ts'
+import { feeds } from '#content/site/feeds.ts'
+import type { PageMeta } from '#content/site/meta.ts'
+import { type ExtraPageName, extraPages, type PageName, pages } from '#content/site/pages.ts'
 
 /** Title, description, canonical address and what a shared link shows. */
 export function pageMeta(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { useFolding } from '#app/ui/unfolding.ts'
-import { navigation } from '#content/navigation.ts'
-import { shellWords } from '#content/shell-words.ts'
-import { useArrival } from './arrival.ts'
+import { useClientNavigation } from '#app/delivery/client-navigation.ts'
+import { useFolding } from '#app/delivery/deferred-layout.ts'
+import { Prefetch } from '#app/delivery/prefetch.tsx'
+import { navigation } from '#content/site/navigation.ts'
+import { shellWords } from '#content/site/shell-words.ts'
+import type { Side } from './audience.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
 import { MenuOverlay } from './menu-overlay.tsx'
-import { usePageChanges } from './page-changes.ts'
-import { PagesAhead } from './pages-ahead.tsx'
-import type { Side } from './side.ts'
+import { useScrollAndFocus } from './scroll-and-focus.ts'
 import skipLink from './skip-link.module.css'
 
 /** What stands around every page, error pages included. */
 export function Shell({ side, children }: { side: Side; children: ReactNode }) {
-  useArrival()
+  useScrollAndFocus()
   useKeepAlive()
   useFolding()
-  usePageChanges()
+  useClientNavigation()
   const menu = { items: navigation[side.navigation], currentPath: side.path }
   return (
     <>
@@ -30,7 +30,7 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
       </main>
       <MenuOverlay {...menu} />
       <Footer isAdviser={side.isAdviser} />
-      <PagesAhead />
+      <Prefetch />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thing } from 'schema-dts'
-import { brand } from '#content/brand.ts'
-import { events } from '#content/events.ts'
-import { firm } from '#content/firm.ts'
-import { pageNames } from '#content/page-names.ts'
-import { type PageName, pages } from '#content/pages.ts'
-import { questions } from '#content/questions.ts'
-import type { Article, FaqItem, SiteEvent } from '#content/types.ts'
+import { events } from '#content/pages/events.ts'
+import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
+import { pageNames } from '#content/site/page-names.ts'
+import { type PageName, pages } from '#content/site/pages.ts'
+import { questions } from '#content/site/questions.ts'
+import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
 
 // What search engines read of a page, in the words of schema.org. Only the server says it: a visitor who goes
 // from page to page has no use for it, so no script carries it.

@@ -3,23 +3,23 @@ import { Faq } from '#app/blocks/faq/faq.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ValuesGrid } from '#app/blocks/values-grid/values-grid.tsx'
-import { sceneNames } from '#app/scenery/drawing-names.ts'
-import { Icon, iconNames } from '#app/scenery/icons.tsx'
-import { Divider, HeadingStroke, Mark } from '#app/scenery/lode.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { sceneNames } from '#app/illustration/drawing-names.ts'
+import { Icon, iconNames } from '#app/illustration/icons/icons.tsx'
+import { Divider, HeadingStroke, Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { Button, ButtonLink, OutsideButton, ToggleButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { drawn } from '#app/ui/drawn.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { keyAttributes } from '#content/key-attributes.ts'
-import { adviserValues } from '#content/values.ts'
-import { wording } from '#content/wording.ts'
+import { keyAttributes } from '#content/pages/key-attributes.ts'
+import { adviserValues } from '#content/pages/values.ts'
+import { wording } from '#content/site/wording.ts'
 import styles from './styleguide.module.css'
 
-const scenes = sceneNames.map((name) => [name, drawn(name)] as const)
+const scenes = sceneNames.map((name) => [name, inlineIllustration(name)] as const)
 
 const tokens = [
   'ink',

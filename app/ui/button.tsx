@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import styles from './button.module.css'
+import { DialogLink } from './dialog-trigger.tsx'
 import { OutsideLink, SiteLink, type SiteLinkProps } from './links.tsx'
-import { OpenerLink } from './opener.tsx'
 
 /** Filled, outlined, on a picture, or a text link with the lode stroke. */
 type ButtonKind = 'primary' | 'secondary' | 'onScene' | 'quiet'
@@ -25,8 +25,8 @@ export function OutsideButton({
 export function OpenerButton({
   kind = 'primary',
   ...props
-}: ComponentProps<typeof OpenerLink> & { kind?: ButtonKind }) {
-  return <OpenerLink data-kind={kind} {...props} className={styles.root} />
+}: ComponentProps<typeof DialogLink> & { kind?: ButtonKind }) {
+  return <DialogLink data-kind={kind} {...props} className={styles.root} />
 }
 
 /** A small button that keeps showing that it was clicked, until it is clicked again. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './carousel.module.css'
 
 interface CarouselProps {

@@ -1,4 +1,4 @@
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './choices.module.css'
 import field from './field.module.css'
 import { FieldError } from './field.tsx'

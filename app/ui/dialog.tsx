@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {

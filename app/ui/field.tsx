@@ -1,5 +1,5 @@
 import { type ComponentProps, memo, type ReactNode } from 'react'
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './field.module.css'
 
 interface FieldProps {

@@ -7,7 +7,7 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site, which the shell follows for all of them (see app/shell/page-changes.ts): the router's
+ * A link within the site, which the shell follows for all of them (see app/delivery/client-navigation.ts): the router's
  * own links are each drawn again with every change of page, which then waits for them.
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {

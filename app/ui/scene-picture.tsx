@@ -1,4 +1,4 @@
-import type { scenePictures } from '#app/scenery/drawing-names.ts'
+import type { scenePictures } from '#app/illustration/drawing-names.ts'
 
 /** The scenes that stand as a picture within another page. */
 export type SceneName = (typeof scenePictures)[number]

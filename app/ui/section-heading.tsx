@@ -1,4 +1,4 @@
-import { HeadingStroke } from '#app/scenery/lode.tsx'
+import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import styles from './section-heading.module.css'
 
 interface SectionHeadingProps {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Article } from '#content/types.ts'
+import type { Article } from '#content/site/types.ts'
 
 /** A link that a page may carry: to the web, and to nothing that runs or reads files. */
 const webAddress = v.pipe(

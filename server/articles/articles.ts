@@ -1,5 +1,5 @@
 // Articles: the media and blog lists, each one stored document with its items.
-import type { Article } from '#content/types.ts'
+import type { Article } from '#content/site/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
 import { patiently, transact } from '#server/db/transact.ts'

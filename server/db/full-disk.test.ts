@@ -10,7 +10,7 @@ import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { type Database, openDatabase } from './database.ts'
 
 describe('a disk that is full', () => {
-  const maker = createTestMaker()
+  const ids = createTestMaker()
   let dataDir: string
   let database: Database
 
@@ -27,7 +27,7 @@ describe('a disk that is full', () => {
   const limitPages = (pages: number) =>
     database.db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
   const save = () =>
-    createContactEnquiries({ database, maker, wake() {} }).save(
+    createContactEnquiries({ database, ids, wake() {} }).save(
       contactEnquiry({ message: 'x'.repeat(2000) }),
       submission(),
     )
@@ -72,7 +72,7 @@ describe('a disk that is full', () => {
       database,
       compose: async ({ id }) => id,
       send: async (id) => void sent.add(id),
-      now: () => maker.now() + 120_000,
+      now: () => ids.now() + 120_000,
       createId: randomUUID,
       random: () => 0.5,
       log: {

@@ -11,7 +11,7 @@ import {
   SqliteDialect,
 } from 'kysely'
 import { StartFault } from './start-fault.ts'
-import { createWriteTurns } from './write-turns.ts'
+import { createWriteTurns } from './write-lock.ts'
 
 const LOCK_PAUSE_MS = 20
 

@@ -1,12 +1,12 @@
 // The desk's media and blogs: the two lists of articles, each item checked before it is stored.
 import { readFile } from 'node:fs/promises'
-import type { Article } from '#content/types.ts'
+import type { Article } from '#content/site/types.ts'
 import { parseArticle } from '#server/articles/article.ts'
 import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
 import { transact } from '#server/db/transact.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { noMoreThan, typedText, typedVerb } from './parse-options.ts'
 import { table } from './table.ts'
-import { noMoreThan, typedText, typedVerb } from './typed-words.ts'
 
 export const media = articleCommand('media', 'Media', 'the articles of the media page')
 export const blogs = articleCommand('blogs', 'Blogs', 'the articles of the blog page')

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { writeRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { noMoreThan } from './typed-words.ts'
+import { noMoreThan } from './parse-options.ts'
 
 export const backup: DeskCommand = {
   name: 'backup',

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { brand } from '#content/brand.ts'
+import { brand } from '#content/site/brand.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { calendarUid } from '#server/emails/calendar-invitation.ts'
 import { londonTimezone } from '#server/emails/london-timezone.ts'

@@ -5,8 +5,8 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { type Slot, slots } from '#domain/slots.ts'
-import { createCallbacks } from '#server/callbacks/callbacks.ts'
 import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createCallbacks } from '#server/enquiries/callbacks.ts'
 import { callbackRequest, submission } from '#server/enquiries/test-submissions.ts'
 import { createTestDesk } from './desk-for-tests.ts'
 
@@ -111,7 +111,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
 
   test('and a closing at the same moment never miss each other', async () => {
     const date = plainDate('2026-11-27')
-    const other = createCallbacks({ database: await suite.openAnother(), maker: desk.maker, wake() {} })
+    const other = createCallbacks({ database: await suite.openAnother(), ids: desk.ids, wake() {} })
     const bookings = slots.map((time, index) =>
       (index % 2 ? other : desk.callbacks()).book(
         callbackRequest({ date, time }),

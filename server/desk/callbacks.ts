@@ -3,16 +3,16 @@ import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
-import { readClosures } from '#server/callbacks/closed-slots.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
+import { readClosures } from '#server/enquiries/closed-slots.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { callbackFeed } from './callback-feed.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
+import { noMoreThan, typedDay, typedNumber, typedReference, typedText } from './parse-options.ts'
 import { findRecord } from './records.ts'
 import { table } from './table.ts'
-import { noMoreThan, typedDay, typedNumber, typedReference, typedText } from './typed-words.ts'
 
 export const callbacks: DeskCommand = {
   name: 'callbacks',

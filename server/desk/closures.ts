@@ -2,11 +2,11 @@
 import { londonDate } from '#domain/london.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import { close as closeSlot, reopen } from '#server/callbacks/closed-slots.ts'
 import { transact } from '#server/db/transact.ts'
+import { close as closeSlot, reopen } from '#server/enquiries/closed-slots.ts'
 import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { noMoreThan, typedDay, typedSlot } from './parse-options.ts'
 import { oneLine, table } from './table.ts'
-import { noMoreThan, typedDay, typedSlot } from './typed-words.ts'
 
 export const close: DeskCommand = {
   name: 'close',

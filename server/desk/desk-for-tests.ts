@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { BrochureRequest } from '#domain/brochure-request.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
-import { createBrochures } from '#server/brochures/brochures.ts'
-import { createCallbacks } from '#server/callbacks/callbacks.ts'
 import type { TestDatabase } from '#server/db/test-databases.ts'
+import { createBrochures } from '#server/enquiries/brochures.ts'
+import { createCallbacks } from '#server/enquiries/callbacks.ts'
 import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
 import type { Submission } from '#server/enquiries/submission.ts'
 import {
@@ -18,13 +18,13 @@ import { runDesk } from './desk.ts'
 
 /** A desk on the suite's database, and the means to put records in front of it. */
 export function createTestDesk(suite: TestDatabase, start?: string) {
-  const maker = createTestMaker(start)
-  const parts = () => ({ database: suite.database, maker, wake() {} })
+  const ids = createTestMaker(start)
+  const parts = () => ({ database: suite.database, ids, wake() {} })
   const run = (typed: string[]) =>
     runDesk(typed, {
       place: suite.place,
       mailFrom: 'Alderlode <hello@example.com>',
-      now: maker.now,
+      now: ids.now,
       createId: randomUUID,
     })
   const sent = (form: string, changes: Partial<Submission>) =>
@@ -35,7 +35,7 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
   }
 
   return {
-    maker,
+    ids,
     callbacks: () => createCallbacks(parts()),
     contact: async (changes: Partial<ContactEnquiry> = {}, also: Partial<Submission> = {}) =>
       referenceOf(await createContactEnquiries(parts()).save(contactEnquiry(changes), sent('contact', also))),

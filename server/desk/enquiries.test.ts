@@ -23,9 +23,9 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
 
   test('are listed newest first, brochure requests among them', async () => {
     const first = await desk.contact()
-    desk.maker.clock.now += 60_000
+    desk.ids.clock.now += 60_000
     const second = await desk.brochure()
-    desk.maker.clock.now += 60_000
+    desk.ids.clock.now += 60_000
     const third = await desk.book()
     expect(await references()).toEqual([third, second, first])
     const said = await desk.says('enquiries')
@@ -38,7 +38,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     const contact = await desk.contact()
     const brochure = await desk.brochure()
     const suspect = await desk.contact({}, { quarantined: true })
-    desk.maker.clock.now += 86_400_000
+    desk.ids.clock.now += 86_400_000
     const call = await desk.book({ kind: 'consultation' })
     await desk.says('enquiries', 'answer', call)
 
@@ -97,12 +97,12 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
         database: suite.database,
         compose: async ({ kind }) => kind,
         send: async (message) => void sent.push(message),
-        now: desk.maker.now,
+        now: desk.ids.now,
         createId: randomUUID,
         random: Math.random,
         log: { warn() {}, error() {} },
       })
-      desk.maker.clock.now += 5 * 86_400_000
+      desk.ids.clock.now += 5 * 86_400_000
       await worker.deliverDue()
       expect(sent).toEqual([])
 

@@ -7,9 +7,6 @@ import { releaseHeld } from '#server/outbox/outbox.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { csv } from './csv.ts'
 import { writeNewFile } from './new-file.ts'
-import { londonMoment, recordDetails, recordHeadings, recordRow, stateOf } from './record-view.ts'
-import { type DeskRecord, findRecord, listRecords, type RecordFilter, recordKinds } from './records.ts'
-import { list, table } from './table.ts'
 import {
   noMoreThan,
   typedDayOption,
@@ -18,7 +15,10 @@ import {
   typedReference,
   typedText,
   typedVerb,
-} from './typed-words.ts'
+} from './parse-options.ts'
+import { londonMoment, recordDetails, recordHeadings, recordRow, stateOf } from './record-view.ts'
+import { type DeskRecord, findRecord, listRecords, type RecordFilter, recordKinds } from './records.ts'
+import { list, table } from './table.ts'
 
 export const enquiries: DeskCommand = {
   name: 'enquiries',

@@ -35,7 +35,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
       .set({ state: 'parked', attempts: 60, lastError: 'ECONNREFUSED' })
       .where('id', '=', id)
       .execute()
-    desk.maker.clock.now += 9 * 86_400_000
+    desk.ids.clock.now += 9 * 86_400_000
     expect(await desk.says('outbox', 'retry', id.slice(0, 8))).toBe('1 mail goes out now.')
     expect(await stateOf(id)).toMatchObject({
       state: 'waiting',

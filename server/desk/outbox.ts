@@ -4,9 +4,9 @@ import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { retryMails } from '#server/outbox/outbox.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { noMoreThan, typedVerb } from './parse-options.ts'
 import { londonMoment } from './record-view.ts'
 import { table } from './table.ts'
-import { noMoreThan, typedVerb } from './typed-words.ts'
 
 export const outbox: DeskCommand = {
   name: 'outbox',

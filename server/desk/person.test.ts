@@ -89,9 +89,9 @@ describeOnBothDatabases('the desk’s retention', (suite) => {
   test('lists and purges what is six years old, and nothing younger', async () => {
     const desk = createTestDesk(suite, '2020-11-14T12:00:00Z')
     const old = [await desk.contact(), await desk.brochure()]
-    desk.maker.clock.now = Date.parse('2020-11-15T00:30:00Z')
+    desk.ids.clock.now = Date.parse('2020-11-15T00:30:00Z')
     const young = await desk.contact()
-    desk.maker.clock.now = Date.parse('2026-11-15T12:00:00Z')
+    desk.ids.clock.now = Date.parse('2026-11-15T12:00:00Z')
 
     const { before, records } = await desk.json('retention')
     expect(before).toBe('2020-11-15')

@@ -6,8 +6,8 @@ import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
+import { noMoreThan, typedFlag } from './parse-options.ts'
 import { type DeskRecord, fromBrochureRequest } from './records.ts'
-import { noMoreThan, typedFlag } from './typed-words.ts'
 
 export const person: DeskCommand = {
   name: 'person',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { type BackupRow, batches, keptTableNames, readRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
-import { noMoreThan } from './typed-words.ts'
+import { noMoreThan } from './parse-options.ts'
 
 export const restore: DeskCommand = {
   name: 'restore',

@@ -3,10 +3,10 @@ import { londonDate, londonInstant } from '#domain/london.ts'
 import { addMonths, formatLong } from '#domain/plain-date.ts'
 import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
+import { noMoreThan, typedFlag, typedNumber, typedVerb } from './parse-options.ts'
 import { recordHeadings, recordRow } from './record-view.ts'
 import { listRecords } from './records.ts'
 import { table } from './table.ts'
-import { noMoreThan, typedFlag, typedNumber, typedVerb } from './typed-words.ts'
 
 export const retention: DeskCommand = {
   name: 'retention',

@@ -9,7 +9,7 @@ describeOnBothDatabases('the desk’s stats', (suite) => {
     await desk.contact({}, { originPage: '/ContactUs' })
     await desk.contact({}, { originPage: '/OurServices/EquityRelease' })
     await desk.contact({}, { quarantined: true })
-    desk.maker.clock.now += 86_400_000
+    desk.ids.clock.now += 86_400_000
     await desk.book({ services: ['Mortgage Planning', 'Corporate Planning'] }, { originPage: '/ContactUs' })
     await desk.book({ services: ['Mortgage Planning'], time: '10:00 - 10:30' }, { originPage: '' })
     await desk.brochure()

@@ -2,9 +2,9 @@
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type DeskCommand, DeskFault } from './command.ts'
+import { noMoreThan, typedDayOption } from './parse-options.ts'
 import { listRecords } from './records.ts'
 import { table } from './table.ts'
-import { noMoreThan, typedDayOption } from './typed-words.ts'
 
 export const stats: DeskCommand = {
   name: 'stats',

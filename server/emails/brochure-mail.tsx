@@ -1,6 +1,6 @@
 import { Section } from '@react-email/components'
 import type { CSSProperties } from 'react'
-import type { MailWords } from '#content/mail-words.ts'
+import type { MailWords } from '#content/mail/mail-words.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { accents, day, sans, serif } from './mail-look.ts'
 import { DetailTable, Paragraphs, panel } from './mail-parts.tsx'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { firm } from '#content/firm.ts'
+import { firm } from '#content/site/firm.ts'
 import { londonInstant } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { type Slot, slots, slotTimes } from '#domain/slots.ts'

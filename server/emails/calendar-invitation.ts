@@ -6,9 +6,9 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { brand } from '#content/brand.ts'
-import { firm } from '#content/firm.ts'
-import { regulatory } from '#content/shell-words.ts'
+import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
+import { regulatory } from '#content/site/shell-words.ts'
 import { firstName } from '#domain/first-name.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'

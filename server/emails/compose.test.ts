@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { brochure } from '#content/brochure.ts'
-import { firm } from '#content/firm.ts'
-import { regulatory } from '#content/shell-words.ts'
+import { brochure } from '#content/mail/brochure.ts'
+import { firm } from '#content/site/firm.ts'
+import { regulatory } from '#content/site/shell-words.ts'
 import { composeMail } from './compose.ts'
 import {
   addresses,

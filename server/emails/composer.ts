@@ -1,5 +1,5 @@
-import { readBrochureRequest } from '#server/brochures/brochures.ts'
 import type { Database } from '#server/db/database.ts'
+import { readBrochureRequest } from '#server/enquiries/brochures.ts'
 import { readEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { composeMail } from './compose.ts'

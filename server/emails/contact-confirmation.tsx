@@ -1,4 +1,4 @@
-import type { MailWords } from '#content/mail-words.ts'
+import type { MailWords } from '#content/mail/mail-words.ts'
 import { MailFrame } from './mail-frame.tsx'
 import type { Side } from './mail-look.ts'
 import { DetailPanel, Paragraphs } from './mail-parts.tsx'

@@ -1,8 +1,8 @@
 import { Body, Container, Head, Heading, Html, Preview, Section, Text } from '@react-email/components'
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react'
-import { brand } from '#content/brand.ts'
-import { firm } from '#content/firm.ts'
-import type { MailWords } from '#content/mail-words.ts'
+import type { MailWords } from '#content/mail/mail-words.ts'
+import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
 import { accents, day, dusk, type Side, sans, serif } from './mail-look.ts'
 
 /** What every mail shares: the brand, a heading, the sign-off, and who the firm is (status sentence and all). */

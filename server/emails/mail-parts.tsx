@@ -1,6 +1,6 @@
 import { Section, Text } from '@react-email/components'
 import type { CSSProperties } from 'react'
-import type { MailWords } from '#content/mail-words.ts'
+import type { MailWords } from '#content/mail/mail-words.ts'
 import { body, Unbroken } from './mail-frame.tsx'
 import { accents, day, type Side, sans } from './mail-look.ts'
 

@@ -1,4 +1,4 @@
-import type { MailWords } from '#content/mail-words.ts'
+import type { MailWords } from '#content/mail/mail-words.ts'
 
 /** The mail for those who read without HTML: the same words in the same order. */
 export function mailText(words: MailWords): string {

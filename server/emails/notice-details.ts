@@ -1,4 +1,4 @@
-import { type MailWords, noticeLabels } from '#content/mail-words.ts'
+import { type MailWords, noticeLabels } from '#content/mail/mail-words.ts'
 import { londonDate, londonTime } from '#domain/london.ts'
 import { formatLong, formatSlashed } from '#domain/plain-date.ts'
 import type { BrochureRecord, EnquiryRecord } from './mail-input.ts'

@@ -6,7 +6,7 @@ import { contactEnquiry, createTestMaker, submission } from './test-submissions.
 
 describeOnBothDatabases('a contact enquiry', (suite) => {
   const create = (parts = {}) =>
-    createContactEnquiries({ database: suite.database, maker: createTestMaker(), wake() {}, ...parts })
+    createContactEnquiries({ database: suite.database, ids: createTestMaker(), wake() {}, ...parts })
 
   const recordOf = async (key: string) => {
     const rows = await suite.database.db.selectFrom('enquiries').select('id').where('key', '=', key).execute()
@@ -52,7 +52,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
 
   test('is dated by the London day, which in summer begins before the UTC day', async () => {
     const sent = submission()
-    await create({ maker: createTestMaker('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
+    await create({ ids: createTestMaker('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
     expect(await recordOf(sent.key)).toMatchObject({
       createdAt: '02/07/2026',
       createdUtc: '2026-07-01T23:30:00.000Z',
@@ -102,8 +102,8 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
 
   test('gets another reference where the first is in use', async () => {
     const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
-    const maker = { ...createTestMaker(), createReference: () => references.shift() ?? '' }
-    const enquiries = create({ maker })
+    const ids = { ...createTestMaker(), createReference: () => references.shift() ?? '' }
+    const enquiries = create({ ids })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({ reference: 'AL-AAAAA' })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({ reference: 'AL-BBBBB' })
   })

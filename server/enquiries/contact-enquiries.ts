@@ -3,7 +3,7 @@ import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import { storeEnquiry } from './store-enquiry.ts'
-import type { Maker, Submission } from './submission.ts'
+import type { Ids, Submission } from './submission.ts'
 
 export type ContactSaved =
   | { ok: true; reference: string; createdUtc: string; repeated: boolean }
@@ -15,14 +15,14 @@ export interface ContactEnquiries {
 
 export function createContactEnquiries(parts: {
   database: Database
-  maker: Maker
+  ids: Ids
   /** Told after each save, so that mail goes out at once. */
   wake(): void
 }): ContactEnquiries {
   return {
     async save(enquiry, submission) {
       const result = await transact(parts.database, (trx) =>
-        storeEnquiry(trx, { kind: 'contact', ...enquiry }, submission, parts.maker),
+        storeEnquiry(trx, { kind: 'contact', ...enquiry }, submission, parts.ids),
       )
       if (!result.ok && result.reason === 'slot-taken')
         throw new Error('A contact enquiry has no slot to lose')

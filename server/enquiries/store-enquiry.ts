@@ -5,10 +5,10 @@ import { londonDate } from '#domain/london.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
-import { countIn } from '#server/limits/enquiry-limit.ts'
 import { queue } from '#server/outbox/outbox.ts'
+import { countIn } from './enquiry-limit.ts'
 import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
-import type { Maker, Submission } from './submission.ts'
+import type { Ids, Submission } from './submission.ts'
 
 export type Enquiry = ({ kind: 'contact' } & ContactEnquiry) | CallbackRequest
 
@@ -26,12 +26,12 @@ export async function storeEnquiry(
   trx: Trx,
   enquiry: Enquiry,
   submission: Submission,
-  maker: Maker,
+  ids: Ids,
   /** A closed slot takes no new booking; one that was made before is answered as ever. */
   slot: { isClosed: boolean } = { isClosed: false },
 ): Promise<StoreResult> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const row = toRow(enquiry, submission, maker)
+    const row = toRow(enquiry, submission, ids)
     // 'do nothing' rather than an error: an error would end the whole transaction on PostgreSQL.
     const inserted = slot.isClosed
       ? undefined
@@ -42,11 +42,11 @@ export async function storeEnquiry(
           .returning('id')
           .executeTakeFirst()
     if (inserted !== undefined) {
-      if (submission.ticket && !(await countIn(trx, submission.ticket))) {
+      if (submission.rateKey && !(await countIn(trx, submission.rateKey))) {
         await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
         return { ok: false, reason: 'too-many' }
       }
-      await queue(trx, mailsOf(row), { held: submission.quarantined, maker })
+      await queue(trx, mailsOf(row), { held: submission.quarantined, ids })
       return { ok: true, enquiry: fromRow(row), repeated: false }
     }
     const before = await trx
@@ -73,13 +73,13 @@ async function isSlotTaken(trx: Trx, { date, time }: EnquiriesTable): Promise<bo
   return holder !== undefined
 }
 
-function toRow(enquiry: Enquiry, submission: Submission, maker: Maker): EnquiriesTable {
-  const now = maker.now()
+function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {
+  const now = ids.now()
   const isContact = enquiry.kind === 'contact'
   return {
-    id: maker.createId(),
+    id: ids.createId(),
     key: submission.key,
-    reference: maker.createReference(),
+    reference: ids.createReference(),
     kind: enquiry.kind,
     role: isContact ? enquiry.role : 'Customer',
     name: enquiry.name,

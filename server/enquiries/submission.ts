@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Ticket } from '#server/limits/enquiry-limit.ts'
+import type { RateKey } from './enquiry-limit.ts'
 
 /** What comes with a form beside what was typed. */
 export interface Submission {
@@ -12,11 +12,11 @@ export interface Submission {
   /** Suspected of being a machine's: kept, but its mails wait for the firm. */
   quarantined: boolean
   /** What the record is counted under; null where nothing is counted. */
-  ticket: Ticket | null
+  rateKey: RateKey | null
 }
 
 /** Time, ids and chance, handed in by the composition root. */
-export interface Maker {
+export interface Ids {
   now(): number
   createId(): string
   createReference(): string

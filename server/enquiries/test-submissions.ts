@@ -3,10 +3,10 @@ import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { createReference } from './reference.ts'
-import type { Maker, Submission } from './submission.ts'
+import type { Ids, Submission } from './submission.ts'
 
-/** A maker with a clock that stands until a test moves it. */
-export function createTestMaker(start = '2026-11-15T12:00:00Z'): Maker & { clock: { now: number } } {
+/** A ids with a clock that stands until a test moves it. */
+export function createTestMaker(start = '2026-11-15T12:00:00Z'): Ids & { clock: { now: number } } {
   const clock = { now: Date.parse(start) }
   return {
     clock,
@@ -22,7 +22,7 @@ export function submission(changes: Partial<Submission> = {}): Submission {
     originPage: '/ContactUs',
     noticeVersion: '2026-11',
     quarantined: false,
-    ticket: null,
+    rateKey: null,
     ...changes,
   }
 }

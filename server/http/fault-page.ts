@@ -1,5 +1,5 @@
-import { brand } from '#content/brand.ts'
-import { firm } from '#content/firm.ts'
+import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
 
 /** For when even the designed error page cannot be rendered. */
 export const faultPage = plainPage('Something went wrong on our side', [

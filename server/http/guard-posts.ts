@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refusals } from '#content/refusals.ts'
+import { refusals } from '#content/forms/refusals.ts'
 import { refuse } from './refusal.ts'
 
 const mostBytes = 64 * 1024

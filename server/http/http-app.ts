@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Submissions } from '#server/enquiries/submissions.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import type { Services } from '#server/services.ts'
+import type { BuiltFiles } from '#server/static/built-files.ts'
+import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import type { Status } from '#server/status/status.ts'
-import type { Submissions } from '#server/submissions/submissions.ts'
-import type { BuiltFiles } from './built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { pagePolicy } from './content-security-policy.ts'
@@ -17,7 +18,6 @@ import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestLog } from './request-log.ts'
 import { type Setting, securityHeaders } from './security-headers.ts'
-import { serveBuiltFiles } from './serve-built-files.ts'
 
 export interface HttpAppParts {
   log: Logger

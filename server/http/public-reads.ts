@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { firm } from '#content/firm.ts'
+import { firm } from '#content/site/firm.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Services } from '#server/services.ts'
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { refusals } from '#content/refusals.ts'
+import { refusals } from '#content/forms/refusals.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import { refuse } from './refusal.ts'
 

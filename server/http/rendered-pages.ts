@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { compress, createCompression } from './compression.ts'
+import { compress, createCompression } from '#server/static/compression.ts'
+import { acceptedEncoding, isNoneMatch } from '#server/static/negotiation.ts'
 import { pagePolicy } from './content-security-policy.ts'
-import { acceptedEncoding, isNoneMatch } from './negotiation.ts'
 
 const compressedAgain = createCompression()
 

@@ -15,8 +15,8 @@ import { queue } from './outbox.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('mails claimed by a process on SQLite', () => {
-  const maker = createTestMaker()
-  const parts = { now: maker.now, random: () => 0.5 }
+  const ids = createTestMaker()
+  const parts = { now: ids.now, random: () => 0.5 }
   let dataDir: string
 
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('mails claimed by a process on SQLite', () => {
         queue(
           trx,
           [1, 2, 3].map((record) => ({ kind: 'enquiry-notice', recordId: `record-${record}` })),
-          { held: false, maker },
+          { held: false, ids },
         ),
       ),
     )
@@ -42,7 +42,7 @@ describe('mails claimed by a process on SQLite', () => {
     }
   }
   const claim = (database: Database, token: string) =>
-    claimDue(database, { now: maker.now(), leaseMs: 180_000, limit: 2, token })
+    claimDue(database, { now: ids.now(), leaseMs: 180_000, limit: 2, token })
   const mails = (database: Database) =>
     database.db
       .selectFrom('outbox')
@@ -56,7 +56,7 @@ describe('mails claimed by a process on SQLite', () => {
       import { openDatabase } from '#server/db/database.ts'
       import { claimDue } from '#server/outbox/claims.ts'
       const database = await openDatabase({ dataDir: process.argv[1] })
-      await claimDue(database, { now: ${maker.now()}, leaseMs: 180_000, limit: 2, token: 'elsewhere' })
+      await claimDue(database, { now: ${ids.now()}, leaseMs: 180_000, limit: 2, token: 'elsewhere' })
       console.log('claimed')
       setInterval(() => {}, 1_000)`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
@@ -115,7 +115,7 @@ describe('mails claimed by a process on SQLite', () => {
     const claims = orphanedClaims({ dataDir })
     await withDatabase(async (database) => {
       await retryOrphans(database, claims, parts)
-      maker.clock.now += 60_000
+      ids.clock.now += 60_000
       await claim(database, 'another')
       expect(await retryOrphans(database, claims, parts)).toBe(0)
       expect((await mails(database)).filter(({ claimedBy }) => claimedBy === 'another')).toHaveLength(2)

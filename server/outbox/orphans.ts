@@ -1,7 +1,7 @@
 // Orphans: mails that were claimed by a process which has ended without sending or giving them back.
 
-import { readAlone } from '#server/db/alone.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
+import { readAlone } from '#server/db/exclusive-read.ts'
 import { transact } from '#server/db/transact.ts'
 import { utcText } from './outbox.ts'
 import { pauseAfter } from './pauses.ts'

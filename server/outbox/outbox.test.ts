@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createBrochures } from '#server/brochures/brochures.ts'
 import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createBrochures } from '#server/enquiries/brochures.ts'
 import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
 import { contactEnquiry, createTestMaker, submission } from '#server/enquiries/test-submissions.ts'
 import { release } from './outbox.ts'
@@ -10,10 +10,10 @@ const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('releasing a mail', (suite) => {
   const saveFor = async (email: string, changes = {}) => {
-    const maker = createTestMaker()
-    const enquiries = createContactEnquiries({ database: suite.database, maker, wake() {} })
+    const ids = createTestMaker()
+    const enquiries = createContactEnquiries({ database: suite.database, ids, wake() {} })
     await enquiries.save(contactEnquiry({ email }), submission(changes))
-    return maker.now()
+    return ids.now()
   }
   const call = (email: string, name = 'Grace') => ({ kind: 'contact-confirmation', email, name }) as const
   const mailOf = async (email: string) =>
@@ -67,11 +67,11 @@ describeOnBothDatabases('releasing a mail', (suite) => {
   })
 
   test('lets a brochure go', async () => {
-    const maker = createTestMaker()
-    const brochures = createBrochures({ database: suite.database, maker, wake() {} })
+    const ids = createTestMaker()
+    const brochures = createBrochures({ database: suite.database, ids, wake() {} })
     const request = { name: 'Grace Hopper', emailAddress: 'six@example.com', privacyPolicy: true }
     await brochures.request(request, submission({ key: 'brochure:six' }))
     const brochure = { kind: 'brochure', email: 'six@example.com', name: 'Grace' } as const
-    expect(await release(suite.database, brochure, maker.now())).toBe(1)
+    expect(await release(suite.database, brochure, ids.now())).toBe(1)
   })
 })

@@ -31,12 +31,12 @@ export interface QueuedMail {
 export async function queue(
   trx: Trx,
   mails: readonly QueuedMail[],
-  options: { held: boolean; maker: { now(): number; createId(): string } },
+  options: { held: boolean; ids: { now(): number; createId(): string } },
 ): Promise<void> {
-  const now = options.maker.now()
+  const now = options.ids.now()
   const rows = mails.map(
     ({ kind, recordId }): OutboxTable => ({
-      id: options.maker.createId(),
+      id: options.ids.createId(),
       kind,
       recordId,
       state: options.held ? 'held' : 'waiting',

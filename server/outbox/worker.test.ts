@@ -11,11 +11,11 @@ import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
 const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('the outbox worker', (suite) => {
-  let maker = createTestMaker()
+  let ids = createTestMaker()
   let logged: { level: string; fields: object; message: string }[] = []
 
   beforeEach(async () => {
-    maker = createTestMaker()
+    ids = createTestMaker()
     logged = []
     await suite.database.db.deleteFrom('outbox').execute()
   })
@@ -33,7 +33,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
       database,
       compose: async ({ recordId }: ClaimedMail) => recordId,
       send,
-      now: maker.now,
+      now: ids.now,
       createId: randomUUID,
       random: () => 0.5,
       log,
@@ -47,7 +47,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
           kind: 'enquiry-notice',
           recordId: `record-${index}`,
         })),
-        { held, maker },
+        { held, ids },
       ),
     )
   const rows = () => suite.database.db.selectFrom('outbox').selectAll().execute()
@@ -80,11 +80,11 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test('leaves alone what is not due and what is held', async () => {
     await enqueue(1, true)
     await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'contact-confirmation', recordId: 'r' }], { held: false, maker }),
+      queue(trx, [{ kind: 'contact-confirmation', recordId: 'r' }], { held: false, ids }),
     )
     const worker = create(async () => {})
     expect(await worker.deliverDue()).toBe(0)
-    maker.clock.now += 60_000
+    ids.clock.now += 60_000
     expect(await worker.deliverDue()).toBe(1)
     expect((await rows()).map(({ state }) => state).sort()).toEqual(['held', 'sent'])
   })
@@ -116,10 +116,10 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     await enqueue(3)
     const sent: string[] = []
     const worker = create(async (message) => void sent.push(message))
-    maker.clock.now += shift
+    ids.clock.now += shift
     await worker.deliverDue()
     expect(sent).toHaveLength(shift < 0 ? 0 : 3)
-    maker.clock.now -= shift
+    ids.clock.now -= shift
     await worker.deliverDue()
     await worker.deliverDue()
     expect(sent.sort()).toEqual(['record-0', 'record-1', 'record-2'])
@@ -135,9 +135,9 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     await expect.poll(async () => (await only()).state).toBe('claimed')
 
     const living = create(async () => {})
-    maker.clock.now += 59_999
+    ids.clock.now += 59_999
     expect(await living.deliverDue()).toBe(0)
-    maker.clock.now += 1
+    ids.clock.now += 1
     expect(await living.deliverDue()).toBe(1)
     expect(await only()).toMatchObject({ state: 'sent', attempts: 2 })
   })
@@ -148,7 +148,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     const slow = create(() => answer.promise, { settings: { leaseMs: 60_000 } })
     const slowly = slow.deliverDue()
     await expect.poll(async () => (await only()).state).toBe('claimed')
-    maker.clock.now += 60_000
+    ids.clock.now += 60_000
     await create(async () => {}).deliverDue()
     answer.reject(new Error('too late'))
     await slowly
@@ -157,25 +157,25 @@ describeOnBothDatabases('the outbox worker', (suite) => {
 
   test('tries again after pauses that grow to an hour, for two days, then parks the mail and says so', async () => {
     await enqueue(1)
-    const start = maker.now()
+    const start = ids.now()
     const worker = create(refusing)
     const pauses: number[] = []
     while ((await only()).state !== 'parked') {
       expect(await worker.deliverDue()).toBe(1)
       const next = Date.parse((await only()).nextAttemptUtc)
       if ((await only()).state === 'parked') break
-      pauses.push(next - maker.now())
-      maker.clock.now = next - 1
+      pauses.push(next - ids.now())
+      ids.clock.now = next - 1
       expect(await worker.deliverDue()).toBe(0)
-      maker.clock.now = next
+      ids.clock.now = next
     }
     expect(pauses.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 80_000])
     expect(Math.max(...pauses)).toBe(HOUR_MS)
-    expect(maker.now() - start).toBe(48 * HOUR_MS)
+    expect(ids.now() - start).toBe(48 * HOUR_MS)
     expect(logged.filter(({ level }) => level === 'error')).toMatchObject([
       { message: 'mail parked: it could not be sent for two days', fields: { kind: 'enquiry-notice' } },
     ])
-    maker.clock.now += 48 * HOUR_MS
+    ids.clock.now += 48 * HOUR_MS
     expect(await worker.deliverDue()).toBe(0)
   })
 
@@ -195,7 +195,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     })
     for (let round = 0; round < 4; round += 1) {
       await worker.deliverDue()
-      maker.clock.now += 60_000
+      ids.clock.now += 60_000
     }
     expect((await rows()).every(({ state, lastError }) => state === 'sent' && lastError === null)).toBe(true)
   })

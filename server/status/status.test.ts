@@ -6,10 +6,10 @@ import { queue } from '#server/outbox/outbox.ts'
 import { createStatus } from './status.ts'
 
 describeOnBothDatabases('the status', (suite) => {
-  const maker = createTestMaker()
+  const ids = createTestMaker()
 
   test('is well with an empty outbox', async () => {
-    const status = createStatus({ database: suite.database, now: maker.now })
+    const status = createStatus({ database: suite.database, now: ids.now })
     expect(await status.report()).toEqual({
       status: 'ok',
       database: 'ok',
@@ -20,10 +20,10 @@ describeOnBothDatabases('the status', (suite) => {
 
   test('counts what has not been sent, and says how long the oldest is overdue', async () => {
     await transact(suite.database, async (trx) => {
-      await queue(trx, [{ kind: 'enquiry-notice', recordId: 'a' }], { held: false, maker })
-      await queue(trx, [{ kind: 'enquiry-notice', recordId: 'b' }], { held: true, maker })
+      await queue(trx, [{ kind: 'enquiry-notice', recordId: 'a' }], { held: false, ids })
+      await queue(trx, [{ kind: 'enquiry-notice', recordId: 'b' }], { held: true, ids })
     })
-    const status = createStatus({ database: suite.database, now: () => maker.now() + 90_000 })
+    const status = createStatus({ database: suite.database, now: () => ids.now() + 90_000 })
     expect((await status.report()).outbox).toEqual({
       waiting: 1,
       held: 1,
@@ -41,7 +41,7 @@ describeOnBothDatabases('the status', (suite) => {
   test('is down when the database does not answer', async () => {
     const database = await suite.openAnother()
     await database.close()
-    const status = createStatus({ database, now: maker.now })
+    const status = createStatus({ database, now: ids.now })
     expect(await status.report()).toEqual({ status: 'down', database: 'down', bankHolidays: 'ok' })
   })
 })

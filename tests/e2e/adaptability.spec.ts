@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { allPages, extraPages, pages } from '#content/pages.ts'
-import { laidOut, open } from './open-page.ts'
-import { openStates } from './open-states.ts'
+import { allPages, extraPages, pages } from '#content/site/pages.ts'
+import { laidOut, open } from '../support/open-page.ts'
+import { openStates } from '../support/open-states.ts'
 
 // R17 beyond what axe can see: small windows, large text, large fingers, other colours, less motion.
 

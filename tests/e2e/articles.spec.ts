@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
-import { articlePages } from '#content/article-pages.ts'
-import { seedBlogs, seedMedia } from '#content/articles.ts'
-import { pages } from '#content/pages.ts'
-import type { Article } from '#content/types.ts'
+import { articlePages } from '#content/pages/article-pages.ts'
+import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
+import { pages } from '#content/site/pages.ts'
+import type { Article } from '#content/site/types.ts'
 import { serveForAWhile } from '../../commands/serve-for-a-while.ts'
 
 const lists = [

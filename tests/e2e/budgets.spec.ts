@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { allPages, extraPages, formPages, pages } from '#content/pages.ts'
-import { open, quiet } from './open-page.ts'
+import { allPages, extraPages, formPages, pages } from '#content/site/pages.ts'
+import { open, quiet } from '../support/open-page.ts'
 
 /** After compression. React and its router alone are about 92,000 of it. */
 const mostScript = 120_000

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { pages } from '#content/pages.ts'
-import { videos } from '#content/videos.ts'
-import { everyRoute } from './every-route.ts'
-import { laidOut, open } from './open-page.ts'
-import { openStates } from './open-states.ts'
+import { videos } from '#content/pages/videos.ts'
+import { pages } from '#content/site/pages.ts'
+import { everyRoute } from '../support/every-route.ts'
+import { laidOut, open } from '../support/open-page.ts'
+import { openStates } from '../support/open-states.ts'
 
 // The rules of the compliance gate that only a browser can judge. A failure names page or state, and rule.
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { videos } from '#content/videos.ts'
-import { everyRoute } from './every-route.ts'
-import { open } from './open-page.ts'
-import { openStates } from './open-states.ts'
+import { videos } from '#content/pages/videos.ts'
+import { everyRoute } from '../support/every-route.ts'
+import { open } from '../support/open-page.ts'
+import { openStates } from '../support/open-states.ts'
 
 test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 240_000 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formPages, pages } from '#content/pages.ts'
+import { formPages, pages } from '#content/site/pages.ts'
 
 /** 1.6 Mbit/s and 150 ms, as on a telephone in the country. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }

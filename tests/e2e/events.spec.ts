@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { events, eventsPage } from '#content/events.ts'
-import { pages } from '#content/pages.ts'
-import { open } from './open-page.ts'
+import { events, eventsPage } from '#content/pages/events.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 const { sections } = eventsPage
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

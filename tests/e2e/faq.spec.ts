@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pages } from '#content/pages.ts'
-import { retirementPlanning } from '#content/services/retirement-planning.ts'
-import { open } from './open-page.ts'
+import { retirementPlanning } from '#content/pages/services/retirement-planning.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 const [first, second] = retirementPlanning.faq
 if (!first || !second) throw new Error('The page has no two questions')

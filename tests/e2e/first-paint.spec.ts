@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formPages, pages } from '#content/pages.ts'
+import { formPages, pages } from '#content/site/pages.ts'
 
 /** The first frame in which each of these selectors is seen; the document is looked at in every frame. */
 async function firstFrames(page: Page, path: string, selectors: string[]): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { joinUs } from '#content/join-us.ts'
-import { pages } from '#content/pages.ts'
-import { open } from './open-page.ts'
+import { joinUs } from '#content/pages/join-us.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 const groups = [...joinUs.groups, joinUs.selfEmployed]
 const card = groups[0]?.cards[0]

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firm } from '#content/firm.ts'
-import { pages } from '#content/pages.ts'
+import { firm } from '#content/site/firm.ts'
+import { pages } from '#content/site/pages.ts'
 
 const block = (page: Page) => page.getByRole('region', { name: 'Visit us in Basingstoke' })
 

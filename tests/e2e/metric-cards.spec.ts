@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { keyAttributes } from '#content/key-attributes.ts'
-import { pages } from '#content/pages.ts'
-import { open } from './open-page.ts'
+import { keyAttributes } from '#content/pages/key-attributes.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 for (const path of [pages.landing.path, pages.customerHome.path]) {
   test(`on ${path} each of the three metric cards shows that it was clicked, until it is clicked again`, async ({

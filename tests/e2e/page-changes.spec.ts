@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { aboutUs } from '#content/about-us.ts'
-import { complaints } from '#content/complaints.ts'
-import { pages } from '#content/pages.ts'
-import { relatedQuestions } from '#content/related-questions.ts'
-import { laidOut, open, quiet } from './open-page.ts'
+import { complaints } from '#content/legal/complaints.ts'
+import { aboutUs } from '#content/pages/about-us.ts'
+import { pages } from '#content/site/pages.ts'
+import { relatedQuestions } from '#content/site/related-questions.ts'
+import { laidOut, open, quiet } from '../support/open-page.ts'
 
 /** The files of the site's own that were asked for from now on. */
 function watchScripts(page: Page): string[] {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { formWords } from '#content/form-words.ts'
-import { pages } from '#content/pages.ts'
-import { shellWords } from '#content/shell-words.ts'
-import { clientTestimonials } from '#content/testimonials.ts'
-import { open } from './open-page.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { pages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
+import { open } from '../support/open-page.ts'
 
 test('on paper a page is its words: the scene behind them is left out', async ({ page }) => {
   await open(page, pages.mortgagePlanning.path)

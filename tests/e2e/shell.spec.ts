@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firm } from '#content/firm.ts'
-import { dropdowns, navigation } from '#content/navigation.ts'
-import { pages } from '#content/pages.ts'
-import { open } from './open-page.ts'
+import { firm } from '#content/site/firm.ts'
+import { dropdowns, navigation } from '#content/site/navigation.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 const narrow = [360, 838]
 const wide = [839, 1280]

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { pages } from '#content/pages.ts'
-import { team } from '#content/team.ts'
-import { open } from './open-page.ts'
+import { team } from '#content/pages/team.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 const member = team[3]
 if (!member) throw new Error('The team has no fourth member')

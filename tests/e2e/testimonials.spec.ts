@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { adviserHome } from '#content/adviser-home.ts'
-import { customerHome } from '#content/customer-home.ts'
-import { pages } from '#content/pages.ts'
-import { open } from './open-page.ts'
+import { adviserHome } from '#content/pages/adviser-home.ts'
+import { customerHome } from '#content/pages/customer-home.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 const carousels = [
   { of: 'clients', path: pages.customerHome.path, heading: customerHome.testimonials.heading, count: 17 },

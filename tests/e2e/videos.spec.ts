@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pages } from '#content/pages.ts'
-import { videos } from '#content/videos.ts'
-import { open } from './open-page.ts'
+import { videos } from '#content/pages/videos.ts'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 const tile = (page: Page) => page.getByRole('button', { name: 'Watch the films' })
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Hear from our Advisers' })

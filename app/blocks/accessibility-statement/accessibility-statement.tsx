@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
-import { accessibilityStatement } from '#content/accessibility-statement.ts'
-import { complaints } from '#content/complaints.ts'
-import { pages } from '#content/pages.ts'
+import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
+import { complaints } from '#content/legal/complaints.ts'
+import { pages } from '#content/site/pages.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from '../prose/prose.module.css'
 

@@ -1,7 +1,7 @@
 import { OutsideButton } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { Article } from '#content/types.ts'
-import { wording } from '#content/wording.ts'
+import type { Article } from '#content/site/types.ts'
+import { wording } from '#content/site/wording.ts'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {

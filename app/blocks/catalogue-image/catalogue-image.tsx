@@ -1,5 +1,5 @@
-import { drawnSize } from '#app/scenery/pictures/drawn-size.ts'
-import type { CatalogueImage as CatalogueEntry } from '#content/images/catalogue-image.ts'
+import { drawnSize } from '#app/illustration/placeholders/drawn-size.ts'
+import type { CatalogueImage as CatalogueEntry } from '#content/site/images/catalogue-image.ts'
 
 interface CatalogueImageProps<Name extends string> {
   name: Name
@@ -16,7 +16,7 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const image = entries[name]
   const alt = props.alt ?? image.alt
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
-  if (image.kind === 'drawn') {
+  if (image.kind === 'placeholder') {
     const { width, height } = drawnSize[image.drawing]
     return <img {...shared} alt={alt} src={`/pictures/${name}.svg`} width={width} height={height} />
   }

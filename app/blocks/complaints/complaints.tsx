@@ -1,7 +1,7 @@
 import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { complaints } from '#content/complaints.ts'
+import { complaints } from '#content/legal/complaints.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './complaints.module.css'
 

@@ -1,5 +1,5 @@
-import { eventPosters } from '#content/images/events.ts'
-import type { SiteEvent } from '#content/types.ts'
+import { eventPosters } from '#content/site/images/events.ts'
+import type { SiteEvent } from '#content/site/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './event-list.module.css'
 

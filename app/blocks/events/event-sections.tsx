@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ToggleButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { eventsPage } from '#content/events.ts'
+import { eventsPage } from '#content/pages/events.ts'
 import { type DatedEvent, EventList } from './event-list.tsx'
 import styles from './event-sections.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#app/scenery/icons.tsx'
-import type { FaqItem } from '#content/types.ts'
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import type { FaqItem } from '#content/site/types.ts'
 import styles from './faq.module.css'
 
 interface FaqProps<Item extends FaqItem> {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { pages } from '#content/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import styles from './gatherings.module.css'
 
 interface GatheringsProps {

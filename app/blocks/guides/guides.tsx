@@ -1,4 +1,4 @@
-import type { Guide } from '#content/types.ts'
+import type { Guide } from '#content/site/types.ts'
 import styles from './guides.module.css'
 
 /** Three stages of life along one line, each with what is worth asking about in it. */

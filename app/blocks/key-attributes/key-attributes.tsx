@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Attribute } from '#content/types.ts'
+import type { Attribute } from '#content/site/types.ts'
 import styles from './key-attributes.module.css'
 
 /** Three figures, each a card that can be marked. */

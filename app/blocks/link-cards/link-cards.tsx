@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/ui/links.tsx'
-import type { LinkCard } from '#content/types.ts'
+import type { LinkCard } from '#content/site/types.ts'
 import styles from './link-cards.module.css'
 
 /** Three large cards side by side on one shared ground, numbered by the line that runs through them. */

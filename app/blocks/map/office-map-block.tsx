@@ -1,16 +1,16 @@
 import { useId } from 'react'
-import { Icon } from '#app/scenery/icons.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { OutsideButton } from '#app/ui/button.tsx'
-import { drawn } from '#app/ui/drawn.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { addressInOneLine, firm } from '#content/firm.ts'
-import { office } from '#content/office.ts'
+import { addressInOneLine, firm } from '#content/site/firm.ts'
+import { office } from '#content/site/office.ts'
 import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
 const words = office
-const OfficeMap = drawn('office-map')
+const OfficeMap = inlineIllustration('office-map')
 
 /** Where the office is, when it is open, and how to get there. */
 export function OfficeMapBlock() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { office } from '#content/office.ts'
+import { office } from '#content/site/office.ts'
 import { isOpen } from '#domain/working-hours.ts'
 import styles from './open-now.module.css'
 

@@ -1,7 +1,7 @@
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { adviserLogos } from '#content/images/logos.ts'
-import type { Partner } from '#content/technology.ts'
+import type { Partner } from '#content/pages/technology.ts'
+import { adviserLogos } from '#content/site/images/logos.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './partners.module.css'
 

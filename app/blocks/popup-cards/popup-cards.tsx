@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { PopupCard } from '#content/types.ts'
+import type { PopupCard } from '#content/site/types.ts'
 import styles from './popup-cards.module.css'
 
 /** Cards that open a popup. Without JavaScript each opens in place, by plain HTML. */

@@ -1,4 +1,4 @@
-import type { PrivacyNotice as Notice, PrivacyBlock } from '#content/privacy-notice.ts'
+import type { PrivacyNotice as Notice, PrivacyBlock } from '#content/legal/privacy-notice.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './privacy-notice.module.css'
 

@@ -1,4 +1,4 @@
-import type { Passage } from '#content/types.ts'
+import type { Passage } from '#content/site/types.ts'
 import styles from './prose.module.css'
 
 /** Headed passages: the heading stands beside its text where there is room. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
-import { type RelatedQuestion, relatedHeading } from '#content/related-questions.ts'
+import { type RelatedQuestion, relatedHeading } from '#content/site/related-questions.ts'
 import styles from './related-questions.module.css'
 
 interface RelatedQuestionsProps {

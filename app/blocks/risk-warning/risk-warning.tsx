@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Section } from '#app/ui/section.tsx'
 import styles from './risk-warning.module.css'
 

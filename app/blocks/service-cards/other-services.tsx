@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { otherServices } from '#content/service-cards.ts'
+import { otherServices } from '#content/pages/service-cards.ts'
 import styles from './other-services.module.css'
 
 /** The way on: the five services that this page is not about. */

@@ -1,8 +1,8 @@
-import { Icon } from '#app/scenery/icons.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import type { ServiceCard } from '#content/types.ts'
+import type { ServiceCard } from '#content/site/types.ts'
 import styles from './service-cards.module.css'
 
 /** Each service with its icon, title and a line on what it is. */

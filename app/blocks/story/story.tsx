@@ -1,6 +1,6 @@
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { Passage } from '#content/types.ts'
+import type { Passage } from '#content/site/types.ts'
 import { Passages } from '../prose/passages.tsx'
 import styles from './story.module.css'
 

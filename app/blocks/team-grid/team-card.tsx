@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { teamPortraits } from '#content/images/team.ts'
-import type { TeamMember } from '#content/types.ts'
+import { teamPortraits } from '#content/site/images/team.ts'
+import type { TeamMember } from '#content/site/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './team-card.module.css'
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/types.ts'
+import type { TeamMember } from '#content/site/types.ts'
 import { TeamCard } from './team-card.tsx'
 import styles from './team-grid.module.css'
 import { TeamInvitation } from './team-invitation.tsx'

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/links.tsx'
 import { ScenePicture } from '#app/ui/scene-picture.tsx'
-import { adviserAboutUs } from '#content/adviser-about-us.ts'
-import { pages } from '#content/pages.ts'
+import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
+import { pages } from '#content/site/pages.ts'
 import card from './team-card.module.css'
 import grid from './team-grid.module.css'
 

@@ -1,5 +1,5 @@
-import { adviserLogos } from '#content/images/logos.ts'
-import type { AdviserTestimonial } from '#content/types.ts'
+import { adviserLogos } from '#content/site/images/logos.ts'
+import type { AdviserTestimonial } from '#content/site/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './testimonials.module.css'
 import { Testimonials } from './testimonials.tsx'

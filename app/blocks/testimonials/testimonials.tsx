@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { Testimonial } from '#content/types.ts'
+import type { Testimonial } from '#content/site/types.ts'
 import { formatMonth } from '#domain/plain-date.ts'
 import styles from './testimonials.module.css'
 

@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { adviserTiles } from '#content/adviser-home.ts'
-import { pages } from '#content/pages.ts'
+import { adviserTiles } from '#content/pages/adviser-home.ts'
+import { pages } from '#content/site/pages.ts'
 import { HearFromAdvisers } from '../videos/hear-from-advisers.tsx'
 import styles from './tiles.module.css'
 

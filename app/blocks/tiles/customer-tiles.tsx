@@ -1,8 +1,8 @@
+import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { OpenerLink } from '#app/ui/opener.tsx'
-import { landing } from '#content/landing.ts'
-import { formPages, pages } from '#content/pages.ts'
-import { wording } from '#content/wording.ts'
+import { landing } from '#content/pages/landing.ts'
+import { formPages, pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
 import { CostLink } from '../cost-link.tsx'
 import { Tiles } from './tiles.tsx'
 
@@ -28,13 +28,13 @@ export function CustomerTiles() {
           note: <CostLink />,
           isLead: true,
           action: (className) => (
-            <OpenerLink
+            <DialogLink
               opens="consultation"
               to={`${formPages.requestACallback.path}?kind=consultation`}
               className={className}
             >
               {consultation.action}
-            </OpenerLink>
+            </DialogLink>
           ),
         },
         {

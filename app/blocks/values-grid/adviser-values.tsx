@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { adviserValues } from '#content/values.ts'
-import { wording } from '#content/wording.ts'
+import { adviserValues } from '#content/pages/values.ts'
+import { wording } from '#content/site/wording.ts'
 import { ValuesGrid } from './values-grid.tsx'
 
 /** The promise in four parts; its ground depends on what stands beside it. */

@@ -1,5 +1,5 @@
-import { Icon } from '#app/scenery/icons.tsx'
-import type { Value } from '#content/types.ts'
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import type { Value } from '#content/site/types.ts'
 import styles from './values-grid.module.css'
 
 /** Four promises with their icons. */

@@ -1,13 +1,13 @@
 import { Suspense, startTransition, useState } from 'react'
+import { lazyPart } from '#app/delivery/lazy-part.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
-import { whenAsked } from '#app/ui/when-asked.tsx'
-import { adviserTiles } from '#content/adviser-home.ts'
-import { videos } from '#content/videos.ts'
+import { adviserTiles } from '#content/pages/adviser-home.ts'
+import { videos } from '#content/pages/videos.ts'
 import styles from './hear-from-advisers.module.css'
 
 const { title, text, action } = adviserTiles.hearFromAdvisers
-const popup = whenAsked(videos[0]?.url ?? '', async () => (await import('./video-popup.tsx')).VideoPopup)
+const popup = lazyPart(videos[0]?.url ?? '', async () => (await import('./video-popup.tsx')).VideoPopup)
 
 /** The tile that opens the videos. Without JavaScript it lists them as links. */
 export function HearFromAdvisers() {

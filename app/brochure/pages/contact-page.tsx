@@ -1,5 +1,5 @@
 import { Link, Text, View } from '@react-pdf/renderer'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Sun, Tree } from '../landscape.tsx'

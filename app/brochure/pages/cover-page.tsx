@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
-import { brand } from '#content/brand.ts'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
+import { brand } from '#content/site/brand.ts'
 import { blockOf } from '../blocks.ts'
 import { FarHouse, Signpost, Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Lode, Sun, Tree } from '../landscape.tsx'

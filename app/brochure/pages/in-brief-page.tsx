@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf } from '../blocks.ts'
 import { Cottage, Walker } from '../figures.tsx'
 import { Copse, Hill, Landscape, Lode, Sun, Tree } from '../landscape.tsx'

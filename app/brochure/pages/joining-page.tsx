@@ -1,5 +1,5 @@
 import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { tieLastWords } from '../last-words.ts'
 import { colours, sheet, type } from '../look.ts'

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, Signpost, Walker } from '../figures.tsx'
 import { Hill, Landscape, Lane, Tree } from '../landscape.tsx'

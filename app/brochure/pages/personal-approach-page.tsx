@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
 import { openingOf, sectionsOf } from '../blocks.ts'
 import { Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Paper, Sun, Tree } from '../landscape.tsx'

@@ -1,5 +1,5 @@
 import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Bench } from '../figures.tsx'
 import { Copse, Hill, Landscape, Paper, Tree } from '../landscape.tsx'

@@ -1,5 +1,5 @@
 import { G, Text, View } from '@react-pdf/renderer'
-import type { BrochurePage } from '#content/brochure.ts'
+import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, FarHouse } from '../figures.tsx'
 import { Copse, Hill, Landscape, Lode, Stars, Sun, Tree } from '../landscape.tsx'

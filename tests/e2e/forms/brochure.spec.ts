@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { wording } from '#content/wording.ts'
-import { brochurePath, expectError, notification, openBrochure, privacyBox, sentTo } from './filling.ts'
+import { wording } from '#content/site/wording.ts'
+import {
+  brochurePath,
+  expectError,
+  notification,
+  openBrochure,
+  privacyBox,
+  sentTo,
+} from '../../support/fill-forms.ts'
 
 const { errors, outcomes, brochureButton } = wording
 

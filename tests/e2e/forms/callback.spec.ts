@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { wording } from '#content/wording.ts'
+import { wording } from '#content/site/wording.ts'
 import { formatDashed } from '#domain/plain-date.ts'
-import { open } from '../open-page.ts'
 import {
   callbackDialog,
   callbackPath,
@@ -12,7 +11,8 @@ import {
   privacyBox,
   sentTo,
   summary,
-} from './filling.ts'
+} from '../../support/fill-forms.ts'
+import { open } from '../../support/open-page.ts'
 
 const { errors, outcomes, dialogTitle, services } = wording
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { contactUs } from '#content/contact-us.ts'
-import { pages } from '#content/pages.ts'
-import { wording } from '#content/wording.ts'
-import { open } from '../open-page.ts'
+import { contactUs } from '#content/pages/contact-us.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
 import {
   contactForm,
   expectError,
@@ -11,7 +10,8 @@ import {
   privacyBox,
   sentTo,
   summary,
-} from './filling.ts'
+} from '../../support/fill-forms.ts'
+import { open } from '../../support/open-page.ts'
 
 const { errors, outcomes } = wording
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { pages } from '#content/pages.ts'
-import { refusals } from '#content/refusals.ts'
-import { wording } from '#content/wording.ts'
-import { open } from '../open-page.ts'
+import { refusals } from '#content/forms/refusals.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
 import {
   brochurePath,
   callbackPath,
@@ -15,7 +14,8 @@ import {
   openCallback,
   privacyBox,
   sentTo,
-} from './filling.ts'
+} from '../../support/fill-forms.ts'
+import { open } from '../../support/open-page.ts'
 
 const isPost = (path: string) => (url: URL) => url.pathname === path
 const keyOf = (body: string | null) => new URLSearchParams(body ?? '').get('key')

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { wording } from '#content/wording.ts'
-import { open } from '../open-page.ts'
+import { wording } from '#content/site/wording.ts'
 import {
   anyWorkday,
   callbackDialog,
@@ -10,7 +9,8 @@ import {
   notification,
   openCallback,
   picker,
-} from './filling.ts'
+} from '../../support/fill-forms.ts'
+import { open } from '../../support/open-page.ts'
 
 test('a dialog that is opened by a key has its fields at once, for the next key', async ({ page }) => {
   await page.addInitScript(() => {

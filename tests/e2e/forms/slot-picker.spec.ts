@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { wording } from '#content/wording.ts'
+import { wording } from '#content/site/wording.ts'
 import { bankHolidays } from '#domain/bank-holidays.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
-import { open } from '../open-page.ts'
 import {
   anyWorkday,
   callbackDialog,
@@ -15,7 +14,8 @@ import {
   openCallback,
   picker,
   today,
-} from './filling.ts'
+} from '../../support/fill-forms.ts'
+import { open } from '../../support/open-page.ts'
 
 const words = wording.slotPicker
 const times = (page: Page) => picker(page).getByRole('button', { name: ' - ' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { wording } from '#content/wording.ts'
+import { wording } from '#content/site/wording.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 import {
   anyWorkday,
@@ -9,7 +9,7 @@ import {
   fillContact,
   privacyBox,
   summary,
-} from '../forms/filling.ts'
+} from '../../support/fill-forms.ts'
 
 const { errors, outcomes } = wording
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { navigation } from '#content/navigation.ts'
-import { pages } from '#content/pages.ts'
+import { navigation } from '#content/site/navigation.ts'
+import { pages } from '#content/site/pages.ts'
 
 for (const width of [839, 1280]) {
   test(`at ${width} px the items are plain links, dropdown parents included`, async ({ page }) => {

@@ -1,0 +1,22 @@
+import styles from '#app/forms/submission/form.module.css'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { brochureForm } from '#content/forms/brochure-form.ts'
+import { BrochureForm } from './brochure-form.tsx'
+
+/** The brochure form over the page. Closing the thanks closes it too. */
+export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      title={brochureForm.heading}
+      open={open}
+      onClose={onClose}
+      overlayCloses={false}
+      width="narrow"
+      sheet
+      shows="brochure"
+    >
+      <p className={styles.intro}>{brochureForm.lead}</p>
+      <BrochureForm place="dialog" onDone={onClose} />
+    </Dialog>
+  )
+}

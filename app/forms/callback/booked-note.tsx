@@ -1,0 +1,17 @@
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { bookedWords } from '#content/forms/callback-words.ts'
+import { formatLong } from '#domain/plain-date.ts'
+import type { Receipt } from '#domain/submit-result.ts'
+import styles from './booked-note.module.css'
+
+/** Stands above the emptied form, so that nobody wonders whether the call was booked. */
+export function BookedNote({ receipt }: { receipt: Receipt | null }) {
+  if (receipt?.form !== 'callback') return null
+  const { date, time, reference } = receipt
+  return (
+    <p className={styles.root}>
+      <Icon name="check" />
+      {bookedWords(formatLong(date), time, reference)}
+    </p>
+  )
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
+import { asideWords } from '#content/forms/callback-words.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import { firm } from '#content/site/firm.ts'
+import type { CallbackKind } from '#domain/callback-request.ts'
+import styles from './callback-aside.module.css'
+
+const words = asideWords
+
+/** What the call will be like, and how not to wait for it. */
+export const CallbackAside = memo(function CallbackAside({ kind }: { kind: CallbackKind }) {
+  return (
+    <div className={`drawn ${styles.root}`}>
+      <div className={styles.words}>
+        <h3>{formWords.notification.next}</h3>
+        <HeadingStroke className={styles.stroke} />
+        <ol className={styles.steps}>
+          {words[kind].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.ring}>
+          {words.ring} <a href={firm.phone.href}>{firm.phone.display}</a>
+          <span>{words.hours}</span>
+        </p>
+      </div>
+      <ScenePicture name="contact" className={styles.scene ?? ''} />
+    </div>
+  )
+})

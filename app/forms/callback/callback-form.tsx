@@ -1,0 +1,205 @@
+import { useState } from 'react'
+import { confirmCallback } from '#app/forms/submission/confirmations.ts'
+import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
+import { errorText } from '#app/forms/submission/error-text.ts'
+import styles from '#app/forms/submission/form.module.css'
+import { type FormStart, typedText } from '#app/forms/submission/form-start.ts'
+import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
+import { type Notice, Notification } from '#app/forms/submission/notification.tsx'
+import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
+import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
+import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Choices } from '#app/ui/choices.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { OutsideLink } from '#app/ui/links.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { callbackWords, pickerWords } from '#content/forms/callback-words.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import { costQuestion } from '#content/site/cost-question.ts'
+import { formPages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import { earliestDay, latestDay } from '#domain/callback-day.ts'
+import {
+  type CallbackField,
+  type CallbackKind,
+  dayError,
+  parseCallbackRequest,
+} from '#domain/callback-request.ts'
+import { formatLong, type PlainDate } from '#domain/plain-date.ts'
+import type { Receipt } from '#domain/submit-result.ts'
+import { BookedNote } from './booked-note.tsx'
+import { SlotField } from './slot-field.tsx'
+import { SlotRadios } from './slot-radios.tsx'
+import { useSettledDate } from './use-settled-date.ts'
+import { useSlots } from './use-slots.ts'
+
+const { labels, hints, submit } = formWords
+const fields: CallbackField[] = [
+  'name',
+  'phoneNumber',
+  'email',
+  'town',
+  'services',
+  'message',
+  'date',
+  'time',
+  'privacyPolicy',
+]
+
+interface CallbackFormProps extends FormStart<CallbackField> {
+  kind: CallbackKind
+  today: PlainDate
+  /** In a dialog the times open in an overlay; a page, which may have no JavaScript, lists them. */
+  place: 'dialog' | 'page'
+}
+
+export function CallbackForm({ kind, today, place, greeting, returned }: CallbackFormProps) {
+  const words = callbackWords[kind]
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [booked, setBooked] = useState<Receipt | null>(null)
+  const returnedDate = returned?.errors.date === 'weekend' ? '' : typedText(returned?.typed, 'date')
+  const [date, setDate] = useState(returnedDate)
+  const [time, setTime] = useState(typedText(returned?.typed, 'time'))
+  const { day, refresh, replace } = useSlots(date, today, returned?.slots)
+
+  const { formProps, control, textControl, errors, setError, faults, attempts, phase, typed } = useSubmission(
+    {
+      path: formPages.requestACallback.path,
+      fields,
+      check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, services: wording.services }),
+      greeting,
+      returned,
+      onSaved(receipt, request) {
+        setNotice({ type: 'success', receipt })
+        setBooked(receipt)
+        confirmCallback(request)
+      },
+      onAnswer(answer) {
+        if (answer.outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
+        if (answer.outcome === 'refused' && answer.slots) {
+          replace(answer.slots)
+          setTime('')
+        }
+      },
+    },
+  )
+
+  const { settle, inputProps: dateProps } = useSettledDate((chosen) => {
+    const code = dayError(chosen, today)
+    const isRefused = code === 'weekend'
+    if (chosen === date) return { isRefused }
+    setDate(isRefused ? '' : chosen)
+    setTime('')
+    setError('date', code === null || code === 'date' ? undefined : code)
+    if (errors.time === 'slotTaken') setError('time', undefined)
+    return { isRefused }
+  })
+
+  const openTimes = () => {
+    settle()
+    refresh()
+  }
+  const chooseTime = (chosen: string) => {
+    setTime(chosen)
+    setError('time', undefined)
+  }
+
+  return (
+    <>
+      <form
+        {...formProps}
+        action={`${formPages.requestACallback.path}#form`}
+        className={styles.root}
+        onReset={() => {
+          setDate('')
+          setTime('')
+        }}
+      >
+        <HiddenFields values={{ kind }} greeting={greeting} returned={returned} />
+        {/* Enter sends the form by its first button, which must not be the one that only shows times. */}
+        {place === 'page' && <button type="submit" hidden />}
+        <BookedNote receipt={booked} />
+        <ErrorSummary faults={faults} attempts={attempts} />
+        {kind === 'consultation' && (
+          <p className={styles.note}>
+            <OutsideLink href={`${costQuestion.path}#${costQuestion.id}`}>
+              {costQuestion.question}
+            </OutsideLink>
+          </p>
+        )}
+        <div className={styles.pair}>
+          <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
+          <TextField
+            {...textControl('phoneNumber')}
+            label={labels.phoneNumber}
+            type="tel"
+            autoComplete="tel"
+          />
+          <TextField
+            {...textControl('email')}
+            label={labels.email}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            optional
+          />
+          <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
+        </div>
+        <Choices
+          {...control('services')}
+          legend={labels.services}
+          note={hints.services}
+          options={wording.services}
+          chosen={Array.isArray(typed.services) ? typed.services : []}
+        />
+        <TextArea
+          {...textControl('message')}
+          label={labels.message}
+          hint={words.messageLabel}
+          rows={3}
+          optional={kind === 'consultation'}
+        />
+        <div className={styles.pair} data-place={place}>
+          <TextField
+            {...control('date')}
+            {...dateProps}
+            type="date"
+            label={labels.date}
+            hint={hints.date(formatLong(earliestDay(today)))}
+            min={earliestDay(today)}
+            max={latestDay(today)}
+            defaultValue={typed.date === undefined ? '' : returnedDate}
+          />
+          {place === 'dialog' && (
+            <SlotField
+              {...control('time')}
+              {...{ date, day, time }}
+              onOpen={openTimes}
+              onChoose={chooseTime}
+            />
+          )}
+          {place === 'page' && (
+            <p className={styles.beside}>
+              <Button type="submit" name="show" value="times" kind="secondary">
+                {pickerWords.showTimes}
+              </Button>
+            </p>
+          )}
+        </div>
+        {place === 'page' && (
+          <SlotRadios key={date} {...control('time')} day={day} chosen={time} hasDate={date !== ''} />
+        )}
+        <span role="status">
+          <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
+        </span>
+        <p className={styles.note}>{callbackWords.privacy}</p>
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <div className={styles.actions} data-place={place}>
+          <SubmitButton phase={phase} label={words.submit} again={submit.again} />
+        </div>
+      </form>
+      <Notification notice={notice} onClose={() => setNotice(null)} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { afterPaint } from '#app/delivery/after-paint.ts'
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { ButtonField } from '#app/ui/field.tsx'
+import { pickerWords } from '#content/forms/callback-words.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import type { Slot } from '#domain/slots.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import type { Day } from './use-slots.ts'
+
+interface SlotFieldProps {
+  id: string
+  name: string
+  error: string | undefined
+  date: string
+  day: Day | null
+  time: string
+  /** The picker is opening: the times should be those of the date as it is now, and fresh. */
+  onOpen: () => void
+  onChoose: (time: Slot) => void
+}
+
+/** Preferred Time: a field that opens the picker. */
+export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotFieldProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ButtonField
+        {...field}
+        label={formWords.labels.time}
+        hint={formWords.hints.time}
+        value={time}
+        placeholder={pickerWords.open}
+        icon={<Icon name="clock" />}
+        onClick={({ detail: presses }) => {
+          setOpen(true)
+          // Opened by a key, the picker shows its contents at once; by a pointer, a frame later (see Dialog), and
+          // what they are need not keep it from opening.
+          if (presses === 0) onOpen()
+          else afterPaint(onOpen)
+        }}
+      />
+      <SlotPicker
+        open={isOpen}
+        date={date}
+        day={day}
+        chosen={time}
+        onClose={() => setOpen(false)}
+        onChoose={(chosen) => {
+          onChoose(chosen)
+          setOpen(false)
+        }}
+      />
+    </>
+  )
+}

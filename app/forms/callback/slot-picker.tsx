@@ -1,0 +1,88 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { pickerWords } from '#content/forms/callback-words.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import type { OfferedSlot } from '#domain/submit-result.ts'
+import styles from './slots.module.css'
+import type { Day } from './use-slots.ts'
+
+const words = pickerWords
+const noon = '12:00'
+
+interface SlotPickerProps {
+  open: boolean
+  date: string
+  day: Day | null
+  chosen: string
+  onChoose: (time: Slot) => void
+  onClose: () => void
+}
+
+/** The overlay in which a time is chosen: a choice sets it and closes. */
+export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotPickerProps) {
+  const parsed = parsePlainDate(date)
+  const rest = { chosen, onChoose, whyNot: day?.closed ? words.closedSlot : words.taken }
+  const morning = day?.slots.filter(({ time }) => time < noon) ?? []
+  const afternoon = day?.slots.filter(({ time }) => time >= noon) ?? []
+  return (
+    <Dialog title={words.heading} open={open} onClose={onClose} shows={day} width="narrow">
+      <div className={styles.picker}>
+        {parsed === null ? (
+          <p>{wording.slotPicker.chooseDate}</p>
+        ) : (
+          <>
+            <p className={styles.day}>{formatLong(parsed)}</p>
+            <p role="status" className={styles.status}>
+              {day === null ? words.loading : day.closed && words.closed(day.closed)}
+            </p>
+            {day && (
+              <>
+                <Part heading={words.morning} offered={morning} {...rest} />
+                <Part heading={words.afternoon} offered={afternoon} {...rest} />
+              </>
+            )}
+          </>
+        )}
+        <p className={styles.noneSuits}>
+          {wording.slotPicker.noneSuits} <SiteLink to={pages.contactUs.path}>{words.contactLink}</SiteLink>
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+interface PartProps {
+  heading: string
+  offered: OfferedSlot[]
+  /** What a slot that cannot be chosen says of itself. */
+  whyNot: string
+  chosen: string
+  onChoose: (time: Slot) => void
+}
+
+function Part({ heading, offered, whyNot, chosen, onChoose }: PartProps) {
+  return (
+    <section className={styles.part} aria-label={heading}>
+      <h3>{heading}</h3>
+      <ul className={styles.grid}>
+        {offered.map(({ time, free }) => (
+          <li key={time}>
+            <button
+              type="button"
+              className={styles.slot}
+              disabled={!free}
+              aria-pressed={time === chosen}
+              onClick={() => onChoose(time)}
+            >
+              {time}
+              {!free && <span className={styles.taken}> {whyNot}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { FieldError } from '#app/ui/field.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { pickerWords } from '#content/forms/callback-words.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import { slots } from '#domain/slots.ts'
+import styles from './slots.module.css'
+import type { Day } from './use-slots.ts'
+
+const words = pickerWords
+
+interface SlotRadiosProps {
+  id: string
+  name: string
+  error: string | undefined
+  day: Day | null
+  chosen: string
+  hasDate: boolean
+}
+
+/** The same times as part of a page, where no overlay can be opened. */
+export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadiosProps) {
+  const offered = day?.slots ?? slots.map((time) => ({ time, free: true }))
+  return (
+    <div className={styles.inline}>
+      <fieldset id={id} className={styles.fieldset} tabIndex={-1} aria-describedby={error && `${id}-error`}>
+        <legend>{formWords.labels.time}</legend>
+        <p className={styles.status} role="status">
+          {hasDate ? day?.closed && words.closed(day.closed) : wording.slotPicker.chooseDate}
+        </p>
+        <p className={styles.noScript}>{words.noScript}</p>
+        <div className={styles.grid} data-awaits-date={!hasDate}>
+          {offered.map(({ time, free }) => (
+            // A time that has just gone is drawn anew, and so no longer chosen.
+            <label key={`${time} ${free}`} className={styles.slot} data-taken={!free}>
+              <input
+                type="radio"
+                name={name}
+                value={time}
+                disabled={!free}
+                defaultChecked={free && time === chosen}
+              />
+              {time}
+              {!free && <span className={styles.taken}> {day?.closed ? words.closedSlot : words.taken}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <FieldError id={id} error={error} />
+      <p className={styles.noneSuits}>
+        {wording.slotPicker.noneSuits} <SiteLink to={pages.contactUs.path}>{words.contactLink}</SiteLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { DialogLink } from '#app/ui/dialog-trigger.tsx'
+import { contactCards } from '#content/forms/contact-form.ts'
+import { formPages } from '#content/site/pages.ts'
+
+const { call, email, callback } = contactCards
+
+/** The other ways to reach the firm: a dialler, a mail client, and for customers the callback dialog. */
+export function ContactCards({ audience }: { audience: 'customer' | 'adviser' }) {
+  return (
+    <>
+      <Card
+        title={call.title}
+        text={call.text}
+        icon={<Icon name="phone" />}
+        action={(className) => (
+          <a href={call.href} className={className}>
+            {call.action}
+          </a>
+        )}
+      />
+      <Card
+        title={email.title}
+        text={email.text}
+        icon={<Icon name="mail" />}
+        action={(className) => (
+          <a href={email.href} className={className}>
+            {email.action}
+          </a>
+        )}
+      />
+      {audience === 'customer' && (
+        <Card
+          title={callback.title}
+          text={callback.text}
+          icon={<Icon name="calendar" />}
+          tone="accent"
+          action={(className) => (
+            <DialogLink opens="callback" to={formPages.requestACallback.path} className={className}>
+              {callback.action}
+            </DialogLink>
+          )}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import { confirmContact } from '#app/forms/submission/confirmations.ts'
+import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
+import styles from '#app/forms/submission/form.module.css'
+import type { FormStart } from '#app/forms/submission/form-start.ts'
+import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
+import { type Notice, Notification } from '#app/forms/submission/notification.tsx'
+import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
+import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
+import { useSubmission } from '#app/forms/submission/use-submission.ts'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { OutsideLink } from '#app/ui/links.tsx'
+import { contactForm } from '#content/forms/contact-form.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import type { ContactField } from '#domain/contact-enquiry.ts'
+
+const { labels, hints, submit } = formWords
+const words = contactForm
+const fields: ContactField[] = ['name', 'phoneNumber', 'email', 'town', 'message', 'privacyPolicy']
+
+/** The form stands on nearly every page, and few visitors write: its rules come when one begins to. */
+const loadRules = () => import('#domain/contact-enquiry.ts')
+const prepareRules = () => void loadRules().catch(() => {})
+
+interface ContactFormProps extends FormStart<ContactField> {
+  audience: 'customer' | 'adviser'
+}
+
+export function ContactForm({ audience, greeting, returned }: ContactFormProps) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const reachId = useId()
+  const isCustomer = audience === 'customer'
+  const role = isCustomer ? 'Customer' : 'Adviser'
+
+  const { formProps, control, textControl, faults, attempts, phase, typed } = useSubmission({
+    path: pages.contactUs.path,
+    fields,
+    check: async (raw) => (await loadRules()).parseContactEnquiry({ ...raw, role }),
+    greeting,
+    returned,
+    onSaved(receipt, enquiry) {
+      setNotice({ type: 'success', receipt })
+      confirmContact(enquiry)
+    },
+    onAnswer({ outcome }) {
+      if (outcome === 'failed') setNotice({ type: 'error', text: wording.outcomes.contactFailed })
+      if (outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
+    },
+  })
+
+  return (
+    <>
+      {/* Without JavaScript the form comes back as the contact page, at the form. */}
+      <form
+        {...formProps}
+        onPointerEnter={prepareRules}
+        onFocus={prepareRules}
+        action={`${contactPath(audience)}#contact-form`}
+        className={styles.root}
+        aria-label={words.heading}
+      >
+        <HiddenFields values={{ role }} greeting={greeting} returned={returned} />
+        <ErrorSummary faults={faults} attempts={attempts} />
+        <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
+        <div>
+          {isCustomer && (
+            <p id={reachId} className={styles.note}>
+              {hints.reach}
+            </p>
+          )}
+          <div className={styles.pair}>
+            <TextField
+              {...textControl('phoneNumber')}
+              label={labels.phoneNumber}
+              type="tel"
+              autoComplete="tel"
+              aria-describedby={isCustomer ? reachId : undefined}
+            />
+            <TextField
+              {...textControl('email')}
+              label={labels.email}
+              type="email"
+              autoComplete="email"
+              spellCheck={false}
+              aria-describedby={isCustomer ? reachId : undefined}
+            />
+          </div>
+        </div>
+        {isCustomer && (
+          <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
+        )}
+        <TextArea {...textControl('message')} label={labels.message} rows={5} />
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <div className={styles.actions}>
+          <SubmitButton phase={phase} label={submit.contact} />
+          <p className={styles.note}>{words.replyTime[audience]}</p>
+        </div>
+      </form>
+      <Notification notice={notice} onClose={() => setNotice(null)} />
+    </>
+  )
+}
+
+/** The contact page with the audience in its address, for where there is no navigation state. */
+export function contactPath(audience: 'customer' | 'adviser'): string {
+  return audience === 'adviser' ? `${pages.contactUs.path}?audience=adviser` : pages.contactUs.path
+}
+
+/** What becomes of the details, before any is asked for. */
+export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
+  return (
+    <p className={styles.note}>
+      {words.privacy[audience]}{' '}
+      <OutsideLink href={pages.privacyPolicy.path}>{words.privacy.linkText}</OutsideLink>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import type { FormStart } from '#app/forms/submission/form-start.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { contactForm } from '#content/forms/contact-form.ts'
+import type { ContactField } from '#domain/contact-enquiry.ts'
+import { ContactCards } from './contact-cards.tsx'
+import { ContactForm, ContactPrivacy } from './contact-form.tsx'
+import styles from './contact-section.module.css'
+
+interface ContactSectionProps extends FormStart<ContactField> {
+  audience: 'customer' | 'adviser'
+  /** A page's own words above the form. */
+  heading?: string
+  lead?: string
+  /** How a form that was sent without JavaScript went. */
+  notice?: ReactNode
+}
+
+/** Write, ring, or be rung: the end of nearly every page. */
+export function ContactSection({ audience, heading, lead, notice, greeting, returned }: ContactSectionProps) {
+  const id = useId()
+  const FormHeading = heading ? 'h3' : 'h2'
+  return (
+    <Section tone="accent" labelledBy={id} id="contact-form">
+      {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
+      <div className={styles.root}>
+        <div className={styles.form}>
+          {notice}
+          <FormHeading id={heading ? undefined : id} className={styles.heading}>
+            {contactForm.heading}
+          </FormHeading>
+          <ContactPrivacy audience={audience} />
+          <ContactForm audience={audience} greeting={greeting} returned={returned} />
+        </div>
+        <div className={styles.cards}>
+          <ContactCards audience={audience} />
+        </div>
+      </div>
+    </Section>
+  )
+}

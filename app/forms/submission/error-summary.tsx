@@ -1,0 +1,59 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '#app/delivery/after-paint.ts'
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { formWords } from '#content/forms/form-words.ts'
+import styles from './error-summary.module.css'
+
+interface ErrorSummaryProps {
+  faults: { id: string; text: string }[]
+  /** Grows with each refusal, and with it the summary takes focus anew. */
+  attempts: number
+}
+
+/** All that is to be put right, at the top of the form, each a link to its field. */
+export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const headingId = useId()
+
+  useLayoutEffect(() => {
+    if (attempts === 0) return
+    // In the frame that shows it, and not before: the page is laid out there in any case.
+    requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }))
+    // When it has been seen: to move focus makes the browser look over the whole page.
+    return afterPaint(() => ref.current?.focus({ preventScroll: true }))
+  }, [attempts])
+
+  if (faults.length === 0) return null
+  return (
+    <div ref={ref} className={styles.root} role="alert" aria-labelledby={headingId} tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <p id={headingId} className={styles.heading}>
+          {formWords.summary.heading}
+        </p>
+        <ul className={styles.list}>
+          {faults.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  showField(id)
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** With its label: the browser's own jump would put the field itself at the edge. */
+function showField(id: string): void {
+  const field = document.getElementById(id)
+  field?.parentElement?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}

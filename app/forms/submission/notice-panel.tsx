@@ -1,0 +1,23 @@
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { formWords } from '#content/forms/form-words.ts'
+import styles from './notice-panel.module.css'
+import { headingOf, type Notice, NoticeBody } from './notification.tsx'
+
+const words = formWords.notification
+
+/** The notification as part of the page, for a form that was sent without JavaScript. */
+export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeTo: string }) {
+  if (!notice) return null
+  return (
+    <section id="sent" className={styles.root} data-type={notice.type} aria-label={headingOf(notice)}>
+      {/* Closing loads the page anew, and what was typed must not go with it. */}
+      {notice.type === 'success' && (
+        <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>
+          <Icon name="close" />
+        </SiteLink>
+      )}
+      <NoticeBody notice={notice} />
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { WordsWithPhone } from '#app/forms/callback/text-with-phone.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { formWords } from '#content/forms/form-words.ts'
+import type { Receipt } from '#domain/submit-result.ts'
+import styles from './notification.module.css'
+import { successMessage } from './success-message.ts'
+
+export type Notice =
+  | { type: 'success'; receipt: Receipt }
+  /** Its heading is `Not sent yet`, where it has none of its own. */
+  | { type: 'error'; heading?: string; text: string }
+
+const words = formWords.notification
+
+export function headingOf(notice: Notice): string {
+  return (notice.type === 'error' && notice.heading) || words[notice.type]
+}
+
+/** How a form went, laid over the page until the visitor closes it. */
+export function Notification({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+  const textId = useId()
+  return (
+    <Dialog
+      role="alertdialog"
+      title={notice ? headingOf(notice) : words.success}
+      describedBy={textId}
+      open={notice !== null}
+      onClose={onClose}
+      overlayCloses={false}
+      width="narrow"
+    >
+      {notice && (
+        <>
+          <NoticeBody notice={notice} textId={textId} />
+          <div className={styles.foot}>
+            <Button onClick={onClose}>{notice.type === 'success' ? words.done : words.back}</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string }) {
+  if (notice.type === 'error') {
+    return (
+      <div className={styles.root} data-type="error">
+        <Icon name="alert" />
+        <p id={textId} className={styles.text}>
+          <WordsWithPhone text={notice.text} />
+        </p>
+      </div>
+    )
+  }
+  const { text, when, next, reference } = successMessage(notice.receipt)
+  return (
+    <div className={styles.root} data-type="success">
+      <Icon name="check" />
+      <div>
+        <p id={textId} className={styles.text}>
+          <Unbroken text={text} part={notice.receipt.form === 'callback' ? notice.receipt.time : ''} />
+        </p>
+        {when && <p className={styles.reference}>{when}</p>}
+        {reference && (
+          <p className={styles.reference}>
+            {words.reference}: <strong>{reference}</strong>
+          </p>
+        )}
+      </div>
+      <div className={styles.next}>
+        <HeadingStroke className={styles.stroke} />
+        <h3>{words.next}</h3>
+        <ol className={styles.steps}>
+          {next.map((step) => (
+            <li key={step}>
+              <WordsWithPhone text={step} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+/** A time is read as one: '10:30 -' at the end of a line is not. */
+function Unbroken({ text, part }: { text: string; part: string }) {
+  const [before, after] = part ? text.split(part) : []
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span data-unbroken>{part}</span>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from '#app/ui/field.tsx'
+import { OutsideLink } from '#app/ui/links.tsx'
+import { contactForm } from '#content/forms/contact-form.ts'
+import { pages } from '#content/site/pages.ts'
+
+const words = contactForm.checkbox
+
+interface PrivacyCheckboxProps {
+  id: string
+  name: string
+  error: string | undefined
+  defaultChecked: boolean
+}
+
+/** The notice opens beside the form, so that reading it costs nothing of what was typed. */
+export function PrivacyCheckbox(props: PrivacyCheckboxProps) {
+  return (
+    <Checkbox {...props}>
+      {words.before} <OutsideLink href={pages.privacyPolicy.path}>{words.linkText}</OutsideLink>
+    </Checkbox>
+  )
+}

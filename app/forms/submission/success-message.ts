@@ -1,0 +1,48 @@
+import { formWords } from '#content/forms/form-words.ts'
+import { nextSteps } from '#content/forms/next-steps.ts'
+import { wording } from '#content/site/wording.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
+import { formatDashed, formatDay } from '#domain/plain-date.ts'
+import { slotTimes } from '#domain/slots.ts'
+import type { Receipt } from '#domain/submit-result.ts'
+
+const said = formWords.notification
+
+interface Outcome {
+  text: string
+  /** The day and hour by which something happens, as people say them. */
+  when?: string
+  next: readonly string[]
+  reference?: string
+}
+
+/** The thanks for a form that was saved, and what happens next. */
+export function successMessage(receipt: Receipt): Outcome {
+  const { outcomes } = wording
+  switch (receipt.form) {
+    case 'contact': {
+      const audience = receipt.role === 'Adviser' ? 'adviser' : 'customer'
+      return {
+        text: outcomes.contactSaved,
+        when: said.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
+        next: nextSteps.contact[audience],
+        reference: receipt.reference,
+      }
+    }
+    case 'callback': {
+      const { kind, date, time, reference } = receipt
+      const text = filled(outcomes.callbackSaved, { date: formatDashed(date), time })
+      const when = said.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
+      return { text, when, next: nextSteps[kind], reference }
+    }
+    case 'brochure': {
+      const { name, email } = receipt
+      return { text: filled(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }
+    }
+  }
+}
+
+/** What is put in is never read as a place to put more in. */
+function filled(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+}

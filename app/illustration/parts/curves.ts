@@ -1,0 +1,156 @@
+/**
+ * Drawing arithmetic. A line is a flat list x, y, x, y …; a course (river or
+ * lane) is x, y, half-width triples. Everything is rounded to whole units to
+ * keep the markup small.
+ */
+export type Line = readonly number[]
+
+interface Point {
+  x: number
+  y: number
+}
+
+const whole = Math.round
+
+function pointsOf(line: Line, step: 2 | 3 = 2): Point[] {
+  const points: Point[] = []
+  for (let i = 0; i + 1 < line.length; i += step) points.push({ x: line[i] ?? 0, y: line[i + 1] ?? 0 })
+  return points
+}
+
+function slopes(points: Point[]): number[] {
+  return points.map((_, i) => {
+    const before = points[Math.max(i - 1, 0)] as Point
+    const after = points[Math.min(i + 1, points.length - 1)] as Point
+    return (after.y - before.y) / (after.x - before.x || 1)
+  })
+}
+
+/** Joins numbers as SVG does: a minus sign needs no space before it. */
+function join(numbers: number[]): string {
+  return numbers.map((n, i) => (i === 0 || n < 0 ? `${n}` : ` ${n}`)).join('')
+}
+
+/** The skyline of a hill, closed down to the foot of the picture. */
+export function skyline(line: Line, foot = 660): string {
+  const points = pointsOf(line)
+  const rise = slopes(points)
+  const first = points[0] as Point
+  const last = points[points.length - 1] as Point
+  // A sheet that reaches the edge goes on beyond it, for views that step back.
+  const open = first.x <= 0 ? `M-300 ${foot}V${whole(first.y)}H${whole(first.x)}` : ''
+  const path = open || `M${join([whole(first.x), foot])}V${whole(first.y)}`
+  const bends: Bend[] = []
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1] as Point
+    const b = points[i] as Point
+    const third = (b.x - a.x) / 3
+    bends.push([
+      { x: a.x + third, y: a.y + third * (rise[i - 1] ?? 0) },
+      { x: b.x - third, y: b.y - third * (rise[i] ?? 0) },
+      b,
+    ])
+  }
+  return `${path}${inlineIllustration(first, bends)}${last.x >= 1440 ? 'H1760' : ''}V${foot}z`
+}
+
+/** How high the ground stands at x, so that trees are planted and never float. */
+export function ground(line: Line, x: number): number {
+  const points = pointsOf(line)
+  const rise = slopes(points)
+  const i = Math.max(
+    1,
+    points.findIndex((point) => point.x >= x),
+  )
+  const a = points[i - 1] as Point
+  const b = points[i] as Point
+  const span = b.x - a.x
+  const t = (x - a.x) / span
+  const back = 1 - t
+  return whole(
+    back * back * (1 + 2 * t) * a.y +
+      t * back * back * span * (rise[i - 1] ?? 0) +
+      t * t * (3 - 2 * t) * b.y -
+      t * t * back * span * (rise[i] ?? 0),
+  )
+}
+
+/** A smooth curve through the points, in any direction. */
+export function curve(line: Line): string {
+  const points = pointsOf(line)
+  const first = points[0] as Point
+  return `M${join([whole(first.x), whole(first.y)])}${through(points)}`
+}
+
+function through(points: Point[]): string {
+  const bends: Bend[] = []
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1] as Point
+    const b = points[i] as Point
+    const before = points[i - 2] ?? a
+    const after = points[i + 1] ?? b
+    bends.push([
+      { x: a.x + (b.x - before.x) / 6, y: a.y + (b.y - before.y) / 6 },
+      { x: b.x - (after.x - a.x) / 6, y: b.y - (after.y - a.y) / 6 },
+      b,
+    ])
+  }
+  return inlineIllustration(points[0] as Point, bends)
+}
+
+/** Where a curve leaves for, where it arrives from, and where it ends. */
+type Bend = [leaves: Point, arrives: Point, end: Point]
+
+/** A curve that goes on as the last one arrived need not say how it leaves. */
+function inlineIllustration(start: Point, bends: Bend[]): string {
+  let at = { x: whole(start.x), y: whole(start.y) }
+  let goesOn: Point | null = null
+  let path = ''
+  for (const [leaves, arrives, end] of bends) {
+    const isSmooth = goesOn !== null && Math.hypot(leaves.x - goesOn.x, leaves.y - goesOn.y) < 1
+    const written = isSmooth ? [arrives, end] : [leaves, arrives, end]
+    path += (isSmooth ? 's' : 'c') + join(written.flatMap(({ x, y }) => [whole(x - at.x), whole(y - at.y)]))
+    at = { x: at.x + whole(end.x - at.x), y: at.y + whole(end.y - at.y) }
+    goesOn = { x: 2 * end.x - arrives.x, y: 2 * end.y - arrives.y }
+  }
+  return path
+}
+
+/** Short lit ripples down the middle of a course, wherever it is broad enough to carry them. */
+export function ripples(course: Line): string {
+  let path = ''
+  for (let i = 3; i + 5 < course.length; i += 3) {
+    const [x = 0, y = 0, half = 0, nextX = 0, nextY = 0] = course.slice(i, i + 5)
+    if (half < 16) continue
+    const length = whole(half * 0.7)
+    path += `M${whole(x - half * 0.1)} ${whole(y)}h${length}M${whole((x + nextX) / 2 - half * 0.6)} ${whole((y + nextY) / 2)}h${whole(length * 0.6)}`
+  }
+  return path
+}
+
+/** Ground seen at a low angle: what runs away from us looks this much shorter. */
+const foreshortening = 0.34
+
+/** A band lying flat on the ground, wide where it is near and narrow where it is far. */
+export function band(course: Line): string {
+  const points = pointsOf(course, 3)
+  const left: Point[] = []
+  const right: Point[] = []
+  points.forEach((point, i) => {
+    const before = points[Math.max(i - 1, 0)] as Point
+    const after = points[Math.min(i + 1, points.length - 1)] as Point
+    const dx = after.x - before.x
+    const dy = (after.y - before.y) / foreshortening
+    const length = Math.hypot(dx, dy) || 1
+    const half = course[i * 3 + 2] ?? 0
+    const across = { x: (-dy / length) * half, y: (dx / length) * half * foreshortening }
+    left.push({ x: point.x + across.x, y: point.y + across.y })
+    right.unshift({ x: point.x - across.x, y: point.y - across.y })
+  })
+  const start = left[0] as Point
+  const turn = right[0] as Point
+  return `M${join([whole(start.x), whole(start.y)])}${through(left)}L${join([
+    whole(turn.x),
+    whole(turn.y),
+  ])}${through(right)}z`
+}

@@ -1,0 +1,97 @@
+import { useContext } from 'react'
+import { NurseryContext } from '#app/illustration/scene.tsx'
+import type { TreeKind } from './tree-shapes.tsx'
+
+/** Everything here stands on (x, y). */
+interface Rooted {
+  x: number
+  y: number
+  size?: number
+  /** 1 is far and pale, 4 near and dark. */
+  tone?: 1 | 2 | 3 | 4
+}
+
+/** A tree of a kind that the scene has declared. */
+export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: Rooted & { kind?: TreeKind }) {
+  const nursery = useContext(NurseryContext)
+  return (
+    <use
+      href={`#${nursery}${kind}`}
+      transform={`translate(${x} ${y})scale(${size})`}
+      fill={`var(--leaf-${tone})`}
+    />
+  )
+}
+
+/** Copses and hedgerows far off: domes that sit on the ground, each x, y, radius, in one path. */
+export function FarTrees({ at, tone = 1 }: { at: [number, number, number][]; tone?: 0 | 1 | 2 | 3 }) {
+  return (
+    <path
+      d={at
+        .map(
+          ([x, y, r]) =>
+            `M${x - r} ${y}c0-${Math.round(r * 2.2)} ${2 * r}-${Math.round(r * 2.2)} ${2 * r} 0z`,
+        )
+        .join('')}
+      fill={`var(--leaf-${tone})`}
+    />
+  )
+}
+
+export function Bush({ x, y, size = 1, tone = 3 }: Rooted) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <path d="M-30 2c-6-18 10-28 22-22c8-14 32-8 30 7c14 1 14 13 10 15z" fill={`var(--leaf-${tone})`} />
+      <path d="M-2-20c6-11 26-7 24 7c14 1 14 13 10 15H8c6-7 2-18-10-22z" fill="var(--lit)" />
+    </g>
+  )
+}
+
+/** Reeds and bulrushes at the water's edge. */
+export function Reeds({ x, y, size = 1 }: Rooted) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`} fill="none" stroke="var(--leaf-4)" strokeWidth="3">
+      <path d="M0 0Q-3-24-12-40M5 0Q3-30 7-58M12 0Q14-26 10-44M18 0Q20-20 30-34M-7 0Q-12-14-22-22" />
+      <path d="M7-58V-46M10-46v10" stroke="var(--thatch)" strokeWidth="6" />
+    </g>
+  )
+}
+
+/** Tufts of grass, each x, y; they break a foreground that would be one flat sheet. */
+export function Grass({ at, tone = 3 }: { at: [number, number][]; tone?: 2 | 3 | 4 }) {
+  return (
+    <path
+      d={at.map(([x, y]) => `M${x} ${y}q-3-9-8-13m10 13q0-12 2-18m4 18q2-9 8-12`).join('')}
+      fill="none"
+      stroke={`var(--leaf-${tone})`}
+      strokeWidth="3"
+    />
+  )
+}
+
+/** One great tree that shelters whatever stands under it. */
+export function Canopy({ x, y, size = 1 }: Rooted) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <ellipse cx="10" cy="2" rx="170" ry="12" fill="var(--shade)" />
+      <path
+        d="M-24 4c14-50 12-80 2-112l-60-50 8-6 56 36 2-60h10l6 66 60-50 7 7-59 64c-6 40-4 76 16 105z"
+        fill="var(--bark)"
+      />
+      <path
+        d="M-176-128c-40-6-46-52-10-64c-14-44 36-76 70-56c14-48 92-60 118-16c34-36 104-14 104 30c44-2 64 52 32 72c30 22 6 66-30 58c-20 24-60 22-74 4c-22 20-60 18-74-4c-20 18-52 14-62-8c-24 14-66 8-74-16z"
+        fill="var(--leaf-3)"
+      />
+      <path
+        d="M2-264c34-36 104-14 104 30c44-2 64 52 32 72c30 22 6 66-30 58c-20 24-60 22-74 4c40-4 56-34 40-58c26-22 12-58-16-62c6-26-24-48-56-44z"
+        fill="var(--lit)"
+      />
+      <path
+        d="M-150-186c6-16 24-22 38-14M-80-226c10-20 36-24 52-10M-40-160c10-16 34-18 46-4M40-200c12-14 32-12 42 2"
+        fill="none"
+        stroke="var(--lit)"
+        strokeWidth="8"
+      />
+    </g>
+  )
+}

@@ -1,0 +1,10 @@
+import type { PlaceholderImage } from '#content/site/images/catalogue-image.ts'
+
+/** The size each kind of drawn picture is drawn at, so that a page can keep its place. */
+export const drawnSize: Record<PlaceholderImage['drawing'], { width: number; height: number }> = {
+  portrait: { width: 640, height: 800 },
+  logo: { width: 300, height: 120 },
+  'event-poster': { width: 640, height: 800 },
+  'video-poster': { width: 1280, height: 720 },
+  article: { width: 960, height: 640 },
+}

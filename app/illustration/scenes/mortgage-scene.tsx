@@ -1,0 +1,106 @@
+import { Cottage, FarHouse } from '#app/illustration/parts/buildings.tsx'
+import { ground } from '#app/illustration/parts/curves.ts'
+import { Field, Furrows, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
+import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
+import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
+
+const downs = [-20, 404, 240, 388, 520, 404, 760, 388, 980, 364, 1200, 370, 1480, 340]
+const farms = [-20, 430, 260, 424, 520, 434, 800, 424, 1060, 410, 1480, 392]
+const meadow = [-20, 462, 240, 456, 520, 468, 760, 476, 1480, 470]
+const knoll = [420, 700, 560, 556, 720, 476, 890, 424, 1060, 430, 1260, 470, 1480, 496]
+const nearLeft = [-20, 588, 160, 576, 330, 600, 480, 650, 560, 700]
+const nearRight = [1080, 700, 1160, 640, 1290, 602, 1480, 586]
+
+/** A house above the river. */
+export function MortgageScene({ className }: SceneProps) {
+  return (
+    <Scene
+      className={className}
+      pan={2}
+      sun={{ x: 1092, y: 232, r: 54 }}
+      trees={['round', 'alder', 'broad']}
+      sky={
+        <>
+          <Cloud x={1210} y={160} size={0.9} />
+          <Cloud x={600} y={350} size={0.6} />
+        </>
+      }
+    >
+      <Hill tone={1} line={downs} />
+      <Hill tone={2} line={farms} />
+      <Field top={[560, 446, 640, 434, 720, 432]} foot={[500, 470, 620, 470, 720, 432]} />
+      <FarTrees
+        at={[
+          [120, 436, 9],
+          [138, 436, 12],
+          [160, 436, 9],
+          [382, 440, 8],
+          [398, 440, 10],
+          [470, 442, 9],
+          [1300, 406, 9],
+          [1320, 406, 12],
+          [1346, 405, 9],
+        ]}
+      />
+      <FarHouse x={436} y={442} size={0.7} />
+      <Hill tone={3} line={meadow} />
+      <FarTrees
+        at={[
+          [300, 466, 10],
+          [318, 467, 13],
+          [340, 468, 9],
+          [70, 466, 10],
+          [90, 466, 13],
+        ]}
+        tone={2}
+      />
+      <Hill tone={4} line={knoll} />
+      <Field
+        top={[1100, 446, 1210, 468, 1340, 492, 1480, 512]}
+        foot={[1100, 446, 1190, 494, 1320, 538, 1480, 562]}
+        fill="field-2"
+      />
+      <Furrows
+        lines={[
+          [1120, 458, 1220, 488, 1350, 518, 1480, 538],
+          [1140, 456, 1220, 476, 1350, 504, 1480, 524],
+        ]}
+      />
+      <Lane
+        course={[
+          936, 428, 4, 962, 444, 6, 930, 460, 8, 850, 478, 10, 810, 502, 13, 850, 534, 16, 850, 560, 20,
+        ]}
+      />
+      <Lode
+        course={[
+          330, 474, 3, 250, 484, 9, 150, 500, 18, 260, 524, 30, 480, 540, 38, 720, 562, 48, 920, 600, 74, 940,
+          660, 110, 920, 720, 140,
+        ]}
+      />
+      <Tree x={770} y={ground(knoll, 770) + 10} size={0.56} kind="round" />
+      <Tree x={806} y={ground(knoll, 806) + 8} size={0.85} />
+      <Tree x={1040} y={ground(knoll, 1040) + 6} size={0.66} tone={2} />
+      <Cottage x={900} y={ground(knoll, 900) + 8} size={1.1} />
+      <Bush x={834} y={ground(knoll, 834) + 6} size={0.6} />
+      <Tree x={1008} y={ground(knoll, 1008) + 12} size={0.85} kind="broad" />
+      <Tree x={600} y={ground(knoll, 600) + -6} size={0.5} tone={2} />
+      <Hill tone={5} line={nearLeft} />
+      <Reeds x={560} y={626} size={0.8} />
+      <Reeds x={508} y={634} size={1} />
+      <Tree x={70} y={ground(nearLeft, 70) + 10} size={1} tone={4} />
+      <Hill tone={5} line={nearRight} />
+      <Tree x={1370} y={ground(nearRight, 1370) + 10} size={1.1} kind="broad" tone={4} />
+      <Bush x={1240} y={ground(nearRight, 1240) + 6} size={1} tone={4} />
+      <Grass
+        at={[
+          [180, 608],
+          [300, 618],
+          [1180, 664],
+          [1300, 626],
+        ]}
+        tone={4}
+      />
+    </Scene>
+  )
+}

@@ -1,0 +1,40 @@
+import { EventSections } from '#app/blocks/events/event-sections.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { services } from '#app/services.ts'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { events, eventsPage } from '#content/pages/events.ts'
+import { isUpcoming } from '#domain/event-time.ts'
+import { londonDate } from '#domain/london.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
+import type { Route } from './+types/events'
+
+const EventsScene = inlineIllustration('events')
+
+export const meta = () => pageMeta('events', eventsPage.meta)
+
+/** Rendered per request: what is upcoming today is past tomorrow. */
+export function loader({ context }: Route.LoaderArgs) {
+  const today = londonDate(context.get(services).now())
+  return {
+    events: events.map((event) => {
+      const date = plainDate(event.date)
+      return { ...event, day: formatLong(date), isUpcoming: isUpcoming(date, today) }
+    }),
+  }
+}
+
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...eventsPage.hero} scene={EventsScene} actions={<JoinUsButton />} />
+      <FurtherDown>
+        <EventSections events={loaderData.events} />
+        <ContactSection audience="adviser" />
+      </FurtherDown>
+    </>
+  )
+}

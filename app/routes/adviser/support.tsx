@@ -1,0 +1,31 @@
+import { CaseStudy } from '#app/blocks/case-study/case-study.tsx'
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
+import { Passages } from '#app/blocks/prose/passages.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { support } from '#content/pages/support.ts'
+
+const SupportScene = inlineIllustration('support')
+
+export const meta = () => pageMeta('support', support.meta)
+
+export default function SupportPage() {
+  return (
+    <>
+      <Hero {...support.hero} scene={SupportScene} actions={<JoinUsButton />} />
+      <FurtherDown>
+        <Section>
+          <Passages items={support.passages} />
+        </Section>
+        <CaseStudy {...support.caseStudy} />
+        <FaqSection audience="adviser" items={support.faq} />
+        <ContactSection audience="adviser" />
+      </FurtherDown>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { AccessibilityStatement } from '#app/blocks/accessibility-statement/accessibility-statement.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { extraPageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
+
+const AccessibilityScene = inlineIllustration('accessibility')
+
+export const meta = () => extraPageMeta('accessibility', accessibilityStatement.meta)
+
+export default function AccessibilityPage() {
+  const { hero, reviewed } = accessibilityStatement
+  return (
+    <>
+      <Hero {...hero} scene={AccessibilityScene} />
+      <FurtherDown>
+        <Section>
+          <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />
+        </Section>
+        <ContactSection audience="customer" />
+      </FurtherDown>
+    </>
+  )
+}

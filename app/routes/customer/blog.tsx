@@ -1,0 +1,30 @@
+import { ArticleList } from '#app/blocks/articles/article-list.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { services } from '#app/services.ts'
+import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
+import { articlePages } from '#content/pages/article-pages.ts'
+import type { Route } from './+types/blog'
+
+const BlogScene = inlineIllustration('blog')
+
+export const meta = () => [
+  ...pageMeta('blog', articlePages.blog.meta),
+  feedMeta('blog', articlePages.blog.meta),
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { items: await context.get(services).readArticles('Blogs') }
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...articlePages.blog.hero} scene={BlogScene} />
+      <FurtherDown>
+        <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
+      </FurtherDown>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { AboutTeaser } from '#app/blocks/about-teaser/about-teaser.tsx'
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
+import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
+import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { customerHome } from '#content/pages/customer-home.ts'
+import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
+import { serviceCards } from '#content/pages/service-cards.ts'
+import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { formPages, pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+
+const CustomerHomeScene = inlineIllustration('customer-home')
+
+export const meta = () => pageMeta('customerHome', customerHome.meta)
+
+export default function CustomerHomePage() {
+  return (
+    <>
+      <Hero
+        heading={customerHome.hero.heading}
+        lead={customerHome.hero.lead}
+        scene={CustomerHomeScene}
+        actions={
+          <>
+            <OpenerButton opens="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+              {wording.tiles.consultation}
+            </OpenerButton>
+            <ButtonLink kind="onScene" to={pages.adviserHome.path}>
+              {customerHome.hero.action}
+            </ButtonLink>
+          </>
+        }
+      />
+      <FurtherDown>
+        <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
+        <Section labelledBy="services">
+          <SectionHeading id="services" heading={customerHome.services.heading} />
+          <ServiceCards services={serviceCards} />
+        </Section>
+        <Section tone="sand" labelledBy="key-attributes">
+          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+          <KeyAttributes items={keyAttributes} />
+        </Section>
+        <AdviserValues tone="accent" />
+        <FaqSection items={customerHome.faq} />
+        <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
+        <ContactSection audience="customer" {...customerHome.contact} />
+      </FurtherDown>
+    </>
+  )
+}

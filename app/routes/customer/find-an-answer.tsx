@@ -1,0 +1,45 @@
+import { AnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { extraPageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { findAnAnswer, synonyms } from '#content/pages/find-an-answer.ts'
+import { ourServices } from '#content/pages/our-services.ts'
+import { type Answer, answers } from '#content/site/answers.ts'
+import { findAnswers } from '#domain/find-answers.ts'
+import type { Route } from './+types/find-an-answer'
+
+const NotFoundScene = inlineIllustration('not-found')
+
+export const meta = () => extraPageMeta('findAnAnswer', findAnAnswer.meta)
+
+/** Answers about loans and pensions are shown here, so the warnings that belong to them are too. */
+export function loader({ request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('q') ?? ''
+  return {
+    asked: asked.slice(0, 200),
+    found: findAnswers(answers, asked.slice(0, 200), synonyms),
+    warnings: ourServices.warnings,
+  }
+}
+
+export default function FindAnAnswerPage({ loaderData: { asked, found, warnings } }: Route.ComponentProps) {
+  const { heading, lead } = findAnAnswer
+  return (
+    <>
+      <Hero heading={heading} lead={lead} scene={NotFoundScene} />
+      <FurtherDown>
+        <Section>
+          <AnswerFinder key={asked} asked={asked} found={found} loadAll={loadAll} />
+        </Section>
+        <RiskWarning warnings={warnings} flush />
+      </FurtherDown>
+    </>
+  )
+}
+
+async function loadAll(): Promise<readonly Answer[]> {
+  return (await fetch('/answers.json')).json()
+}

@@ -1,0 +1,65 @@
+import { AboutTeaser } from '#app/blocks/about-teaser/about-teaser.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
+import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
+import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
+import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
+import { landing } from '#content/pages/landing.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+
+const LandingScene = inlineIllustration('landing')
+
+export const meta = () => pageMeta('landing', landing.meta)
+
+export default function LandingPage() {
+  return (
+    <>
+      <Hero
+        size="tall"
+        heading={wording.landing.question}
+        lead={landing.lead}
+        scene={LandingScene}
+        foot={
+          <RoleCards
+            roles={[
+              {
+                side: 'adviser',
+                title: wording.landing.adviserCard,
+                to: pages.adviserHome.path,
+                scene: 'adviser-home',
+                ...landing.roles.adviser,
+              },
+              {
+                side: 'customer',
+                title: wording.landing.customerCard,
+                to: pages.customerHome.path,
+                scene: 'customer-home',
+                ...landing.roles.customer,
+              },
+            ]}
+          />
+        }
+      />
+      <FurtherDown>
+        <Section labelledBy="key-attributes">
+          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+          <KeyAttributes items={keyAttributes} />
+        </Section>
+        <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
+        <Section>
+          <CustomerTiles />
+        </Section>
+        <ContactSection audience="customer" />
+        <OfficeMapBlock />
+      </FurtherDown>
+    </>
+  )
+}

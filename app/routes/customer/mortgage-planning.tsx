@@ -1,0 +1,19 @@
+import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
+
+const MortgageScene = inlineIllustration('mortgage')
+
+export const meta = () => pageMeta('mortgagePlanning', mortgagePlanning.meta)
+
+export default function MortgagePlanningPage() {
+  return (
+    <ServicePage
+      service={mortgagePlanning}
+      scene={MortgageScene}
+      contact={<ContactSection audience="customer" />}
+    />
+  )
+}

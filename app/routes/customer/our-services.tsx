@@ -1,0 +1,45 @@
+import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
+import { Guides } from '#app/blocks/guides/guides.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { FurtherDown } from '#app/delivery/staged-render.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { ourServices } from '#content/pages/our-services.ts'
+import { serviceCards } from '#content/pages/service-cards.ts'
+import { pageNames } from '#content/site/page-names.ts'
+import { wording } from '#content/site/wording.ts'
+
+const OurServicesScene = inlineIllustration('our-services')
+
+export const meta = () => pageMeta('ourServices', ourServices.meta)
+
+export default function OurServicesPage() {
+  return (
+    <>
+      <Hero {...ourServices.hero} scene={OurServicesScene} />
+      <FurtherDown>
+        <Section labelledBy="services">
+          <h2 id="services">
+            <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
+          </h2>
+          <ServiceCards services={serviceCards} />
+        </Section>
+        <Section tone="sand" labelledBy="when">
+          <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
+          <Guides guides={ourServices.guides} />
+        </Section>
+        <RiskWarning warnings={ourServices.warnings} />
+        <AdviserValues />
+        <FaqSection items={ourServices.faq} />
+        <ContactSection audience="customer" />
+      </FurtherDown>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { pageMeta } from '#app/shell/page-meta.ts'
+import { retirementPlanning } from '#content/pages/services/retirement-planning.ts'
+
+const RetirementScene = inlineIllustration('retirement')
+
+export const meta = () => pageMeta('retirementPlanning', retirementPlanning.meta)
+
+export default function RetirementPlanningPage() {
+  return (
+    <ServicePage
+      service={retirementPlanning}
+      scene={RetirementScene}
+      contact={<ContactSection audience="customer" />}
+    />
+  )
+}

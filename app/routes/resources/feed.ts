@@ -1,0 +1,52 @@
+import { services } from '#app/services.ts'
+import { brand } from '#content/site/brand.ts'
+import { feeds } from '#content/site/feeds.ts'
+import { pageMeta } from '#content/site/page-meta.ts'
+import { pages } from '#content/site/pages.ts'
+import type { Article } from '#content/site/types.ts'
+import type { Route } from './+types/feed'
+
+/**
+ * The media or blog list for feed readers. RSS and not Atom: an item in storage has no date, and Atom would
+ * make us invent one.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)
+  if (!feed) throw new Response(null, { status: 404 })
+  const items = await context.get(services).readArticles(feed.list)
+  const { title, description } = pageMeta[feed.page]
+  const home = import.meta.env.SITE_URL
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${escaped(title)}</title>
+<link>${escaped(home + pages[feed.page].path)}</link>
+<atom:link href="${escaped(home + feed.path)}" rel="self" type="application/rss+xml"/>
+<description>${escaped(description)}</description>
+<language>en-GB</language>
+<copyright>${escaped(brand.name)}</copyright>
+${items.map(itemOf).join('\n')}
+</channel>
+</rss>
+`
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}
+
+function itemOf({ title, content, link }: Article): string {
+  const heading = title ? `<title>${escaped(title)}</title>` : ''
+  return `<item>${heading}<link>${escaped(link)}</link><guid>${escaped(link)}</guid><description>${escaped(content)}</description></item>`
+}
+
+/** Besides the five signs that mean something, XML knows no control characters at all. */
+function escaped(text: string): string {
+  const signs: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+  }
+  return text
+    .replace(/[^\P{Cc}\n\t]|[\ud800-\udfff\ufffe\uffff]/gu, '')
+    .replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+}

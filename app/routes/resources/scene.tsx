@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { scenePictures } from '#app/illustration/drawing-names.ts'
+import { drawings } from '#app/illustration/drawings.ts'
+import palette from '#app/illustration/illustration.css?raw'
+import type { Route } from './+types/scene'
+
+/** A scene as a file, for where it is a picture among others; made at build time. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const name = scenePictures.find((one) => `${one}.svg` === params.file)
+  if (!name) throw new Response(null, { status: 404 })
+  const Scene = await drawings[name]()
+  // A file in an <img> sees no stylesheet of the page, so it carries the country's colours itself.
+  const svg = renderToStaticMarkup(<Scene />)
+    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="640" ')
+    .replace('>', `><style><![CDATA[:root{color-scheme:light dark}${compact(palette)}]]></style>`)
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
+}
+
+function compact(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
+}

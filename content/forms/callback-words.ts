@@ -1,0 +1,59 @@
+import { figures } from '#content/site/figures.ts'
+import { firm } from '#content/site/firm.ts'
+import { meta } from '#content/site/meta.ts'
+
+export const callbackMeta = meta(
+  'Request a callback or a consultation',
+  `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${figures.replyCallback}.`,
+)
+
+/** Words of the callback form in its two kinds. */
+export const callbackWords = {
+  callback: {
+    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below.`,
+    messageLabel: 'What would you like to talk about?',
+    submit: 'Request my callback',
+  },
+  consultation: {
+    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below. The initial consultation is free. If you would like to go further, your adviser explains the fees before you commit to anything.`,
+    messageLabel: 'Anything you would like the adviser to know first',
+    submit: 'Request my consultation',
+  },
+  privacy:
+    'We use these details to call you and to prepare for the conversation. Please leave out health and bank details.',
+} as const
+
+export const pickerWords = {
+  heading: 'Choose a time',
+  open: 'Choose a time',
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  taken: 'taken',
+  closedSlot: 'closed',
+  loading: 'Looking up the free times …',
+  closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
+  contactLink: 'Go to the contact form',
+  showTimes: 'Show free times',
+  /** For whoever has no JavaScript. */
+  noScript:
+    'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
+} as const
+
+/** Beside the form. */
+export const asideWords = {
+  callback: [
+    'Choose a day and a half-hour that suit you.',
+    'An adviser who knows the subject rings you then.',
+    'You decide afterwards, in your own time, whether to go further.',
+  ],
+  consultation: [
+    'Choose a day and a half-hour that suit you.',
+    'An adviser listens first, then tells you what is worth doing.',
+    'If you want more, you are told what it costs before you commit.',
+  ],
+  ring: 'Or ring us on',
+  hours: `${firm.hours.days}, ${firm.hours.display}`,
+} as const
+
+export const bookedWords = (date: string, time: string, reference: string) =>
+  `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`

@@ -1,0 +1,41 @@
+import { brand } from '#content/site/brand.ts'
+import { figures } from '#content/site/figures.ts'
+import { firm } from '#content/site/firm.ts'
+import { wording } from '#content/site/wording.ts'
+
+/** Words of the contact form, wherever it stands. */
+export const contactForm = {
+  heading: 'Contact Us',
+  privacy: {
+    customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}. Please leave out health and bank details. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
+    adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
+    linkText: 'Read the privacy notice',
+  },
+  /** Label of the box: the words before the link, then the link. */
+  checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
+  replyTime: {
+    customer: `A financial adviser will contact you within ${figures.replyContact}.`,
+    adviser: `We will contact you within ${figures.replyContact}.`,
+  },
+} as const
+
+/** The other ways to reach the firm, beside the form. */
+export const contactCards = {
+  call: {
+    title: 'Call Us',
+    text: `Speak to our Basingstoke office, ${firm.hours.days}, ${firm.hours.display}.`,
+    action: firm.phone.display,
+    href: firm.phone.href,
+  },
+  email: {
+    title: 'Email Us',
+    text: `Write whenever it suits you. We reply within ${figures.replyContact}.`,
+    action: firm.email.display,
+    href: firm.email.href,
+  },
+  callback: {
+    title: wording.dialogTitle.callback,
+    text: 'Choose a weekday and a half-hour that suits you, and an adviser calls you then.',
+    action: 'Choose a time',
+  },
+} as const

@@ -1,0 +1,62 @@
+import { firm } from '#content/site/firm.ts'
+
+/** Our own words in the forms: labels, hints, and what is said beyond the fixed messages of `wording`. */
+export const formWords = {
+  labels: {
+    name: 'Name',
+    phoneNumber: 'Phone Number',
+    email: 'Email',
+    emailAddress: 'Email Address',
+    town: 'Town/City',
+    message: 'Message',
+    services: 'Services',
+    date: 'Preferred Date',
+    time: 'Preferred Time',
+  },
+  hints: {
+    reach: 'A phone number or an email address is enough. Give both if you like.',
+    services: 'choose one or more',
+    date: (earliest: string) => `A weekday, from ${earliest}.`,
+    time: 'Half an hour, by UK clocks.',
+  },
+  /** Each says what to do. */
+  errors: {
+    nameLength: 'Please shorten the name to 100 characters or fewer.',
+    phoneLength: 'Please shorten the phone number to 30 characters or fewer.',
+    emailLength: 'Please shorten the email address to 254 characters or fewer.',
+    townLength: 'Please shorten the town to 100 characters or fewer.',
+    messageLength: 'Please shorten the message to 2,000 characters or fewer.',
+    dateEarly: 'We need two days to arrange a call. Please choose a later date.',
+    dateFar: 'Please choose a date within the next six months.',
+    dateMalformed: 'Please give the full date: day, month and year.',
+    dateClosed: 'Our office is closed on that bank holiday. Please choose another weekday.',
+    slotTaken: 'That time has just been taken. Please choose another one.',
+    timeUnknown: 'Please choose one of the times listed.',
+    serviceUnknown: 'Please choose from the services listed.',
+  },
+  /** Beside the field that nobody sees, in case somebody does. */
+  trap: 'Leave this empty',
+  summary: { heading: 'Please check the form' },
+  submit: { contact: 'SUBMIT', sending: 'Sending …', again: 'Try again' },
+  notification: {
+    success: 'Thank you',
+    error: 'Not sent yet',
+    next: 'What happens next',
+    reference: 'Your reference number',
+    hearBy: (day: string, time: string) => `You will hear from us by ${day}, ${time}.`,
+    thatIs: (day: string, time: string) => `That is ${day}, from ${time} by UK clocks.`,
+    done: 'Done',
+    back: 'Back to the form',
+    close: 'Close',
+  },
+  /** Said to whoever has just sent a form, while what it came to cannot be looked up. */
+  unread: {
+    heading: 'No confirmation to show',
+    text: `If you have just sent us a form, it has reached us: please do not send it again. We cannot show your confirmation at the moment. To be sure, call ${firm.phone.display}.`,
+  },
+  /** Said by the form, and by the server where there is no form to say it. */
+  tooMany: {
+    heading: 'Too many messages at once',
+    text: `Several forms have just come from your connection, so we have paused for a while. Please try again later, or call ${firm.phone.display}.`,
+  },
+} as const

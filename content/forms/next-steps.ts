@@ -1,0 +1,31 @@
+import { firm } from '#content/site/firm.ts'
+
+/** What happens next, shown under the success message of each form. */
+export const nextSteps = {
+  contact: {
+    customer: [
+      'If you gave an email address, a confirmation is on its way.',
+      'An adviser reads your message, then calls or writes to you.',
+      `If you would rather not wait, call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+    ],
+    adviser: [
+      'A confirmation is on its way to your email address.',
+      'Someone from the network team reads your message, then calls or writes to you.',
+      'Your enquiry stays between you and us.',
+    ],
+  },
+  callback: [
+    'If you gave an email address, a confirmation is on its way.',
+    'Have any papers about the subject at hand, and a note of your questions.',
+    `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
+  ],
+  consultation: [
+    'If you gave an email address, a confirmation is on its way.',
+    'The initial consultation is free and commits you to nothing. You need not prepare anything.',
+    `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
+  ],
+  brochure: [
+    'If it has not arrived within the hour, look in your junk folder.',
+    `Still nothing? Write to ${firm.email.display} or call ${firm.phone.display}.`,
+  ],
+} as const

@@ -1,0 +1,19 @@
+import { firm } from '#content/site/firm.ts'
+import { formWords } from './form-words.ts'
+
+/** What the server says to a post that it does not take. */
+export const refusals = {
+  tooMany: formWords.tooMany,
+  tooLarge: {
+    heading: 'That was too long to send',
+    text: `Please shorten your message and send it again, or call ${firm.phone.display}.`,
+  },
+  wrongOrigin: {
+    heading: 'We could not accept that form',
+    text: `It did not come from a page of this website. Please open our Contact Us page and send it from there, or call ${firm.phone.display}.`,
+  },
+  unreadable: {
+    heading: 'We could not read that',
+    text: `It did not arrive as one of our forms sends it. Please go back and send it again, or call ${firm.phone.display}.`,
+  },
+} as const

@@ -1,0 +1,94 @@
+import { brand } from '#content/site/brand.ts'
+import { figures } from '#content/site/figures.ts'
+import { firm } from '#content/site/firm.ts'
+import { meta } from '#content/site/meta.ts'
+
+/** Something the statement says we test, and the test that does: `file › title`. A test holds each to exist. */
+interface Check {
+  text: string
+  shownBy: string
+}
+
+const gate = 'tests/e2e/compliance.spec.ts'
+const adaptability = 'tests/e2e/adaptability.spec.ts'
+
+const checks: Check[] = [
+  {
+    text: 'Every page, and everything that opens on one, is examined by axe, an independent testing tool, for the rules of WCAG 2.2, on a phone and on a wide screen, in light and in dark colours.',
+    shownBy: `${gate} › R17 axe finds no violation on any page`,
+  },
+  {
+    text: 'Menus, dialogs, the choice of a time, the films and the cards that turn over all work by keyboard alone, and you can see where you are.',
+    shownBy: `${adaptability} › R17 whatever has focus shows it and is in view`,
+  },
+  {
+    text: 'Pages can be enlarged to 400%, or shown in a window 320 pixels wide, without scrolling sideways.',
+    shownBy: `${adaptability} › R17 nothing scrolls sideways at 320 px, on any page`,
+  },
+  {
+    text: 'Wider spacing between lines, words and letters cuts nothing off.',
+    shownBy: `${adaptability} › R17 wider text spacing cuts nothing off, on any page`,
+  },
+  {
+    text: 'Whatever can be pressed is at least 24 pixels high and wide, links within a sentence apart, and buttons on a phone are 44 high.',
+    shownBy: `${adaptability} › R17 targets are 24 px at least, and buttons on a phone 44`,
+  },
+  {
+    text: 'The colours that you have set in your system are respected, and so is the wish for less motion.',
+    shownBy: `${adaptability} › R17 with reduced motion nothing moves`,
+  },
+  {
+    text: 'Everything can be read and sent without JavaScript.',
+    shownBy:
+      'tests/e2e/without-javascript/forms.spec.ts › the contact form on any page comes back as the contact page, with messages and what was typed',
+  },
+]
+
+/** The statement follows the W3C’s model. Written from what the tests cover, so that it claims nothing else. */
+export const accessibilityStatement = {
+  meta: meta(
+    'Accessibility statement',
+    'How we make this website usable for everyone, what we test and how, what does not work yet, and how to tell us about a barrier.',
+  ),
+  /** yyyy-mm-dd; the day on which somebody last read it against the website. */
+  reviewed: '2026-11-15',
+  hero: {
+    heading: 'Accessibility',
+    lead: `${brand.name} wants everyone to be able to read this website, send its forms and reach a person.`,
+  },
+  standard: {
+    heading: 'What we hold ourselves to',
+    paragraphs: [
+      'We build to the Web Content Accessibility Guidelines (WCAG), version 2.2, level AA.',
+      'By our own tests the website conforms to it, apart from what is listed below.',
+      'Words matter as much as code: short sentences, terms explained where they stand, and no time limit on any form.',
+    ],
+  },
+  checks: {
+    heading: 'What we test, before every change goes live',
+    items: checks,
+  },
+  limits: {
+    heading: 'What does not work yet',
+    items: [
+      'The films under “Hear from our Advisers” play on the video host’s own player. Captions and controls there are not ours. Ask us, and we will tell you what is said in them.',
+      'The brochure is a PDF without the structure that screen readers look for. All it says also stands on the pages for advisers, and we will gladly send it in another form.',
+      'Pages of others that we link to may meet other standards.',
+      'Machines find only some barriers. An outside review by people with disabilities has not taken place yet.',
+    ],
+  },
+  tellUs: {
+    heading: 'Tell us about a barrier',
+    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
+  },
+  enforcement: {
+    heading: 'If our answer does not help',
+    text: 'The Equality Advisory and Support Service advises on your rights under the Equality Act 2010: https://www.equalityadvisoryservice.com.',
+    complaint: {
+      before: 'For a complaint about our service, ',
+      link: 'our contact page',
+      after: ' explains the steps.',
+    },
+  },
+  reviewedLabel: 'Last reviewed on',
+} as const

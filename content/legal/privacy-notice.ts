@@ -1,0 +1,399 @@
+import { brand } from '#content/site/brand.ts'
+import { figures } from '#content/site/figures.ts'
+import { addressInOneLine, firm } from '#content/site/firm.ts'
+import { meta, type PageMeta } from '#content/site/meta.ts'
+
+/** How to reach the UK's data protection regulator. */
+export const informationCommissioner = {
+  name: 'the Information Commissioner’s Office (ICO)',
+  url: 'https://ico.org.uk/make-a-complaint/',
+  phone: { display: '0303 123 1113', href: 'tel:+443031231113' },
+} as const
+
+/**
+ * Each enquiry stores the `version` of the notice its sender accepted, so any
+ * change to the words below needs a new version and date.
+ */
+export const privacyNotice: PrivacyNotice = {
+  meta: meta(
+    'Privacy notice',
+    'What personal data we hold, why we use it, who we share it with, how long we keep it, your rights under the UK GDPR, and how to complain.',
+  ),
+  version: '2026-11',
+  updated: '2026-11-02',
+  summary: {
+    heading: 'The short version',
+    points: [
+      'We use your details to answer you, to advise you if you ask us to, and to meet the law. We do not sell them.',
+      'Sending a form on this website does not put you on a mailing list.',
+      'Health and other sensitive details get extra protection. We ask for them only when advice needs them.',
+      `We keep records for at least ${figures.retentionYears}, and some for longer because the rules say so.`,
+      'This website sets no cookies and stores nothing on your device. Videos load only if you play them.',
+      `You may see, correct or object to what we hold. Write to ${firm.privacyEmail.display} or call ${firm.phone.display}.`,
+    ],
+  },
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      blocks: [
+        p(
+          `${firm.legalName.value} (“${brand.name}”, “we”, “us”) is the controller of your personal data. We decide why and how it is used, and answer for it under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
+        ),
+        p(
+          `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+        ),
+        p(
+          'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. For any purpose of its own, that business gives you its own notice.',
+        ),
+      ],
+    },
+    {
+      id: 'data-we-hold',
+      heading: 'The data we hold',
+      blocks: [
+        p('Depending on what you ask of us, we may hold:'),
+        list(
+          'Identity and contact details: name, date of birth, address, phone number, email address, National Insurance number, copies of identity documents.',
+          'Family and household: your partner, children and others who depend on you, and your wishes for them.',
+          'Work and money: job, income, spending, savings, debts, credit history, bank details.',
+          'Plans and products: mortgages, pensions, investments, insurance, wills and powers of attorney, your aims and how you feel about risk.',
+          'Health and personal circumstances, where advice or support needs them.',
+          'Our dealings with you: messages, notes of meetings and calls, recommendations, fees, complaints.',
+          'For advisers: career history, qualifications, references, regulatory record, credit and background checks, business accounts, training records.',
+        ),
+        p('If you tell us about someone else, please show them this notice where you can.'),
+      ],
+    },
+    {
+      id: 'where-we-get-it',
+      heading: 'Where we get it',
+      blocks: [
+        p(
+          'Most of it comes from you: through this website, by phone, email or post, and in meetings. We also collect data from:',
+        ),
+        list(
+          'your partner, employer, accountant, solicitor or anyone you ask to speak for you',
+          'product providers and lenders, when you authorise us to ask them',
+          'your doctor, through an insurer and with your consent',
+          'credit reference, identity-checking and fraud-prevention agencies',
+          'public sources: the electoral register, Companies House, HM Land Registry, the Financial Services Register and court records',
+          'for advisers, earlier firms, referees, professional bodies and the Disclosure and Barring Service',
+          'people who introduce you to us, once you have agreed to that',
+        ),
+        p(
+          'You do not have to give us anything. But the law requires us to check who our clients are, and advice must fit your circumstances. Without the facts we need, we may be unable to advise you.',
+        ),
+      ],
+    },
+    {
+      id: 'legal-basis',
+      heading: 'Why we use it, and our legal basis',
+      blocks: [
+        p(
+          'We may use personal data only when the law gives us a reason, called a legal basis. These are ours:',
+        ),
+        {
+          kind: 'table',
+          caption: 'What we do, the data we use and the legal basis',
+          head: ['Purpose', 'Data', 'Legal basis'],
+          rows: [
+            [
+              'Answer an enquiry; arrange a call or consultation',
+              'Name, contact details, town, your message, the services, date and time you chose',
+              'Steps you ask us to take before a contract; otherwise our legitimate interest in answering people who write to us',
+            ],
+            [
+              'Send the brochure you asked for',
+              'Name, email address',
+              'Our legitimate interest in sending what you requested',
+            ],
+            [
+              'Advise you, and arrange and review mortgages, pensions, investments and insurance',
+              'Identity, family, work, money, plans and products; health where relevant',
+              'Our contract with you, or steps before one',
+            ],
+            [
+              'Advise on matters that involve a partner, child or beneficiary',
+              'Identity, family and money details of that person',
+              'Our legitimate interest in giving our client sound advice',
+            ],
+            [
+              'Check identity; prevent fraud and money laundering',
+              'Identity, money, results of checks',
+              'Legal obligation; the recognised legitimate interest of preventing crime',
+            ],
+            [
+              'Notice when someone needs extra support, and give it',
+              'What you tell us or we observe about your circumstances',
+              'Legal obligation; our legitimate interest in treating clients fairly; the recognised legitimate interest of safeguarding',
+            ],
+            [
+              'Keep the records our regulator requires; supervise and train advisers',
+              'Advice files, notes, messages',
+              'Legal obligation; our legitimate interest in a high standard of advice',
+            ],
+            [
+              'Charge fees and keep accounts',
+              'Identity, fees, payments',
+              'Our contract with you; legal obligation',
+            ],
+            [
+              'Deal with complaints and legal claims',
+              'Whatever the matter concerns',
+              'Legal obligation; our legitimate interest in settling and defending claims',
+            ],
+            [
+              'Consider advisers’ applications; appoint, pay and support advisers',
+              'The adviser data listed above',
+              'Our contract with the adviser, or steps before one; legal obligation to check that people are fit and proper; our legitimate interest in a sound network',
+            ],
+            [
+              'Send news about our services',
+              'Name, contact details, your choices',
+              'Your consent, given separately from any form on this website',
+            ],
+            [
+              'Keep this website secure and working',
+              'Technical data, as set out under “This website”',
+              'Our legitimate interest in a safe, reliable website',
+            ],
+          ],
+        },
+        p(
+          'Where we rely on a legitimate interest of our own, we have weighed it against your interests and rights. You may ask how, and you may object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
+        ),
+      ],
+    },
+    {
+      id: 'special-category-data',
+      heading: 'Health and other special category data',
+      blocks: [
+        p(
+          'The law gives extra protection to data about health, race or ethnic origin, religion, political opinions, trade union membership, genetics, biometrics, sex life and sexual orientation. We may use such data, nearly always about health, on these conditions:',
+        ),
+        list(
+          'Your explicit consent, for example before we record health details to advise on protection, equity release or retirement income.',
+          'Insurance purposes, a condition of substantial public interest in the Data Protection Act 2018: arranging or administering a policy, or helping with a claim.',
+          'Safeguarding a person at risk, or the economic well-being of someone less able to protect it because of illness, injury or disability, where we cannot reasonably obtain consent.',
+          'Establishing, exercising or defending legal claims.',
+        ),
+        p(
+          'If illness, bereavement, caring duties or money worries make things harder for you, telling us lets us adapt. We note only what we need in order to help.',
+        ),
+        p(
+          'Bank statements can show sensitive facts by chance, such as a payment to a church, union or clinic. We do not look for these or use them. Please leave health details out of the forms on this website.',
+        ),
+      ],
+    },
+    {
+      id: 'criminal-offence-data',
+      heading: 'Criminal-offence data',
+      blocks: [
+        p(
+          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions the Data Protection Act 2018 sets for preventing or detecting unlawful acts, preventing fraud, reporting suspected money laundering or terrorist financing, meeting regulatory requirements about dishonesty, insurance, and legal claims.',
+        ),
+        p(
+          'Where the Act asks for a written policy on this data or on special category data, we keep one. You may ask us for a copy.',
+        ),
+      ],
+    },
+    {
+      id: 'who-we-share-it-with',
+      heading: 'Who we share it with',
+      blocks: [
+        p('We share only what the purpose needs, with:'),
+        list(
+          'our advisers and appointed representatives, and the staff who support them',
+          'product providers, insurers, investment platforms and lenders, to quote for, apply for and manage products',
+          'professionals who work with us for you: surveyors, solicitors, accountants and paraplanners',
+          'compliance consultants, auditors, our legal advisers and our professional indemnity insurers',
+          'credit reference, identity-checking and fraud-prevention agencies',
+          'companies that run our IT for us: client records, email, hosting, document storage, phones. They are our processors, act only on our written instructions and are bound to secrecy',
+          'the Financial Conduct Authority, the Financial Ombudsman Service, the Financial Services Compensation Scheme, the data protection regulator, HM Revenue & Customs, the police, the National Crime Agency and the courts, when the law requires or allows it',
+          'a firm that takes over all or part of our business, under the same protection',
+        ),
+        p(
+          'Providers, lenders, agencies and regulators are controllers too, with privacy notices of their own.',
+        ),
+      ],
+    },
+    {
+      id: 'international-transfers',
+      heading: 'Data outside the UK',
+      blocks: [
+        p(
+          'We prefer services that keep data in the UK. Where a service stores data in another country or opens it from there, we make sure that UK regulations approve that country’s protection, or that a contract in the regulator’s approved form (the International Data Transfer Agreement, or the Addendum to the European standard clauses) keeps protection from being materially lower than in the UK. Without either, we transfer data only in the few cases the law names, such as with your explicit consent. Ask us for a copy of the safeguards.',
+        ),
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long we keep it',
+      blocks: [
+        p(
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. Our regulator’s rules and the time limits for legal claims are the reason.`,
+        ),
+        p(
+          'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',
+        ),
+        p(
+          'When there is no longer a reason, we delete the data safely or make it anonymous. If you made an enquiry and took no advice, you may ask us to delete it sooner. We will, unless the law or a possible claim requires us to keep it.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we protect it',
+      blocks: [
+        p(
+          'Access is limited to people who need it for their work, who are trained and bound to confidentiality. What you send through this website is encrypted on its way to us. We check the companies we rely on, keep backups, and have a plan for when something goes wrong. If a breach is likely to put your rights at high risk, we tell you without undue delay, and we tell the regulator whenever the law requires.',
+        ),
+        p(
+          'Ordinary email is not a safe way to send identity documents or bank details. Ask us for a secure route first.',
+        ),
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Your rights over your data',
+          head: ['Right', 'What it means'],
+          rows: [
+            ['To be informed', 'You may know what we do with your data. This notice tells you.'],
+            ['Access', 'You may ask for a copy of the data we hold about you.'],
+            ['Correction', 'You may have wrong data put right and incomplete data completed.'],
+            [
+              'Erasure',
+              'You may ask us to delete data. We must, unless a reason in law, such as a record-keeping rule, stands against it.',
+            ],
+            [
+              'Restriction',
+              'You may ask us to hold data without using it, for example while we check whether it is right.',
+            ],
+            [
+              'Portability',
+              'Where we rely on a contract or your consent, you may receive the data you gave us in a form a computer can read, or have it sent to another firm.',
+            ],
+            [
+              'Objection',
+              'You may object when we rely on a legitimate interest, recognised or our own. We then stop unless we have compelling grounds. If you object to marketing, we always stop.',
+            ],
+            [
+              'Automated decisions',
+              'You have safeguards when a significant decision is made without a person.',
+            ],
+            ['Complaint', 'You may complain to us and to the regulator.'],
+          ],
+        },
+        p(
+          `To use a right, email ${firm.privacyEmail.display}, call or write. It costs nothing, unless a request is clearly unfounded or excessive. We may need to check who you are. We answer without undue delay and within one month; a complex request may take up to two months more, and we tell you why within the first. If we refuse, we say why.`,
+        ),
+      ],
+    },
+    {
+      id: 'withdrawing-consent',
+      heading: 'Withdrawing consent',
+      blocks: [
+        p(
+          'Where we rely on your consent, you may withdraw it at any time, as easily as you gave it. Tell your adviser or contact us. What we did before then stays lawful, and we may still have to keep records that the law requires. If we can no longer advise without the data, we tell you at once.',
+        ),
+      ],
+    },
+    {
+      id: 'automated-decisions',
+      heading: 'Automated decisions',
+      blocks: [
+        p(
+          'We make no decision with a legal or similarly significant effect on you by computer alone. Advice comes from a person. Lenders and insurers may decide on an application automatically. You may then ask them to explain, put your side, have a person look at it and contest the decision. Your adviser can help.',
+        ),
+      ],
+    },
+    {
+      id: 'this-website',
+      heading: 'This website',
+      blocks: [
+        p(
+          'This website sets no cookies, stores nothing on your device and uses no analytics or advertising tools. Everything on its pages comes from our own server, so no third party learns of your visit before you ask for something of theirs.',
+        ),
+        list(
+          'Videos: a video loads only after you click to play it. It then comes from the video host’s privacy-enhanced address. The host learns your internet address and may store data on your device, under its own notice.',
+          'Links: maps, social media, articles and the adviser log-in open only when you follow the link, and have notices of their own.',
+          'Server logs: they record technical events, such as which page was asked for. They do not hold your name, your internet address or anything you typed.',
+          'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
+        ),
+        p(
+          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email the enquiry to our own office, and send you one confirmation or the brochure if you gave an email address. Other visitors see a time you book only as taken, never with a name.',
+        ),
+      ],
+    },
+    {
+      id: 'data-protection-complaints',
+      heading: 'If you are unhappy with how we use your data',
+      blocks: [
+        p(
+          `Please tell us. Email ${firm.privacyEmail.display}, write to “Data protection” at ${addressInOneLine}, call ${firm.phone.display}, or use the form on our Contact Us page. Someone may complain for you.`,
+        ),
+        list(
+          'We acknowledge your complaint within 30 days of receiving it, as section 164A of the Data Protection Act 2018 requires, and sooner when we can.',
+          'We look into it without undue delay, and tell you how it is going.',
+          'We tell you the outcome without undue delay, with our reasons and what we have done.',
+        ),
+        p(
+          'It costs nothing and does not affect the service you receive. Complaints about advice follow the complaints procedure on our Contact Us page.',
+        ),
+      ],
+    },
+    {
+      id: 'the-regulator',
+      heading: 'Complaining to the regulator',
+      blocks: [
+        p(
+          `You may complain to ${informationCommissioner.name}, which supervises data protection in the UK: ${informationCommissioner.url}, phone ${informationCommissioner.phone.display}. It usually asks that you complain to us first. By law its work passes to the Information Commission; if you meet that name, the route is the same. You may also go to court.`,
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this notice',
+      blocks: [
+        p(
+          'Each version of this notice carries a number and a date. We keep earlier versions: ask us for the one you accepted. If you are a client and a change is significant, we tell you directly.',
+        ),
+      ],
+    },
+  ],
+}
+
+export interface PrivacyNotice {
+  meta: PageMeta
+  /** yyyy-mm */
+  version: string
+  /** yyyy-mm-dd */
+  updated: string
+  summary: { heading: string; points: string[] }
+  sections: PrivacySection[]
+}
+
+export interface PrivacySection {
+  /** Anchor of the section on the page. */
+  id: string
+  heading: string
+  blocks: PrivacyBlock[]
+}
+
+export type PrivacyBlock =
+  | { kind: 'p'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
+
+function p(text: string): PrivacyBlock {
+  return { kind: 'p', text }
+}
+
+function list(...items: string[]): PrivacyBlock {
+  return { kind: 'list', items }
+}

@@ -1,0 +1,28 @@
+import { brand } from '#content/site/brand.ts'
+import { meta } from '#content/site/meta.ts'
+
+/** The words around the two lists; the items themselves lie in storage. */
+export const articlePages = {
+  media: {
+    meta: meta(
+      `${brand.name} in the media: news`,
+      `Press coverage and news about ${brand.name}, its advisers and its network, with links to the full articles where they were first published.`,
+    ),
+    hero: {
+      heading: `${brand.name} in the media`,
+      lead: 'When journalists ask how money works in ordinary lives, our advisers answer. Here is what they said. Each piece opens where it was published. Rules may have changed since, and none of it is advice on your own circumstances.',
+    },
+    empty: 'Nothing has been published here yet. The next time we are quoted, you will find it on this page.',
+  },
+  blog: {
+    meta: meta(
+      'Blog: money matters in plain English',
+      `Articles from ${brand.name} on mortgages, pensions, investing and protection, written to be understood at first reading and linked in full.`,
+    ),
+    hero: {
+      heading: `The ${brand.name} blog`,
+      lead: 'Short pieces by the people who advise: one question at a time, in plain words. They explain how things work in general. What is right for you depends on your own circumstances, so talk to us before you act on one.',
+    },
+    empty: 'The first piece is still being written. Please look in again.',
+  },
+}

@@ -1,0 +1,105 @@
+import type { articleImages } from '#content/site/images/articles.ts'
+import type { Article } from '#content/site/types.ts'
+
+/**
+ * What the media and blog lists hold until the firm has its own items: sample
+ * text, each linked to an example address.
+ */
+export const seedMedia: Article[] = [
+  {
+    title: 'On the radio: hanging up on pension calls',
+    content:
+      'A local station asked us to take listeners’ questions about pension scams. Our main point fits on a fridge door: cold calls about pensions are against the law, with few exceptions, so you may hang up without being rude. Before you deal with any firm, look it up on the Financial Services Register and use the phone number shown there, not the one you were given.',
+    link: 'https://example.com/media/pension-calls',
+    image: picture('media-pension-calls'),
+  },
+  {
+    title: 'A lesson in reading a payslip',
+    content:
+      'A local paper came along when Luke Fairweather and two of our advisers took a morning of lessons at a secondary school. Each pupil was handed an invented payslip and one question: why is the number at the bottom smaller than the one at the top? By break they had found the pension line, and several asked who else was paying into it. Plenty of adults would like to know that too.',
+    link: 'https://example.com/media/payslip-lesson',
+    image: picture('media-payslip-lesson'),
+  },
+  {
+    title: 'Questions to ask before you change network',
+    content:
+      'Catherine Doyle joined a trade podcast to talk about advisers on the move. Her list was short. Who checks my work, and how soon? What may I take with me if I leave? What does the indemnity policy exclude? Which charges rise as my income does? And may I ring members whom I choose myself? A network that is slow to answer, she said, has answered.',
+    link: 'https://example.com/media/changing-network',
+    image: picture('media-changing-network'),
+  },
+  {
+    content:
+      'Advisers and office staff spent a damp Friday in waders, clearing fallen branches from a chalk stream with a volunteer group. The local paper sent a photographer, who got wetter than anybody. Chalk streams are rare in the world and Hampshire has several, so there is plenty more to do. New hands are welcome. Tea is provided; dry socks are not.',
+    link: 'https://example.com/media/chalk-stream',
+    image: picture('media-chalk-stream'),
+  },
+  {
+    title: 'The covering note an underwriter wants',
+    content:
+      'Marcus Bell, once of a lender’s underwriting desk, wrote for a trade magazine about the note that goes with a mortgage application. Say what is unusual in the first line, then why the loan is affordable, then where the proof is. Do not leave the odd payslip to be discovered. Someone who finds one surprise, he writes, goes looking for the next.',
+    link: 'https://example.com/media/covering-note',
+    image: picture('media-covering-note'),
+  },
+  {
+    title: 'Talking about illness before it happens',
+    content:
+      'On a conference panel, Aisha Rahman was asked how to raise the subject of income protection. She suggested one question: if you could not work from tomorrow, what would reach your bank account, and for how long? Most people have to look it up. Between the employer’s sick pay, state benefits and savings there may be enough, or a gap. Either way, they know.',
+    link: 'https://example.com/media/talking-about-illness',
+    image: picture('media-talking-about-illness'),
+  },
+]
+
+export const seedBlogs: Article[] = [
+  {
+    title: 'Asking your parents about their money',
+    content:
+      'Nobody enjoys starting this conversation. It goes better in daylight and with one small question: if you were in hospital next week, whom should I ring about the bills? Ask where things are kept before you ask how much there is. Listen more than you suggest, and leave decisions with them, because the money is theirs. If you fear that somebody is putting pressure on them, do not keep it to yourself.',
+    link: 'https://example.com/blog/asking-parents',
+    image: picture('blog-asking-parents'),
+  },
+  {
+    title: 'Buying a home with a friend',
+    content:
+      'In England and Wales there are two ways to own a home together. As joint tenants you own all of it jointly, and if one dies the other has it. As tenants in common each has a share to leave by will. A solicitor can record who paid what. To the lender, each of you owes the whole loan, which is secured on the home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+    link: 'https://example.com/blog/buying-with-a-friend',
+    image: picture('blog-buying-with-a-friend'),
+  },
+  {
+    title: 'The forms that families put off',
+    content:
+      'A lasting power of attorney lets people you trust make decisions for you if one day you cannot. In England and Wales there are two: one for property and money, one for health and welfare. You can make them only while you have the mental capacity to do so, and each must be registered with the Office of the Public Guardian before it is used. That is the case for doing it early.',
+    link: 'https://example.com/blog/power-of-attorney',
+    image: picture('blog-power-of-attorney'),
+  },
+  {
+    content:
+      'One sheet of paper can spare your family weeks. Write down which banks, insurers and pension schemes you deal with, who your solicitor is, where the will is kept and which bills pay themselves. Leave out passwords, which are unsafe on paper, and balances, which go out of date. Tell someone where the sheet is. Put a date on it, and read it again when the clocks change.',
+    link: 'https://example.com/blog/one-sheet',
+    image: picture('blog-one-sheet'),
+  },
+  {
+    title: 'Targeted support is not personal advice',
+    content:
+      'Some firms may now offer targeted support: a suggestion about pensions or investments designed for a group of people with things in common. It can be useful. It is not a recommendation based on your whole situation. If you receive one, ask what the firm knew about you and what it did not ask. The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+    link: 'https://example.com/blog/targeted-support',
+    image: picture('blog-targeted-support'),
+  },
+  {
+    title: 'For advisers: cutting a report in half',
+    content:
+      'Start by moving the recommendation to the first page. Next, delete every paragraph that would read the same for another client, and put what the rules still require into an appendix. Swap “it is recommended that” for “I recommend”. Give the drawbacks the same size of type as the benefits. Finally, hand it to someone outside the trade and ask what they would do next.',
+    link: 'https://example.com/blog/shorter-reports',
+    image: picture('blog-shorter-reports'),
+  },
+  {
+    title: 'For advisers: listening for what is not said',
+    content:
+      'Vulnerability is seldom announced. A client who agrees too quickly, asks you to repeat a figure or mentions a husband in the past tense is telling you something. Slow down. Offer a second meeting, a letter in larger print or a relative on the call, and ask what would help before you assume. Then record what you noticed and what you did, with the client’s knowledge.',
+    link: 'https://example.com/blog/listening',
+    image: picture('blog-listening'),
+  },
+]
+
+function picture(name: keyof typeof articleImages) {
+  return `/pictures/${name}.svg`
+}

@@ -1,0 +1,18 @@
+import { meta } from '#content/site/meta.ts'
+/** Words of the contact page; those of the form on it stand in contact-form.ts. */
+export const contactUs = {
+  meta: meta(
+    'Contact Us and complaints procedure',
+    'Write to us, call our Basingstoke office or ask for a callback. Also here: how to make a complaint, and how to reach the Financial Ombudsman Service.',
+  ),
+  hero: {
+    customer: {
+      heading: 'Tell us what you would like to sort out',
+      lead: 'A first home, a pension you have lost sight of, cover for your family: one line is enough to begin. A financial adviser reads what you write and comes back to you.',
+    },
+    adviser: {
+      heading: 'Ask us anything about the network',
+      lead: 'Whether you are ready to move or only comparing, write to us in confidence. Someone who knows how the network runs will give you straight answers.',
+    },
+  },
+} as const

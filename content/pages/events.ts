@@ -1,0 +1,194 @@
+import { meta } from '#content/site/meta.ts'
+import type { SiteEvent } from '#content/site/types.ts'
+
+export const eventsPage = {
+  meta: meta(
+    'Adviser events: peer groups and masterclasses',
+    'Upcoming and past events for advisers in the network: peer groups, masterclasses and the annual conference, with dates and places.',
+  ),
+  hero: {
+    heading: 'Events',
+    lead: 'Small rooms for difficult cases, longer days for a single subject, one conference every January and, now and then, a party.',
+  },
+  sections: {
+    conference: {
+      heading: 'Annual conference',
+      lead: 'Every January, the whole network in one hall: what changed, what is coming and what members want from us this year.',
+    },
+    'peer-group': {
+      heading: 'Peer groups',
+      lead: 'A handful of advisers, a table and one case each. Client names stay outside the room, and what is said stays inside it.',
+    },
+    masterclass: {
+      heading: 'Masterclasses',
+      lead: 'A day or half a day on one subject, with someone who knows it thoroughly. Attendance goes on your training record.',
+    },
+    social: {
+      heading: 'BBQ and charity ball',
+      lead: 'Each comes round every other year, and they take turns: the BBQ one summer, the ball in the year after.',
+    },
+  } satisfies Record<SiteEvent['kind'], { heading: string; lead: string }>,
+  /** Beside the small buttons that narrow the page. */
+  filter: 'Show only',
+  /** Stands above the list while nothing is ahead. */
+  noneUpcoming:
+    'No date is set just now. Members hear first; if you are thinking of joining, ask us and we will tell you when there is one.',
+}
+
+/** Oldest first. Each conference is in January; the BBQ falls in even years, the ball in odd ones. */
+export const events: SiteEvent[] = [
+  {
+    sample: true,
+    id: 'conference-2024',
+    kind: 'conference',
+    title: 'Annual Conference 2024',
+    place: 'Alder Hall, Basingstoke',
+    date: '2024-01-18',
+    description:
+      'The first months of the Consumer Duty, seen through files that went well and files that did not. In the afternoon, separate rooms for mortgages, protection and pensions.',
+    image: 'event-2024-01-18-conference',
+  },
+  {
+    sample: true,
+    id: 'peer-group-self-employed-borrowers',
+    kind: 'peer-group',
+    title: 'Borrowers who work for themselves',
+    place: 'The Sluice House, Winchester',
+    date: '2024-03-06',
+    description:
+      'Accounts with one good year and one poor one, contractors between contracts, directors who leave profit in the company. What lenders ask, and how to present the answer.',
+    image: 'event-2024-03-06-peer-group',
+  },
+  {
+    sample: true,
+    id: 'masterclass-suitability-reports',
+    kind: 'masterclass',
+    title: 'The suitability report, rewritten',
+    place: 'Quoin Rooms, Salisbury',
+    date: '2024-04-25',
+    description:
+      'Bring a report with the names removed. By lunch it is shorter; by tea a colleague who has never met the client can say what was recommended and why.',
+    image: 'event-2024-04-25-masterclass',
+  },
+  {
+    sample: true,
+    id: 'peer-group-couples',
+    kind: 'peer-group',
+    title: 'Couples who want different things',
+    place: 'Withy Court, Farnham',
+    date: '2024-06-11',
+    description:
+      'One wants to stop work, the other to move house. How to hear both, record both views fairly and know when the two need separate advice.',
+    image: 'event-2024-06-11-peer-group',
+  },
+  {
+    sample: true,
+    id: 'summer-bbq-2024',
+    kind: 'social',
+    title: 'Summer BBQ 2024',
+    place: 'Kingfisher Meadow, near Overton',
+    date: '2024-07-13',
+    description:
+      'An afternoon by the water with partners, children and well-behaved dogs. Rounders at three, a quieter tent for those who would rather not, and step-free paths throughout.',
+    image: 'event-2024-07-13-social',
+  },
+  {
+    sample: true,
+    id: 'peer-group-protection',
+    kind: 'peer-group',
+    title: 'Starting the protection conversation',
+    place: 'Lantern Wharf, Southampton',
+    date: '2024-10-09',
+    description:
+      'Why clients change the subject, and openings that do not frighten anyone. Each adviser brings a conversation that went nowhere.',
+    image: 'event-2024-10-09-peer-group',
+  },
+  {
+    sample: true,
+    id: 'masterclass-powers-of-attorney',
+    kind: 'masterclass',
+    title: 'Advising under a power of attorney',
+    place: 'Millrace Centre, Andover',
+    date: '2024-11-14',
+    description:
+      'A solicitor explains what an attorney may and may not decide, which papers to ask for, and what to do when the family disagrees about the client’s wishes.',
+    image: 'event-2024-11-14-masterclass',
+  },
+  {
+    sample: true,
+    id: 'conference-2025',
+    kind: 'conference',
+    title: 'Annual Conference 2025',
+    place: 'Alder Hall, Basingstoke',
+    date: '2025-01-16',
+    description:
+      'A day on being understood. Clients tell the hall, in their own words, what they took from a letter; advisers rewrite it on the spot. Members’ questions to the board close the day.',
+    image: 'event-2025-01-16-conference',
+  },
+  {
+    sample: true,
+    id: 'peer-group-practice-of-one',
+    kind: 'peer-group',
+    title: 'Running a practice of one',
+    place: 'The Tithe Loft, Romsey',
+    date: '2025-03-12',
+    description:
+      'Holidays, illness and who opens the post. Sole advisers compare their plans for absence and leave with one that somebody else could follow.',
+    image: 'event-2025-03-12-peer-group',
+  },
+  {
+    sample: true,
+    id: 'masterclass-vulnerable-clients',
+    kind: 'masterclass',
+    title: 'Recognising vulnerable clients',
+    place: 'Larder Yard, Guildford',
+    date: '2025-05-01',
+    description:
+      'Bereavement, illness, debt, low confidence: how each can show itself in a meeting, what to adjust and what to write down. Led by a former bereavement counsellor.',
+    image: 'event-2025-05-01-masterclass',
+  },
+  {
+    sample: true,
+    id: 'peer-group-later-life-lending',
+    kind: 'peer-group',
+    title: 'Borrowing in later life',
+    place: 'Harbour Lofts, Portsmouth',
+    date: '2025-06-10',
+    description:
+      'When to set equity release aside for a move to a smaller home or an ordinary mortgage. Bringing the family in, and recording the options that were turned down.',
+    image: 'event-2025-06-10-peer-group',
+  },
+  {
+    sample: true,
+    id: 'charity-ball-2025',
+    kind: 'social',
+    title: 'Charity Ball 2025',
+    place: 'Lantern Wharf, Southampton',
+    date: '2025-09-20',
+    description:
+      'Dinner, a ceilidh for the willing and a raffle of things that members have made. The cause, chosen by a vote, is a hospice in Hampshire.',
+    image: 'event-2025-09-20-social',
+  },
+  {
+    sample: true,
+    id: 'masterclass-artificial-intelligence',
+    kind: 'masterclass',
+    title: 'Artificial intelligence in the advice office',
+    place: 'Alder Hall, Basingstoke',
+    date: '2025-10-08',
+    description:
+      'Meeting notes, first drafts and research: where these tools save an hour, where they invent things, and how to check. Client data stays out of the room.',
+    image: 'event-2025-10-08-masterclass',
+  },
+  {
+    sample: true,
+    id: 'peer-group-retirement-income',
+    kind: 'peer-group',
+    title: 'Taking an income in retirement',
+    place: 'The Sluice House, Winchester',
+    date: '2025-11-18',
+    description:
+      'Annuity, drawdown or some of each, and how to talk about a year in which a fund has fallen. Reviews that begin with spending and come to the portfolio second.',
+    image: 'event-2025-11-18-peer-group',
+  },
+]

@@ -1,0 +1,47 @@
+import { brand } from '#content/site/brand.ts'
+import { figures } from '#content/site/figures.ts'
+import { meta } from '#content/site/meta.ts'
+import { wording } from '#content/site/wording.ts'
+
+/** The question and the tile titles are fixed wording: see wording.ts. */
+export const landing = {
+  meta: meta(
+    'Independent financial advice in Basingstoke',
+    `${brand.name} is an independent financial advice firm in Basingstoke with a network of advisers. Choose your way in: as a customer or an adviser.`,
+  ),
+  lead: 'Independent advice for people deciding what to do with their money, and a network for the advisers who help them.',
+  roles: {
+    customer: {
+      text: 'Mortgages, investments, pensions and protection, explained by someone who listens first.',
+      action: 'See how we help',
+    },
+    adviser: {
+      text: 'Keep your clients and your way of working, with people behind you who know your name.',
+      action: 'Look at the network',
+    },
+  },
+  about: {
+    eyebrow: 'About us',
+    heading: `Founded in ${figures.founded}, and still easy to reach`,
+    paragraphs: [
+      `We opened in ${figures.founded}, took our present name in ${figures.rebranded}, and today support ${figures.advisers} advisers from our office in Basingstoke.`,
+      'No bank or insurer tells us what to recommend. When you ring, you speak to a person.',
+    ],
+    action: wording.readMore,
+    actionAbout: `about ${brand.name}`,
+  },
+  tiles: {
+    news: {
+      text: 'Where our advisers have been quoted, and what they said.',
+      action: 'Read the news',
+    },
+    consultation: {
+      text: 'Meet an adviser and ask your questions. Any fees are explained afterwards, before you commit to anything.',
+      action: 'Choose a time',
+    },
+    blog: {
+      text: 'Short pieces on mortgages, pensions and everyday money, in plain words.',
+      action: 'Read the blog',
+    },
+  },
+}

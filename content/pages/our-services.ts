@@ -1,0 +1,148 @@
+import { figures } from '#content/site/figures.ts'
+import { meta } from '#content/site/meta.ts'
+import type { FaqItem, Guide } from '#content/site/types.ts'
+
+const guides: Guide[] = [
+  {
+    id: 'starting-your-career',
+    title: 'Starting Your Career',
+    intro: 'The first years of earning. There is little to manage yet, and habits matter more than sums.',
+    products: [
+      {
+        title: 'A cushion of savings',
+        content:
+          'Before anything else, build up a few months’ spending in an account you can reach at once. It keeps a broken boiler or a lost job from turning into a debt.',
+      },
+      {
+        title: 'Your workplace pension',
+        content:
+          'Stay in it if you possibly can. Your employer pays in as well, which is part of your wage that you lose by leaving. Ask whether they would add more if you did.',
+      },
+      {
+        title: 'Saving for a first home',
+        content: `Deposits are typically ${figures.depositTypical} of the price, though some lenders accept as little as ${figures.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
+      },
+      {
+        title: 'Income protection',
+        content:
+          'Your ability to earn may be the most valuable thing you have. A policy that pays part of your salary while you are too ill to work tends to cost less when you are young and well.',
+      },
+      {
+        title: 'Borrowing in the right order',
+        content:
+          'A student loan, a car on finance and a credit card are three different things. We help you see which to clear first, and which can be left to run.',
+      },
+    ],
+  },
+  {
+    id: 'evolving-financial-priorities',
+    title: 'Evolving Financial Priorities',
+    intro: 'The busy middle. More is coming in, more people depend on it, and old arrangements stop fitting.',
+    products: [
+      {
+        title: 'A bigger home, or a new deal',
+        content:
+          'Moving, extending, or coming to the end of a fixed rate: each is a moment to compare lenders again. Sometimes staying put and changing the mortgage is the better answer.',
+      },
+      {
+        title: 'Life and critical illness cover',
+        content:
+          'Once others rely on your income, ask how long they could manage without it. Cover can be set to fall as the mortgage does, which keeps the cost down.',
+      },
+      {
+        title: 'Investing for the longer term',
+        content:
+          'When you have savings you will not need for years, investing some of them gives them a chance to grow. Values can fall as well as rise, and you may get back less than you invest.',
+      },
+      {
+        title: 'Money for children',
+        content:
+          'Saving in their name or yours, for school, a first car or a deposit: the choice decides who controls the money and when. It is easier to settle at the start.',
+      },
+      {
+        title: 'Catching up on pensions',
+        content:
+          'A few jobs in, most people have a few pensions and no overall picture. We find them, add them up, and show what paying in more now could change.',
+      },
+      {
+        title: 'Protecting your business',
+        content:
+          'If you have a company of your own, what happens to it when you or a partner cannot work? Cover and a written agreement can keep it trading.',
+      },
+    ],
+  },
+  {
+    id: 'next-financial-steps',
+    title: 'Next Financial Steps',
+    intro:
+      'Stopping work, and after. The question turns from building up to making it last and passing it on.',
+    products: [
+      {
+        title: 'Turning a pension into income',
+        content: `You can usually draw on a pension from ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}. How you take it affects what is left for later years, and some choices cannot be reversed, so take time over this one.`,
+      },
+      {
+        title: 'Planning around the State Pension',
+        content: `It starts at ${figures.statePensionAge}, rising step by step to ${figures.statePensionAgeNext} and later ${figures.statePensionAgeLast}. Knowing your own date shows whether you need a bridge between your last payslip and the first payment.`,
+      },
+      {
+        title: 'Equity release',
+        content: `From ${figures.equityReleaseAge}, you may be able to borrow against your home and stay in it. The loan is secured on the house, leaves less to your heirs and can affect benefits, so we look at everything else first.`,
+      },
+      {
+        title: 'Passing it on',
+        content:
+          'Who should have what, when, and how might they use it? We help you work out what you can afford to give now, and can sit down with your solicitor about the will.',
+      },
+      {
+        title: 'Paying for care',
+        content:
+          'Care at home or in a home is a large cost that comes without a date. We can show how long your money might last, and how to arrange it so that decisions are not made in a hurry.',
+      },
+    ],
+  },
+]
+
+const faq: FaqItem[] = [
+  {
+    id: 'services-guidance-or-advice',
+    question: 'Could I do this without an adviser?',
+    answer:
+      'For many things, yes. MoneyHelper, which the government set up, gives impartial guidance at no charge, and its Pension Wise service is worth using before you touch a pension. Guidance sets out your options. Advice tells you which one we think suits you, in writing, and we answer for it.\n\nAdvice earns its cost when a mistake would be expensive or hard to undo, when several parts of your life pull against each other, or when you have put a thing off for years.',
+  },
+  {
+    id: 'services-one-adviser',
+    question: 'Will one adviser deal with everything?',
+    answer:
+      'Often, but not always. Mortgages, pensions and equity release each call for their own qualifications, and an adviser may only advise on what they are qualified in. If your question goes beyond that, yours will say so and bring in a colleague who does that work every day.\n\nYou should not have to tell your story twice. With your consent we pass on what you have told us, and one person stays responsible for keeping the parts together.',
+  },
+  {
+    id: 'services-couples',
+    question: 'Should my partner and I come together?',
+    answer:
+      'If you share a home, children or bills, it usually helps. Two people often hold different halves of the picture, and a plan that only one of you knows is of little use in a crisis. We will ask for each of your views on risk, because they may well differ, and we advise each of you as a person in your own right.\n\nYou may also come alone. What you tell us is not passed to your partner unless you agree.',
+  },
+]
+
+/** The intro stands under the fixed heading 'When do I need financial advice?' */
+export const ourServices = {
+  meta: meta(
+    'Our Services: six areas of financial advice',
+    'See what our advisers help with, from a first mortgage to retirement and business planning, and what is worth asking about at each stage of life.',
+  ),
+  hero: {
+    heading: 'Six kinds of advice, one conversation',
+    lead: 'Few questions about money keep to one subject. Start with the one on your mind, and we will follow it wherever it leads.',
+  },
+  adviceIntro: [
+    'Usually when something is about to change: a first salary, a home, a child, a business, a parting, an inheritance, a last day at work. At such moments you make choices that last for years, often with little time and no practice.',
+    'These three guides show what tends to come up, and when. Your life may not keep to their order. Read the one that sounds like you.',
+  ],
+  guides,
+  warnings: [
+    'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+    'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+    'Equity release reduces the inheritance you leave and can affect means-tested benefits.',
+  ],
+  faq,
+}

@@ -1,0 +1,46 @@
+import { serviceCard } from '#content/pages/service-cards.ts'
+import { meta } from '#content/site/meta.ts'
+import type { Service } from '#content/site/types.ts'
+
+export const corporatePlanning: Service = {
+  meta: meta(
+    'Corporate Planning for business owners',
+    'Independent advice for business owners: workplace pensions and staff benefits, cover for owners and key people, and finance for the business.',
+  ),
+  ...serviceCard('corporate-planning'),
+  heading: 'Look after the business and its people',
+  lead: 'If you own or run a company, your money and the company’s are tied together. We advise on both sides, and work alongside your accountant and solicitor.',
+  intro: [
+    {
+      heading: 'When an owner or a key person is lost',
+      paragraphs: [
+        'If a shareholder dies, their shares normally pass to the family, who may want to sell them, or to sit on the board. Cover for each owner, with an agreement drawn up by your solicitor, can give the others the money to buy the shares and the family a fair price.',
+        'Key person cover is simpler: the company insures someone whose absence would cost it sales or a contract, and is paid if they die or fall seriously ill. We help you put a figure on that absence.',
+      ],
+    },
+    {
+      heading: 'Benefits that staff notice',
+      paragraphs: [
+        'Employers must offer a workplace pension and pay into it for eligible staff. Beyond that the choice is yours: life cover, pay during long illness, private medical insurance. We compare schemes across the market, help you to explain them, and can meet your staff to answer their questions. A benefit that nobody understands is wasted.',
+      ],
+    },
+    {
+      heading: 'Finance, and what you take out',
+      paragraphs: [
+        'We can introduce lenders for premises, equipment or growth, and tell you what they will ask to see. When you think about selling, retiring or handing over, come to us early: what the business is for in your own plans decides a good deal of the rest.',
+      ],
+    },
+  ],
+  warnings: [
+    'Commercial finance and some tax advice are not regulated by the Financial Conduct Authority. Tax treatment depends on your individual circumstances and may change.',
+    'The value of workplace pensions can fall as well as rise, and your staff may get back less than is paid in.',
+  ],
+  faq: [
+    {
+      id: 'corporate-small-company',
+      question: 'We are only a few people. Where would we start?',
+      answer:
+        'Start with what would stop you trading. In a small company that is rarely a building; it is one person. So the first talk is usually about the owners: what happens to the shares, the loans and the contracts if one of you cannot work.\n\nNext comes what the law asks of you as an employer, chiefly the workplace pension. Everything else can wait until it earns its cost. Bring your latest accounts, any shareholders’ agreement and a list of policies you already pay for.',
+    },
+  ],
+}

@@ -1,0 +1,77 @@
+import { serviceCard } from '#content/pages/service-cards.ts'
+import { meta } from '#content/site/meta.ts'
+import type { Service } from '#content/site/types.ts'
+
+export const investmentPlanning: Service = {
+  meta: meta(
+    'Investment Planning',
+    'How an independent adviser helps you invest: your aims, the risk you are comfortable with, what it costs and how your plan is reviewed.',
+  ),
+  ...serviceCard('investment-planning'),
+  heading: 'Give your money a plan, and time',
+  lead: 'Investing is for money you can leave alone for years. We help you decide how much that is, how to spread it, and what to do when prices fall.',
+  intro: [
+    {
+      heading: 'First: what is it for?',
+      paragraphs: [
+        'Money for a wedding next summer and money for a child’s first home should not sit in the same place. So we begin with dates and purposes: what you will need soon, what can wait, and what you may never need. The first part belongs in cash. Only the rest is a candidate for investing.',
+        'We also look at what comes before. Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If that is our view, we say so and leave it there.',
+      ],
+    },
+    {
+      heading: 'Then: how is it put together?',
+      paragraphs: [
+        'We spread your money across kinds of investment that tend not to move in step: shares, loans to companies and governments, property and cash, in this country and abroad. The mix matters more than any single choice in it. If you want to avoid certain industries, or favour companies for how they behave, tell us at the start, because it narrows the choice and can change the risk and the cost.',
+        'A spread does not remove risk. The value of what you hold can fall as well as rise, and you may get back less than you invest.',
+      ],
+    },
+  ],
+  warnings: [
+    'The value of investments can fall as well as rise, and you may get back less than you invest.',
+    'Tax treatment depends on your individual circumstances and may change.',
+  ],
+  faq: [
+    {
+      id: 'investment-minimum',
+      question: 'Do I need a large sum to start investing?',
+      answer:
+        'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether paying for advice makes sense is a separate question. For a small, simple investment the fee may be out of proportion to what is gained, and your adviser will tell you so at the first meeting. Whatever the size, its value can fall as well as rise and you may get back less than you invest.',
+    },
+    {
+      id: 'investment-risk-level',
+      question: 'How do you decide how much risk I should take?',
+      answer:
+        'By asking three things. How do you feel when something you own falls in value? How large a loss could you bear without changing your plans? And how much growth does your aim need at all? The answers often disagree.\n\nSomeone may be happy to take risks but need the money in a year, or be cautious with decades to go. We talk it through until one level makes sense, write down why, and look at it again when your life changes.',
+    },
+    {
+      id: 'investment-market-fall',
+      question: 'What should I do when markets fall?',
+      answer:
+        'Usually, speak to us before you do anything. A fall is uncomfortable but expected: it is why we set aside cash for the years just ahead before anything was invested. Selling turns a loss on paper into a real one, and you then have to decide when to go back in.\n\nThat does not mean that prices always recover, or do so in time for you. Values can fall as well as rise and you may get back less than you invest. If your circumstances have changed, the plan should change too.',
+    },
+    {
+      id: 'investment-account-type',
+      question: 'ISA, pension or ordinary account: which should I use?',
+      answer:
+        'They are containers; the same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income from UK tax, up to a yearly allowance, and most let you take money out when you like. A pension adds tax relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit and no shelter.\n\nMany people use more than one. Tax treatment depends on your individual circumstances and may change.',
+    },
+    {
+      id: 'investment-charges',
+      question: 'What does it cost to hold investments?',
+      answer:
+        'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nOur platform charges are highly competitive, but we look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds as well as per cent before you decide, and again each year. Charges come off whether values rise or fall, so they deserve attention.',
+    },
+    {
+      id: 'investment-safekeeping',
+      question: 'Do you hold my money yourselves?',
+      answer:
+        'No. We never hold client money. You pay straight to the platform or product provider, which must be authorised itself and must keep clients’ assets apart from its own. Your investments are recorded as yours, and you can look at them online whenever you like.\n\nIf anyone claiming to be from this firm asks you to pay us an investment, or to move money to a “safe” account, stop. Ring us on the number at the foot of this page before you do anything.',
+    },
+    {
+      id: 'investment-wealth-management',
+      question: 'Is wealth management something different?',
+      answer:
+        'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything you own together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou need not decide which you want. Choose either when you ask for a callback, and describe your situation in a sentence or two. The adviser will work out the rest with you.',
+    },
+  ],
+}

@@ -1,0 +1,96 @@
+import { serviceCard } from '#content/pages/service-cards.ts'
+import { figures } from '#content/site/figures.ts'
+import { meta } from '#content/site/meta.ts'
+import type { Service } from '#content/site/types.ts'
+
+export const mortgagePlanning: Service = {
+  meta: meta(
+    'Mortgage Planning',
+    `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${figures.lenders} lenders. Common questions answered in plain English.`,
+  ),
+  ...serviceCard('mortgage-planning'),
+  heading: 'You choose the home, we compare lenders',
+  lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${figures.lenders} lenders and follows your application through to completion.`,
+  intro: [
+    {
+      heading: 'Why not just ask your bank?',
+      paragraphs: [
+        `Your bank can offer you its own mortgages. An independent adviser looks across the market: ${figures.lenders} lenders, among them building societies that read each application by hand and lenders you can reach only through an adviser.`,
+        'They differ in more than the rate. One counts all of your overtime, another half of it. One wants a long run of accounts, another will not lend above a shop. It helps to know this beforehand, because every full application leaves a mark on your credit record.',
+      ],
+    },
+    {
+      heading: 'What do we look at besides the rate?',
+      paragraphs: [
+        'A low rate with a large fee can cost more than a higher rate without one, above all on a smaller loan. So we add up the whole deal: interest, lender’s fee, valuation, legal work, and what it would cost to leave early.',
+        'Then we ask what may change while the deal lasts. If a child, a career break or a move is likely, being able to pay less, pay more or take the mortgage with you can matter more than a small difference in rate.',
+      ],
+    },
+    {
+      heading: 'What if you plan to let the home out?',
+      paragraphs: [
+        'A buy-to-let loan is judged mainly on the rent the property should bring in. Deposits tend to be larger, and you need to be able to cover the months when it stands empty. We go through those figures with you before we look at any lender.',
+      ],
+    },
+  ],
+  warnings: [
+    'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+    'You may have to pay a fee for mortgage advice. Your adviser tells you the amount before you commit to anything.',
+    'Some buy-to-let mortgages are not regulated by the Financial Conduct Authority.',
+    'Tax treatment depends on your individual circumstances and may change.',
+  ],
+  faq: [
+    {
+      id: 'mortgage-deposit',
+      question: 'How much deposit do I need?',
+      answer: `A typical deposit is ${figures.depositTypical} of the price. Some lenders go as low as ${figures.depositLowest}, usually with conditions on your income, your credit record and the kind of property.\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
+    },
+    {
+      id: 'mortgage-term',
+      question: 'How many years should a mortgage run?',
+      answer: `Terms usually run from ${figures.mortgageTermShortest} to ${figures.mortgageTermLongest} years. A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
+    },
+    {
+      id: 'mortgage-borrowing',
+      question: 'How much will a lender let me borrow?',
+      answer:
+        'Lenders start from your income and take off what is already spoken for: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay if rates were higher than today.\n\nEach has its own sums, so two lenders can give answers that are far apart. Your adviser runs more than one. They also ask what you would be comfortable paying each month, which is often less than a lender would allow, and is the figure to plan around.',
+    },
+    {
+      id: 'mortgage-rate-type',
+      question: 'Should I fix my rate or let it vary?',
+      answer:
+        'A fixed rate keeps your payment the same for an agreed number of years. You know where you stand, but you usually pay a charge if you leave early, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you for certain which will turn out cheaper. A more useful question is how much your payment could rise before it hurt.',
+    },
+    {
+      id: 'mortgage-credit-record',
+      question: 'Can I get a mortgage if I have missed payments in the past?',
+      answer:
+        'Often, yes, though the choice may be smaller and the rate higher. Lenders look at what was missed, how long ago, whether it has been settled and how things have gone since. An old phone bill is read differently from a missed mortgage payment.\n\nGet your reports from the credit reference agencies before we meet, and tell us what is in them. We can then approach a lender whose rules fit your record, instead of collecting refusals that make the next application harder.',
+    },
+    {
+      id: 'mortgage-self-employed',
+      question: 'I work for myself. What will a lender want to see?',
+      answer:
+        'Expect to show finished accounts, or the yearly income statements that HM Revenue & Customs makes from your returns, with business and personal bank statements. More years help, but some lenders accept a short record if you did the same work as an employee before.\n\nHow your income is counted matters as much as how much there is. For a company director, one lender uses salary and dividends, while another uses salary and your share of the profit. The loan offered can differ widely.',
+    },
+    {
+      id: 'mortgage-new-deal',
+      question: 'My fixed rate ends soon. When should I act?',
+      answer:
+        'Start several months before it ends. Many lenders let you reserve a new rate that far ahead, and you can often switch to a lower one if rates drop before it begins. If you do nothing, you normally move to the lender’s standard variable rate, which tends to be higher.\n\nWe compare what your present lender offers with what you could get elsewhere, costs included. If you want to leave sooner, we check for an early repayment charge first.',
+    },
+    {
+      id: 'mortgage-in-principle',
+      question: 'What is an agreement in principle, and do I need one?',
+      answer:
+        'It is a lender’s statement of what it would be likely to lend you, based on what you have told it and a look at your credit file. It is not an offer: the lender still has to check your papers and value the property.\n\nEstate agents often ask for one before they take your bid seriously, so it is worth having before you view. It lasts for a limited time and can be renewed. Many lenders use a kind of search that other lenders cannot see.',
+    },
+    {
+      id: 'mortgage-buying-costs',
+      question: 'What else will I pay for when I buy?',
+      answer:
+        'Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nYou may also owe a tax on the purchase: Stamp Duty Land Tax in England and Northern Ireland, with separate taxes in Scotland and Wales. How much depends on the price and on whether you own, or have owned, another home. Tax treatment depends on your individual circumstances and may change, and your solicitor will confirm the sum.',
+    },
+  ],
+}

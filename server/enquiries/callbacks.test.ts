@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { slots } from '#domain/slots.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createCallbacks } from './callbacks.ts'
+import { callbackRequest, createTestMaker, submission } from './test-submissions.ts'
+
+describeOnBothDatabases('a callback', (suite) => {
+  const create = (database = suite.database) =>
+    createCallbacks({ database, ids: createTestMaker(), wake() {} })
+  const fresh = () => submission({ key: `callback:${randomUUID()}` })
+  const countOn = async (date: string) => {
+    const rows = await suite.database.db
+      .selectFrom('enquiries')
+      .innerJoin('outbox', 'outbox.recordId', 'enquiries.id')
+      .select('enquiries.id')
+      .where('date', '=', plainDate(date))
+      .execute()
+    return { records: new Set(rows.map(({ id }) => id)).size, mails: rows.length }
+  }
+
+  test('takes its slot: fifteen are free before, fourteen after', async () => {
+    const date = plainDate('2026-11-19')
+    const before = await create().slotsOf(date)
+    expect(before).toEqual({ date, closed: null, slots: slots.map((time) => ({ time, free: true })) })
+    expect(await create().book(callbackRequest({ date, time: '11:30 - 12:00' }), fresh())).toEqual({
+      ok: true,
+      reference: expect.any(String),
+      date,
+      time: '11:30 - 12:00',
+      repeated: false,
+    })
+    const after = await create().slotsOf(date)
+    expect(after.slots.filter(({ free }) => !free)).toEqual([{ time: '11:30 - 12:00', free: false }])
+  })
+
+  test.each([
+    ['2026-12-25', 'Christmas Day'],
+    ['2026-12-28', 'Boxing Day (substitute day)'],
+    ['2026-11-21', 'Weekend'],
+    ['2026-11-16', 'Too soon to arrange'],
+    ['2027-11-16', 'More than six months ahead'],
+  ])('has no free slot on %s: %s', async (date, closed) => {
+    const day = await create().slotsOf(plainDate(date))
+    expect(day.closed).toBe(closed)
+    expect(day.slots).toHaveLength(15)
+    expect(day.slots.some(({ free }) => free)).toBe(false)
+  })
+
+  test('booked two hundred times at once, on two instances, is saved once and refused 199 times', async () => {
+    const instances = [create(), create(await suite.openAnother())] as const
+    const date = plainDate('2026-11-20')
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        (instances[index % 2] ?? instances[0]).book(
+          callbackRequest({ date, name: `Visitor ${index}` }),
+          fresh(),
+        ),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.reason === 'slot-taken')).toHaveLength(199)
+    expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
+  })
+
+  test('sent fifty times at once with one key is one booking, and never told that its own slot is taken', async () => {
+    const instances = [create(), create(await suite.openAnother())] as const
+    const date = plainDate('2026-11-23')
+    const sent = fresh()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (instances[index % 2] ?? instances[0]).book(callbackRequest({ date }), sent),
+      ),
+    )
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+    expect(answers.filter((answer) => answer.ok && !answer.repeated)).toHaveLength(1)
+    expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
+  })
+
+  test('that lost its slot can be sent again with the same key and another time', async () => {
+    const date = plainDate('2026-11-24')
+    await create().book(callbackRequest({ date }), fresh())
+    const sent = fresh()
+    expect(await create().book(callbackRequest({ date }), sent)).toEqual({ ok: false, reason: 'slot-taken' })
+    expect(await create().book(callbackRequest({ date, time: '10:00 - 10:30' }), sent)).toMatchObject({
+      ok: true,
+      time: '10:00 - 10:30',
+      repeated: false,
+    })
+  })
+
+  test('sent again with its key and another time is told of the booking that stands', async () => {
+    const date = plainDate('2026-11-25')
+    const sent = fresh()
+    const first = await create().book(callbackRequest({ date }), sent)
+    const second = await create().book(callbackRequest({ date, time: '15:00 - 15:30' }), sent)
+    expect(second).toEqual({ ...first, repeated: true })
+    expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
+  })
+
+  test('that was cancelled gives its slot back', async () => {
+    const date = plainDate('2026-11-26')
+    await create().book(callbackRequest({ date }), fresh())
+    await suite.database.db
+      .updateTable('enquiries')
+      .set({ cancelledUtc: '2026-11-15T12:00:00.000Z' })
+      .where('date', '=', date)
+      .execute()
+    expect((await create().slotsOf(date)).slots.every(({ free }) => free)).toBe(true)
+    expect(await create().book(callbackRequest({ date }), fresh())).toMatchObject({ ok: true })
+  })
+
+  test('keeps its services, its kind and its role', async () => {
+    const date = plainDate('2026-11-27')
+    await create().book(callbackRequest({ date, kind: 'consultation', message: '' }), fresh())
+    const row = await suite.database.db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('date', '=', date)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ kind: 'consultation', role: 'Customer', message: '' })
+    expect(JSON.parse(row.services)).toEqual(['Mortgage Planning', 'Insurance/ Protection'])
+  })
+})

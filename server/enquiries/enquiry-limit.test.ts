@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createContactEnquiries } from './contact-enquiries.ts'
+import { createEnquiryLimit, secondsToNextHour } from './enquiry-limit.ts'
+import { contactEnquiry, createTestMaker, submission } from './test-submissions.ts'
+
+describeOnBothDatabases('the limit on enquiries', (suite) => {
+  const ids = createTestMaker()
+  const createLimit = (most = 3, database = suite.database) =>
+    createEnquiryLimit({ database, most, now: ids.now, createSecret: randomUUID })
+  const enquiries = (database = suite.database) => createContactEnquiries({ database, ids, wake() {} })
+  const count = async (table: 'enquiries' | 'outbox' | 'enquiryCounts') =>
+    (await suite.database.db.selectFrom(table).selectAll().execute()).length
+
+  test('lets as many records through as it allows, and no more, on two instances at once', async () => {
+    const other = await suite.openAnother()
+    const instances = [
+      { limit: createLimit(), enquiries: enquiries() },
+      { limit: createLimit(3, other), enquiries: enquiries(other) },
+    ] as const
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const instance = instances[index % 2] ?? instances[0]
+        const rateKey = await instance.limit.rateKeyFor('192.0.2.7')
+        return await instance.enquiries.save(contactEnquiry(), submission({ rateKey }))
+      }),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(answers.filter((answer) => !answer.ok && answer.reason === 'too-many')).toHaveLength(17)
+    expect([await count('enquiries'), await count('outbox')]).toEqual([3, 6])
+  })
+
+  test('counts each client for itself', async () => {
+    const rateKey = await createLimit().rateKeyFor('192.0.2.8')
+    expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
+  })
+
+  test('does not count a form that is sent again with its key, and answers it even when the hour is full', async () => {
+    const limit = createLimit(1)
+    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.9') })
+    const first = await enquiries().save(contactEnquiry(), sent)
+    expect(await enquiries().save(contactEnquiry(), sent)).toEqual({ ...first, repeated: true })
+  })
+
+  test('begins anew with the hour, and forgets the hour before', async () => {
+    ids.clock.now += 3_600_000
+    const rateKey = await createLimit().rateKeyFor('192.0.2.7')
+    expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
+    expect(await count('enquiryCounts')).toBe(1)
+  })
+
+  test('stores no address, and nothing that is the same in two hours', async () => {
+    const before = await createLimit().rateKeyFor('192.0.2.7')
+    ids.clock.now += 3_600_000
+    const after = await createLimit().rateKeyFor('192.0.2.7')
+    expect(before?.client).toMatch(/^[0-9a-f]{64}$/)
+    expect(after?.client).not.toBe(before?.client)
+    const rows = await suite.database.db.selectFrom('enquiryCounts').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('192.0.2')
+  })
+
+  test('of nought counts nothing', async () => {
+    expect(await createLimit(0).rateKeyFor('192.0.2.7')).toBeNull()
+  })
+})
+
+test('a full hour is over at the next full hour', () => {
+  expect(secondsToNextHour(Date.parse('2026-11-15T12:00:00Z'))).toBe(3600)
+  expect(secondsToNextHour(Date.parse('2026-11-15T12:59:59.500Z'))).toBe(1)
+})

@@ -1,0 +1,93 @@
+// The enquiry limit: how many records one client may send within an hour, counted where the records are.
+import { createHmac } from 'node:crypto'
+import type { Database, Trx } from '#server/db/database.ts'
+import { patiently, transact } from '#server/db/transact.ts'
+
+const HOUR_MS = 3_600_000
+
+/** What a record is counted under. */
+export interface RateKey {
+  client: string
+  hour: string
+  most: number
+}
+
+export interface EnquiryLimit {
+  /** The rateKey of whoever sends from this address; null where nothing is counted. */
+  rateKeyFor(address: string): Promise<RateKey | null>
+}
+
+export function createEnquiryLimit(parts: {
+  database: Database
+  /** Records an hour; 0 for no limit. */
+  most: number
+  now(): number
+  createSecret(): string
+}): EnquiryLimit {
+  const { database, most } = parts
+  let secret: string | undefined
+  let swept = ''
+
+  return {
+    async rateKeyFor(address) {
+      if (most === 0) return null
+      const hour = hourOf(parts.now())
+      secret ??= await sharedSecret(database, parts.createSecret)
+      if (swept !== hour) {
+        await sweep(database, hour)
+        swept = hour
+      }
+      // The hour is part of what is hashed: nobody's hours can be joined to one another.
+      return { client: createHmac('sha256', secret).update(`${hour} ${address}`).digest('hex'), hour, most }
+    },
+  }
+}
+
+/**
+ * Counts one record, in the transaction that stores it. False where the hour is full: the database decides,
+ * so that the limit holds however many instances take forms at the same moment.
+ */
+export async function countIn(trx: Trx, { client, hour, most }: RateKey): Promise<boolean> {
+  const counted = await trx
+    .insertInto('enquiryCounts')
+    .values({ client, hour, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['client', 'hour'])
+        .doUpdateSet((column) => ({ count: column('enquiryCounts.count', '+', 1) }))
+        .where('enquiryCounts.count', '<', most),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  return counted !== undefined
+}
+
+/** How long until a full hour is over. */
+export function secondsToNextHour(now: number): number {
+  return Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
+}
+
+function hourOf(now: number): string {
+  return new Date(now).toISOString().slice(0, 13)
+}
+
+/** Made once a database, by whichever instance comes first. */
+async function sharedSecret(database: Database, create: () => string): Promise<string> {
+  const name = 'client-hash-key'
+  await transact(database, (trx) =>
+    trx
+      .insertInto('settings')
+      .values({ name, value: create() })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute(),
+  )
+  const { value } = await patiently(() =>
+    database.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow(),
+  )
+  return value
+}
+
+/** What was counted in earlier hours is of no use to anyone. */
+async function sweep(database: Database, hour: string): Promise<void> {
+  await transact(database, (trx) => trx.deleteFrom('enquiryCounts').where('hour', '<', hour).execute())
+}

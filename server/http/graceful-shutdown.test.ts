@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createGracefulShutdown } from './graceful-shutdown.ts'
+
+/** No test waits this long: where it would have to, it fails by its own time limit. */
+const HOUR_MS = 3_600_000
+
+let asked: ServerResponse[]
+let server: ReturnType<typeof createServer>
+let proxy: Agent
+let port: number
+
+beforeEach(async () => {
+  asked = []
+  server = createServer({ keepAliveTimeout: HOUR_MS }, (_, response) => void asked.push(response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+  proxy = new Agent({ keepAlive: true, maxSockets: 1 })
+})
+afterEach(() => {
+  proxy.destroy()
+  server.closeAllConnections()
+})
+
+/** Asks over the one connection that the proxy keeps. */
+async function ask() {
+  const request = get({ port, host: '127.0.0.1', agent: proxy })
+  const answered = once(request, 'response').then(async ([response]: IncomingMessage[]) => {
+    let text = ''
+    for await (const chunk of response ?? []) text += chunk
+    return { text, connection: response?.headers.connection }
+  })
+  const [response] = await once(server, 'request').then(() => asked.splice(0))
+  return { answer: (text: string) => response?.end(text), begin: () => response?.write('…'), answered }
+}
+
+/** As the process does it when it is told to stop. */
+async function stop(shutdown: ReturnType<typeof createGracefulShutdown>, patienceMs = HOUR_MS) {
+  shutdown.begin()
+  await shutdown.close(patienceMs)
+}
+
+test('a connection is kept from one request to the next while nobody says stop', async () => {
+  createGracefulShutdown(server)
+  for (let times = 0; times < 3; times += 1) {
+    const { answer, answered } = await ask()
+    answer('here')
+    expect(await answered).toEqual({ text: 'here', connection: 'keep-alive' })
+  }
+})
+
+test('what was asked before the word to stop is answered after it, as the last on its connection', async () => {
+  const shutdown = createGracefulShutdown(server)
+  const { answer, answered } = await ask()
+  const stopped = stop(shutdown)
+  answer('the last')
+  expect(await answered).toEqual({ text: 'the last', connection: 'close' })
+  await stopped
+})
+
+test('an answer that had begun before the word to stop is finished, and its connection closed', async () => {
+  const shutdown = createGracefulShutdown(server)
+  const { begin, answer, answered } = await ask()
+  begin()
+  const stopped = stop(shutdown)
+  answer('the rest')
+  expect(await answered).toMatchObject({ text: '…the rest' })
+  await stopped
+})
+
+test('a connection that nobody uses does not hold it up', async () => {
+  const shutdown = createGracefulShutdown(server)
+  const { answer, answered } = await ask()
+  answer('here')
+  await answered
+  await stop(shutdown)
+})
+
+test('between the word and the end new requests are taken, each on a connection of its own', async () => {
+  const shutdown = createGracefulShutdown(server)
+  shutdown.begin()
+  for (let times = 0; times < 3; times += 1) {
+    const { answer, answered } = await ask()
+    answer('still here')
+    expect(await answered).toEqual({ text: 'still here', connection: 'close' })
+  }
+  await shutdown.close(HOUR_MS)
+})
+
+test('whoever does not finish in time is cut off', async () => {
+  const shutdown = createGracefulShutdown(server)
+  const { answered } = await ask()
+  const failed = expect(answered).rejects.toThrow()
+  await stop(shutdown, 20)
+  await failed
+})

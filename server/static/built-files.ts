@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { pagePolicy } from '#server/http/content-security-policy.ts'
+import type { Encoding } from './negotiation.ts'
+
+/** One answer made at build time, kept in memory in every encoding it has. */
+export interface BuiltFile {
+  type: string
+  cacheControl: string
+  hash: string
+  /** Of a page; other files have none of their own. */
+  policy?: string
+  /** What it can be had in beside plain bytes, best first. */
+  encodings: Encoding[]
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+}
+
+/** URL path → file. */
+export type BuiltFiles = Map<string, BuiltFile>
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.data': 'text/x-script; charset=utf-8',
+}
+
+/** Reads the whole client build once: pages are then answered without touching the disk. */
+export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  const known = new Set(names)
+  const files: BuiltFiles = new Map()
+  await Promise.all(
+    names.filter(isSource).map(async (name) => {
+      const [identity, br, gzip] = await Promise.all(
+        [name, `${name}.br`, `${name}.gz`].map((file) =>
+          known.has(file) ? readFile(join(directory, file)) : undefined,
+        ),
+      )
+      if (!identity) return
+      files.set(urlOf(name), {
+        type: types[extname(name)] ?? 'application/octet-stream',
+        cacheControl: cacheControlOf(name),
+        hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+        ...(name.endsWith('.html') && { policy: pagePolicy(identity.toString()) }),
+        encodings: [...(br ? (['br'] as const) : []), ...(gzip ? (['gzip'] as const) : [])],
+        bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      })
+    }),
+  )
+  return files
+}
+
+const isSource = (name: string) => !name.endsWith('.br') && !name.endsWith('.gz') && !name.startsWith('.')
+
+function urlOf(name: string): string {
+  if (name === 'index.html') return '/'
+  return `/${name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) : name}`
+}
+
+function cacheControlOf(name: string): string {
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  if (name.endsWith('.html') || name.endsWith('.data')) return 'public, max-age=60'
+  return 'public, max-age=3600'
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusals } from '#content/forms/refusals.ts'
+import { wording } from '#content/site/wording.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { parsePage, textOf } from '../support/served-page.ts'
+
+type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
+
+const contact = { name: 'Grace Hopper', email: 'grace@example.com', message: 'Hello', privacyPolicy: 'on' }
+
+function post(
+  site: BuiltSite,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  path = '/ContactUs',
+) {
+  return site.request(path, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'X-Forwarded-For': '192.0.2.1', ...headers },
+    body: new URLSearchParams({ ...contact, key: randomUUID(), ...fields }),
+  })
+}
+
+const slot = { date: '2027-01-05', time: '10:00 - 10:30' }
+
+describeOnBothDatabases('The limit an hour', (suite) => {
+  let sites: BuiltSite[]
+  beforeAll(async () => {
+    const env = { DATABASE_URL: suite.place.databaseUrl ?? '', ENQUIRY_LIMIT: '4', TRUST_PROXY: '1' }
+    const first = await openBuiltSite(env)
+    // A second instance on the same database.
+    sites = [first, await openBuiltSite({ ...env, DATA_DIR: first.dataDir })]
+  })
+  afterAll(() => Promise.all(sites.map((site) => site.close())))
+  const site = (index: number) => sites[index % 2] as BuiltSite
+
+  test('is one for all instances and all forms; then the answer is 429 and when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(site(index), {})))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(8)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(await refused?.json()).toEqual({ ok: false, error: expect.stringContaining('Too many messages') })
+    const seconds = Number(refused?.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(3600)
+
+    const brochure = await post(site(0), { emailAddress: contact.email }, {}, '/RequestOurBrochure')
+    expect(brochure.status).toBe(429)
+  })
+
+  test.each([
+    ['/ContactUs', { town: 'Basingstoke' }],
+    ['/RequestACallback', { phoneNumber: '01632 960 001', ...slot, services: wording.services[0] }],
+    ['/RequestOurBrochure', { emailAddress: contact.email }],
+  ])('is told by the form itself at %s, which keeps all that was typed', async (path, more) => {
+    const key = randomUUID()
+    const response = await post(site(1), { ...more, key }, { Accept: 'text/html' }, path)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    const html = await response.text()
+    expect(textOf(parsePage(html))).toContain(refusals.tooMany.text)
+    // Sent again later it is still the same form.
+    const kept = [contact.name, key, ...Object.values(more)]
+    const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+    const isFilled = (value: string) =>
+      inputs.some(
+        (input) =>
+          input.includes(`value="${value}"`) &&
+          (!/type="(radio|checkbox)"/.test(input) || / checked=/.test(input)),
+      )
+    expect(kept.filter((value) => !isFilled(value))).toEqual([])
+    if (path !== '/RequestOurBrochure') expect(html).toContain(`>${contact.message}</textarea>`)
+    expect(html).toMatch(/<input[^>]* name="privacyPolicy"[^>]* checked=""/)
+  })
+
+  test('is each client’s own, and a client cannot pretend to be another', async () => {
+    expect((await post(site(0), {}, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200)
+    expect((await post(site(0), {}, { 'X-Forwarded-For': '203.0.113.5, 192.0.2.1' })).status).toBe(429)
+  })
+
+  test('does not count what is refused for another reason, nor what comes a second time', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.3' }
+    for (let wrong = 0; wrong < 6; wrong += 1) {
+      expect((await post(site(wrong), { name: '' }, headers)).status).toBe(422)
+    }
+    const key = randomUUID()
+    for (let again = 0; again < 6; again += 1) {
+      expect((await post(site(again), { key }, headers)).status).toBe(200)
+    }
+    expect((await post(site(0), {}, headers)).status).toBe(200)
+  })
+
+  test('leaves no address behind, in the database or in the log', async () => {
+    const rows = await suite.database.db.selectFrom('enquiryCounts').selectAll().execute()
+    expect(JSON.stringify([rows, sites.map(({ lines }) => lines)])).not.toMatch(/192\.0\.2|203\.0\.113/)
+  })
+})
+
+describe('A form that looks like a machine’s', () => {
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await openBuiltSite()
+  })
+  afterAll(() => site.close())
+  const held = async () => (await (await site.request('/api/status')).json()).outbox.held as number
+
+  test.each([
+    ['fills the hidden field', () => ({ website: 'https://example.com' })],
+    ['comes back at once', () => ({ servedAt: String(Date.now()) })],
+    ['was filled in at once', () => ({ filledMs: '3' })],
+  ])('because it %s is answered like any other, and its mails wait', async (_, suspect) => {
+    const before = await held()
+    const [good, bad] = [await post(site, {}), await post(site, suspect())]
+    expect(bad.status).toBe(good.status)
+    expect(Object.keys(await bad.json())).toEqual(Object.keys(await good.json()))
+    expect(await held()).toBe(before + 2)
+  })
+
+  test('holds its slot', async () => {
+    const booking = {
+      phoneNumber: '01632 960 001',
+      ...slot,
+      services: wording.services[0],
+    }
+    const answer = await post(site, { ...booking, website: 'x' }, {}, '/RequestACallback')
+    expect(answer.status).toBe(200)
+    const { slots } = await (await site.request('/api/slots?date=2027-01-05')).json()
+    expect(slots.find(({ time }: { time: string }) => time === booking.time).free).toBe(false)
+  })
+
+  test('cannot release its own mails', async () => {
+    const before = await held()
+    await site.request('/send-callback-confirmation', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Grace', email: contact.email, isAdviser: false }),
+    })
+    expect(await held()).toBe(before)
+  })
+})

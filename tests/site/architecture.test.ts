@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * What each room may import. An arrow that is not here fails. `app/services.ts`
+ * is the one door from the pages to the server, and only for types.
+ */
+const mayImport: Record<string, string[]> = {
+  'app/routes': [
+    'app/blocks',
+    'app/delivery',
+    'app/forms',
+    'app/illustration',
+    'app/services.ts',
+    'app/shell',
+    'app/styleguide',
+    'app/ui',
+    'content',
+    'domain',
+  ],
+  'app/styleguide': ['app/blocks', 'app/delivery', 'app/illustration', 'app/ui', 'content'],
+  'app/blocks': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
+  'app/forms': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
+  'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content'],
+  'app/ui': ['app/delivery', 'app/illustration'],
+  'app/delivery': ['app/illustration', 'app/ui', 'content'],
+  'app/illustration': ['content'],
+  'app/brochure': ['app/illustration', 'content'],
+  'app/styles': [],
+  'app/entry.server.tsx': ['app/delivery', 'app/services.ts', 'app/shell'],
+  'app/root.tsx': ['app/delivery', 'app/forms', 'app/illustration', 'app/shell', 'app/styles'],
+  'app/routes.ts': ['content'],
+  'app/services.ts': ['server'],
+  content: [],
+  domain: [],
+  // The brochure is drawn like a page and sent like a mail.
+  server: ['app/brochure', 'app/services.ts', 'content', 'domain'],
+  // Pictures are taken of everything that the tests open.
+  commands: ['content', 'domain', 'server', 'tests/support'],
+  bench: ['commands', 'content', 'domain', 'server'],
+  'tests/support': ['commands', 'content', 'domain', 'server'],
+}
+/** Rooms that may see another's types but never its values. */
+const typesOnly = [
+  ['app/services.ts', 'server'],
+  ['app/illustration', 'content'],
+]
+
+const files = ['app', 'content', 'domain', 'server', 'commands', 'bench', 'tests/support'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter(
+      (name) =>
+        /\.tsx?$/.test(name) &&
+        !/\.(test|d)\.tsx?$/.test(name) &&
+        !name.includes('for-tests') &&
+        !name.includes('test-databases'),
+    ),
+)
+
+/** `import … from`, `export … from`, a bare `import`, and `import()`. */
+const importing =
+  /^(?:import|export)\b(?:\s+(type)\b)?(?:[^'"`;]*?\bfrom)?\s*['"]([#.][^'"]+)['"]|import\(['"]([#.][^'"]+)['"]\)/gm
+
+const imports = files.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importing)]
+    .map(([, type, target, lazy]) => ({
+      file,
+      isType: type !== undefined,
+      target: resolve(file, target ?? lazy ?? ''),
+    }))
+    .filter(({ target }) => !target.includes('+types')),
+)
+
+describe('Imports between folders', () => {
+  test('every file is in a folder that the table lists', () => {
+    expect(files.filter((file) => room(file) === undefined)).toEqual([])
+  })
+
+  test('every import is allowed by the table', () => {
+    const broken = imports.filter(({ file, target }) => {
+      const from = room(file)
+      const to = room(target)
+      return from !== to && !(from && to && mayImport[from]?.includes(to))
+    })
+    expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([])
+  })
+
+  test('every entry of the table is used by some import', () => {
+    const used = new Set(imports.map(({ file, target }) => `${room(file)} → ${room(target)}`))
+    const listed = Object.entries(mayImport).flatMap(([from, to]) => to.map((target) => `${from} → ${target}`))
+    expect(listed.filter((arrow) => !used.has(arrow))).toEqual([])
+  })
+
+  test('what may import only types imports no values', () => {
+    const broken = imports.filter(({ file, target, isType }) =>
+      typesOnly.some(([from, to]) => room(file) === from && room(target) === to && !isType),
+    )
+    expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([])
+  })
+
+  test('nothing imports a route', () => {
+    expect(imports.filter(({ target }) => target.startsWith('app/routes/')).map(({ file }) => file)).toEqual(
+      [],
+    )
+  })
+
+  test('no folder is called utils, lib, helpers, misc or common', () => {
+    const drawers = files.filter((file) => /(^|\/)(utils?|lib|helpers?|misc|common)(\/|\.)/.test(file))
+    expect(drawers).toEqual([])
+  })
+})
+
+function room(file: string): string | undefined {
+  return Object.keys(mayImport)
+    .sort((a, b) => b.length - a.length)
+    .find((name) => file === name || file.startsWith(`${name}/`))
+}
+
+function resolve(file: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return relative(root, join(root, normalize(join(dirname(file), specifier))))
+}

@@ -1,0 +1,459 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allPages, pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import { parseBrochureRequest } from '#domain/brochure-request.ts'
+import { parseCallbackRequest } from '#domain/callback-request.ts'
+import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
+import { londonDate } from '#domain/london.ts'
+import { rawForm } from '#domain/raw-form.ts'
+import { slots } from '#domain/slots.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+
+/** Runs of each property. FUZZ_RUNS=5000 looks longer. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 120)
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+let database: Database
+beforeAll(async () => {
+  site = await openBuiltSite({ ENQUIRY_LIMIT: '0' })
+  database = await openDatabase({ dataDir: site.dataDir })
+})
+afterAll(async () => {
+  await database.close()
+  await site.close()
+})
+beforeEach(() => {
+  site.lines.length = 0
+})
+
+/** Whatever was sent: an answer, not a fault, and no word of the machinery. */
+async function expectComposed(response: Response) {
+  const text = await response.text()
+  expect(response.status).toBeLessThan(500)
+  expect(/\n\s+at [\w.<]|node_modules|SQLITE_|TypeError|RangeError/.test(text)).toBe(false)
+  return text
+}
+
+const nasty = fc.constantFrom(
+  '\u0000',
+  'a\u0000b',
+  '\r\nBcc: everyone@example.com',
+  'Grace\r\nSubject: Hello',
+  'grace@example.com\nBcc: ann@example.com',
+  'grace@example.com, ann@example.com',
+  '<script>alert(1)</script>',
+  `'); drop table enquiries;--`,
+  '{{7*7}}',
+  '../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '__proto__',
+  'constructor',
+  '\ud800',
+  '\u202egnp.exe',
+  'ﷺ'.repeat(200),
+  'x'.repeat(5_000),
+  '=1+1',
+  'NaN',
+  'null',
+  'undefined',
+  '[object Object]',
+  '-1',
+  '9'.repeat(40),
+)
+const anyText = fc.oneof(
+  nasty,
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.lorem(),
+)
+const anyDay = fc.oneof(
+  anyText,
+  fc.constantFrom(
+    '2027-02-30',
+    '2027-13-01',
+    '27-01-05',
+    '2027-1-5',
+    '0000-00-00',
+    '2027-01-05T09:00',
+    '+12027-01-05',
+  ),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+)
+const anyTime = fc.oneof(
+  anyText,
+  fc.constantFrom(...slots),
+  fc.constantFrom('09:00', '25:00 - 25:30', '09:00-09:30'),
+)
+const anyService = fc.oneof(fc.constantFrom(...wording.services), anyText)
+const ticks = fc.oneof(fc.constantFrom('on', 'true', 'off', '1', ''), anyText)
+const anyEmail = fc.oneof(
+  fc.constantFrom('grace@example.com', 'a@b', '@', 'a@b..c'),
+  fc.emailAddress(),
+  anyText,
+)
+const anyKey = fc.oneof(fc.uuid(), anyText)
+
+/** Every field of every form, each with anything at all, any number of times, with fields of no form. */
+const values: Record<string, fc.Arbitrary<string>> = {
+  name: anyText,
+  phoneNumber: anyText,
+  email: anyEmail,
+  emailAddress: anyEmail,
+  town: anyText,
+  message: anyText,
+  date: anyDay,
+  time: anyTime,
+  services: anyService,
+  privacyPolicy: ticks,
+  role: fc.oneof(fc.constantFrom('Customer', 'Adviser', 'Admin'), anyText),
+  kind: fc.oneof(fc.constantFrom('callback', 'consultation', 'contact'), anyText),
+  key: anyKey,
+  originPage: fc.oneof(fc.constantFrom('/', '/ContactUs', '//example.com', 'javascript:alert(1)'), anyText),
+  website: fc.oneof(fc.constant(''), anyText),
+  servedAt: anyText,
+  filledMs: anyText,
+  __proto__x: anyText,
+  constructor: anyText,
+  id: anyText,
+  quarantined: anyText,
+}
+const anyField = fc
+  .constantFrom(...Object.keys(values))
+  .chain((name) => fc.tuple(fc.constant(name), values[name] as fc.Arbitrary<string>))
+const scattered = fc.array(anyField, { maxLength: 25 })
+
+/** A whole form with a few of its fields spoilt: the way to reach what lies behind the first check. */
+const nearlyRight = fc
+  .tuple(
+    fc.record({
+      name: fc.oneof(fc.constant('Grace Hopper'), anyText),
+      phoneNumber: fc.oneof(fc.constant('01632 960 001'), anyText),
+      email: anyEmail,
+      emailAddress: anyEmail,
+      town: fc.oneof(fc.constant('Basingstoke'), anyText),
+      message: fc.oneof(fc.constant('Hello'), anyText),
+      date: fc.oneof(fc.constantFrom('2027-01-05', '2027-01-06', '2027-01-07', '2027-02-01'), anyDay),
+      time: anyTime,
+      services: anyService,
+      privacyPolicy: fc.oneof({ weight: 5, arbitrary: fc.constant('on') }, { weight: 1, arbitrary: ticks }),
+      key: anyKey,
+      role: fc.constantFrom('Customer', 'Adviser'),
+      kind: fc.constantFrom('callback', 'consultation'),
+    }),
+    fc.array(anyField, { maxLength: 3 }),
+  )
+  .map(([form, more]) => [...Object.entries(form), ...more])
+
+const anyForm = fc.oneof(scattered, nearlyRight)
+const formPaths = ['/ContactUs', '/RequestACallback', '/RequestOurBrochure'] as const
+const accepts = fc.constantFrom('application/json', 'text/html', '*/*')
+
+function parseFor(path: (typeof formPaths)[number], fields: [string, string][]) {
+  // As it arrives: the encoding of a form replaces what is no text.
+  const form = new FormData()
+  for (const [name, value] of new URLSearchParams(fields)) form.append(name, value)
+  const raw = rawForm(form)
+  if (path === '/ContactUs') return parseContactEnquiry(raw)
+  if (path === '/RequestOurBrochure') return parseBrochureRequest(raw)
+  return parseCallbackRequest(raw, { today: londonDate(Date.now()), services: wording.services })
+}
+
+async function recordCount(): Promise<number> {
+  const enquiries = await database.db.selectFrom('enquiries').select('id').execute()
+  const requests = await database.db.selectFrom('brochureRequests').select('id').execute()
+  return enquiries.length + requests.length
+}
+
+describe('A form with anything in its fields', () => {
+  test.each(formPaths)('%s is saved by the rules or refused by the rules, and never breaks', async (path) => {
+    await fc.assert(
+      fc.asyncProperty(anyForm, accepts, async (fields, accept) => {
+        const isRight = parseFor(path, fields).ok
+        const before = await recordCount()
+        const response = await site.request(path, {
+          method: 'POST',
+          headers: { Accept: accept },
+          body: new URLSearchParams(fields),
+        })
+        await expectComposed(response)
+        const saved = (await recordCount()) - before
+        if (isRight) expect([200, 303, 409]).toContain(response.status)
+        else expect([response.status, saved]).toEqual([422, 0])
+        expect(saved).toBeLessThanOrEqual(1)
+      }),
+      { numRuns },
+    )
+    expect(site.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  })
+
+  test('what was saved keeps every rule', async () => {
+    const rows = await database.db.selectFrom('enquiries').selectAll().execute()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      expect(row.name.length).toBeLessThanOrEqual(100)
+      expect(/\p{Cc}/u.test(row.name + row.email + row.phoneNumber + row.town)).toBe(false)
+      expect(row.message.length).toBeLessThanOrEqual(2000)
+      expect(/^(\/[\w/.~-]*)?$/.test(row.originPage)).toBe(true)
+      expect(row.privacyPolicy).toBe(1)
+      expect(['contact', 'callback', 'consultation']).toContain(row.kind)
+      if (row.date !== null) expect(slots).toContain(row.time)
+      if (row.role === 'Customer') expect(/[\s,<>]/.test(row.email)).toBe(false)
+    }
+  })
+
+  test.each(formPaths)('%s sent as multipart, with files among the fields, never breaks', async (path) => {
+    await fc.assert(
+      fc.asyncProperty(anyForm, fc.boolean(), async (fields, withFile) => {
+        const body = new FormData()
+        for (const [name, value] of fields) body.append(name, value)
+        if (withFile) body.append('name', new Blob(['x']), '../../evil.sh')
+        const response = await site.request(path, {
+          method: 'POST',
+          body,
+          headers: { Accept: 'application/json' },
+        })
+        await expectComposed(response)
+        expect([200, 409, 413, 422]).toContain(response.status)
+      }),
+      { numRuns: Math.ceil(numRuns / 2) },
+    )
+  })
+
+  test.each(formPaths)('%s with a body that is no form is refused', async (path) => {
+    const types = [
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/json',
+      'text/plain',
+      '',
+    ]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ maxLength: 2_000 }),
+        fc.constantFrom(...types),
+        accepts,
+        async (bytes, type, accept) => {
+          const before = await recordCount()
+          const response = await site.request(path, {
+            method: 'POST',
+            headers: { Accept: accept, 'Content-Type': type },
+            body: Buffer.from(bytes),
+          })
+          await expectComposed(response)
+          expect([400, 415, 422]).toContain(response.status)
+          expect(await recordCount()).toBe(before)
+        },
+      ),
+      { numRuns: Math.ceil(numRuns / 2) },
+    )
+  })
+
+  test.each([...formPaths, '/send-brochure', '/', '/api/status'])(
+    '%s with ten megabytes is refused',
+    async (path) => {
+      const body = `message=${'x'.repeat(10 * 1024 * 1024)}`
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' }
+      const known = await site.request(path, { method: 'POST', headers, body })
+      expect(known.status).toBe(413)
+      const streamed = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(new TextEncoder().encode('x'.repeat(64 * 1024)))
+        },
+      })
+      const endless = await site.request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: streamed,
+        duplex: 'half',
+      } as RequestInit)
+      expect(endless.status).toBe(413)
+    },
+  )
+})
+
+describe('The calls that release a mail', () => {
+  test.each(['/send-callback-confirmation', '/send-request-callback-confirmation', '/send-brochure'])(
+    '%s answers any JSON alike, and sends nothing to a stranger',
+    async (path) => {
+      const waiting = () =>
+        database.db.selectFrom('outbox').select(['id', 'nextAttemptUtc']).orderBy('id').execute()
+      const before = await waiting()
+      await fc.assert(
+        fc.asyncProperty(
+          fc.oneof(
+            fc.json(),
+            fc
+              .record({ name: fc.oneof(anyText, fc.jsonValue()), email: fc.oneof(anyText, fc.jsonValue()) })
+              .map((call) => JSON.stringify({ ...call, to: 'stranger@example.com' })),
+          ),
+          async (body) => {
+            const response = await site.request(path, {
+              method: 'POST',
+              headers: { 'Content-Type': 'application/json' },
+              body,
+            })
+            expect([response.status, await response.json()]).toEqual([202, { accepted: true }])
+          },
+        ),
+        { numRuns },
+      )
+      const after = await waiting()
+      expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    },
+  )
+
+  test('what is no JSON is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        fc.pre(!isJson(text))
+        const response = await site.request('/send-brochure', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: text,
+        })
+        await expectComposed(response)
+        expect(response.status).toBe(400)
+      }),
+      { numRuns },
+    )
+  })
+})
+
+describe('An address that somebody made up', () => {
+  test('any day asked of the slots is answered with fifteen or refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyDay, { maxLength: 3 }), async (days) => {
+        const query = new URLSearchParams(days.map((day) => ['date', day]))
+        const response = await site.request(`/api/slots?${query}`)
+        const text = await expectComposed(response)
+        expect([200, 400]).toContain(response.status)
+        if (response.status === 200) expect(JSON.parse(text).slots).toHaveLength(15)
+      }),
+      { numRuns: numRuns * 2 },
+    )
+  })
+
+  test('any path is a page, a move or a 404, no file from outside, and stands in no log', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    const part = fc.oneof(
+      fc.constantFrom(
+        '..',
+        '.',
+        '%2e%2e',
+        '%2f',
+        '..%5c',
+        '%00',
+        '%',
+        '%zz',
+        '%c0%ae',
+        'etc',
+        'passwd',
+        '.git',
+        'data',
+      ),
+      fc.constantFrom(
+        'assets',
+        'api',
+        'slots',
+        'site.db',
+        'package.json',
+        '.env',
+        '_data',
+        '.data',
+        'ContactUs',
+      ),
+      fc.constantFrom(...allPages.map((page) => page.path.slice(1))),
+      anyText.map(encodeURIComponentSafely),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), fc.string(), async (parts, query) => {
+        const response = await site.request(`/${parts.join('/')}?${encodeURIComponentSafely(query)}`)
+        const text = await expectComposed(response)
+        expect([200, 301, 302, 400, 404]).toContain(response.status)
+        expect(/root:x:|SQLite format|"dependencies"/.test(text)).toBe(false)
+        // Never to somebody else's site.
+        const location = response.headers.get('location')
+        if (location !== null) expect(location).toMatch(/^\/(?![/\\])/)
+      }),
+      { numRuns: numRuns * 2 },
+    )
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  test('any query of a page that reads it is answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/ContactUs', '/RequestACallback', '/RequestOurBrochure', pages.blog.path),
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('sent', 'kind', 'audience', 'date', 'time', 'index', '_routes', 'from'),
+            fc.oneof(anyDay, fc.uuid()),
+          ),
+          { maxLength: 4 },
+        ),
+        async (path, query) => {
+          const response = await site.request(`${path}?${new URLSearchParams(query)}`)
+          const html = await expectComposed(response)
+          expect(response.status).toBe(200)
+          expect(html.includes('<script>alert(1)</script>')).toBe(false)
+        },
+      ),
+      { numRuns },
+    )
+  })
+
+  test('any headers are taken as they come', async () => {
+    const name = fc.constantFrom(
+      'Accept',
+      'Accept-Encoding',
+      'If-None-Match',
+      'Referer',
+      'Origin',
+      'X-Forwarded-For',
+      'X-Forwarded-Host',
+      'Range',
+      'Cookie',
+      'User-Agent',
+      'Sec-Fetch-Site',
+      'Content-Type',
+      'X-React-Router-Request',
+    )
+    const value = fc.string({
+      unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/', '/ContactUs', pages.blog.path, '/api/status', '/nowhere', '/ContactUs.data'),
+        fc.array(fc.tuple(name, value), { maxLength: 5 }),
+        fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'),
+        async (path, headers, method) => {
+          const response = await site.request(path, { method, headers: headers as [string, string][] })
+          await expectComposed(response)
+        },
+      ),
+      { numRuns: numRuns * 2 },
+    )
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is not allowed anywhere', async (method) => {
+    for (const path of ['/', '/ContactUs', '/api/slots', '/send-brochure']) {
+      expect((await site.request(path, { method })).status).toBe(405)
+    }
+  })
+})
+
+function encodeURIComponentSafely(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

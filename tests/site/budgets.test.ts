@@ -1,0 +1,114 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allPages, pages } from '#content/site/pages.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+
+const assets = fileURLToPath(new URL('../../build/client/assets', import.meta.url))
+
+/** What a server sends in the first round trip of a new connection. */
+const firstFlight = 14_000
+/** The ten packets that a new connection may send before it must wait for an answer. */
+const oneRoundTrip = 14_600
+/** Date, which Node adds as it sends. */
+const sentBesides = 40
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+async function documentOf(path: string) {
+  const response = await site.request(path, { headers: { 'Accept-Encoding': 'br' } })
+  const body = Buffer.from(await response.arrayBuffer())
+  const lines = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`)
+  const headerBytes = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + sentBesides
+  return { body, headerBytes, html: brotliDecompressSync(body).toString() }
+}
+
+/** What a browser fetches before, or instead of, painting. */
+const waitedFor = /<link[^>]*rel="(stylesheet|modulepreload)"[^>]*>|<script[^>]*\ssrc=[^>]*>|@import[^;]*/g
+
+/** For whoever has no scripts; for all others the early script adds it after the paint. */
+const noscript = /<noscript>[\s\S]*?<\/noscript>/
+const withoutNoscript = (html: string) => html.replace(noscript, '')
+
+/** As much of the document as the first bytes of it say. */
+function beginning(body: Buffer, bytes: number): string {
+  return brotliDecompressSync(body.subarray(0, bytes), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString()
+}
+
+// The form pages have no hero; they are the dialogs of whoever has no JavaScript.
+test.each(Object.values(pages).map(({ path }) => path))(
+  '%s brings its heading and its scene in the first round trip',
+  async (path) => {
+    const { body, headerBytes, html } = await documentOf(path)
+    const first = beginning(body, firstFlight - headerBytes)
+    const scene = /<svg class="scenery[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
+    const ends = [html.indexOf('</h1>'), html.indexOf(scene) + scene.length]
+    expect(html.startsWith(first)).toBe(true)
+    expect(Math.max(...ends)).toBeLessThan(first.length)
+    // The words first: the scene rests on their foot, and would move if it were painted before they are all there.
+    expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf(scene))
+  },
+)
+
+describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => {
+  const most = path === pages.privacyPolicy.path ? 25_000 : 20_000
+
+  test(`is at most ${most} bytes`, async () => {
+    expect((await documentOf(path)).body.byteLength).toBeLessThanOrEqual(most)
+  })
+
+  test('comes in one round trip, headers included', async () => {
+    // A page that is made per request is compressed well from the second time on.
+    await documentOf(path)
+    const { body, headerBytes } = await documentOf(path)
+    expect(body.byteLength + headerBytes).toBeLessThanOrEqual(oneRoundTrip)
+  })
+
+  test('waits for nothing before it paints, and runs one short script, behind its first words', async () => {
+    const { html } = await documentOf(path)
+    expect(withoutNoscript(html).match(waitedFor) ?? []).toEqual([])
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    expect(scripts).toHaveLength(1)
+    expect(scripts[0]?.[1]?.length).toBeLessThan(1_000)
+    expect(scripts[0]?.index).toBeGreaterThan(html.indexOf('</h1>'))
+  })
+
+  test('holds the stylesheet and its two fonts ready for after the paint, and no other', async () => {
+    const { html } = await documentOf(path)
+    const [ready = ''] = html.match(noscript) ?? []
+    const preloaded = [...ready.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+      ([, href]) => href,
+    )
+    const sheets = [...ready.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(sheets).toHaveLength(1)
+    expect((await site.request(sheets[0] ?? '')).status).toBe(200)
+    const used = [...ready.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, href]) => href)
+    expect(preloaded).toHaveLength(2)
+    expect(new Set(used)).toEqual(new Set(preloaded))
+    // Nor does anything that is painted first ask for a file: the drawings of icons come with the stylesheet.
+    expect(withoutNoscript(html)).not.toMatch(/url\((?!#)/)
+  })
+
+  test('says how large its pictures are, and fetches late what stands low', async () => {
+    const { html } = await documentOf(path)
+    for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
+      expect(picture).toMatch(/ width="\d+"/)
+      expect(picture).toMatch(/ height="\d+"/)
+      expect(picture).toContain('loading="lazy"')
+    }
+  })
+})
+
+test('the fonts are two files of less than 45 kB together', () => {
+  const fonts = readdirSync(assets).filter((name) => name.endsWith('.woff2'))
+  expect(fonts).toHaveLength(2)
+  expect(fonts.reduce((sum, name) => sum + statSync(join(assets, name)).size, 0)).toBeLessThan(45_000)
+})

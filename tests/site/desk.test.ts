@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'desk-process-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function desk(env: Record<string, string>, ...typed: string[]) {
+  const child = spawn(process.execPath, ['commands/desk.ts', ...typed], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const heard = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    heard.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    heard.err += chunk
+  })
+  const [code] = await once(child, 'close')
+  return { code, ...heard }
+}
+
+describeOnBothDatabases('The desk as a process, beside the running site', (suite) => {
+  let site: Awaited<ReturnType<typeof openBuiltSite>>
+  let env: Record<string, string>
+  beforeAll(async () => {
+    const database = { DATABASE_URL: suite.place.databaseUrl ?? '' }
+    site = await openBuiltSite(database)
+    env = { DATA_DIR: site.dataDir, ...database }
+  })
+  afterAll(() => site.close())
+
+  const post = (fields: Record<string, string>) =>
+    site.request('/ContactUs', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({
+        name: 'Grace Hopper',
+        email: 'grace@example.com',
+        message: 'Hello',
+        privacyPolicy: 'on',
+        ...fields,
+      }),
+    })
+
+  test('sees what has just been sent, and lets it out of quarantine', async () => {
+    const { reference } = await (await post({ website: 'https://example.com' })).json()
+    const listed = await desk(env, 'enquiries', '--quarantined', '--json')
+    expect([listed.code, listed.err]).toEqual([0, ''])
+    expect(JSON.parse(listed.out)).toMatchObject([{ reference, quarantined: true }])
+    const released = await desk(env, 'enquiries', 'release', reference)
+    expect(released.out).toBe(`${reference} is out of quarantine; 2 held mails go out now.\n`)
+    await expect
+      .poll(async () => JSON.parse((await desk(env, 'outbox', '--json')).out), {
+        timeout: 20_000,
+        interval: 500,
+      })
+      .toEqual([])
+  })
+
+  test('closes a day, and the site refuses it at once', async () => {
+    expect((await desk(env, 'close', '2027-01-05', 'Staff training')).code).toBe(0)
+    const day = await (await site.request('/api/slots?date=2027-01-05')).json()
+    expect(day.closed).toBe('Staff training')
+    expect((await desk(env, 'open', '2027-01-05')).code).toBe(0)
+    expect((await (await site.request('/api/slots?date=2027-01-05')).json()).closed).toBeNull()
+  })
+
+  test('adds an article, and the page has it at once', async () => {
+    const link = 'https://example.com/from-the-desk'
+    await desk(env, 'media', 'add', '--content', 'New', '--link', link, '--image', '/pictures/media-1.svg')
+    expect((await (await site.request('/api/marketing/media')).json()).items[0].link).toBe(link)
+    expect(await (await site.request('/AlderlodeInMedia')).text()).toContain(link)
+  })
+
+  test('copies the database while forms come in', async () => {
+    const file = path.join(folder, `${suite.database.dialect}.backup`)
+    const posting = Promise.all(
+      Array.from({ length: 20 }, (_, index) => post({ message: `Message ${index}` })),
+    )
+    const copied = await desk(env, 'backup', file)
+    expect([copied.code, copied.err]).toEqual([0, ''])
+    expect((await posting).every(({ status }) => status === 200)).toBe(true)
+    const restored = await desk(
+      { DATA_DIR: path.join(folder, suite.database.dialect), DATABASE_URL: '' },
+      'restore',
+      file,
+    )
+    expect([restored.code, restored.err]).toEqual([0, ''])
+    expect(restored.out).toMatch(/^\d+ rows are restored/)
+  })
+
+  test('says a mistake in one sentence and ends with 1', async () => {
+    const { code, out, err } = await desk(env, 'enquiries', 'show', 'AL-22222')
+    expect([code, out, err]).toEqual([1, '', 'There is no enquiry with the reference AL-22222.\n'])
+  })
+})
+
+test('A bad environment is said in one sentence', async () => {
+  const { code, err } = await desk({ DATABASE_URL: 'mysql://x' }, 'stats')
+  expect([code, err]).toEqual([1, 'DATABASE_URL must be an address like postgres://… or postgresql://….\n'])
+})

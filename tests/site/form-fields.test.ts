@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBuiltSite } from '../support/built-site.ts'
+import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+
+const reach = ['Name: name', 'Phone Number: phoneNumber', 'Email: email']
+const privacy = 'I have read and accept the privacy policy: privacyPolicy'
+const services = [
+  'Mortgage Planning',
+  'Investment Planning',
+  'Wealth Management',
+  'Retirement Planning',
+  'Insurance/ Protection',
+  'Corporate Planning',
+].map((service) => `${service}: services`)
+const call = [...reach, 'Town/City: town', ...services, 'Message: message', 'Preferred Date: date']
+
+/** What each form asks for, label and name, from top to bottom; times apart. */
+const asked: [path: string, fields: string[]][] = [
+  ['/ContactUs', [...reach, 'Town/City: town', 'Message: message', privacy]],
+  ['/ContactUs?audience=adviser', [...reach, 'Message: message', privacy]],
+  ['/', [...reach, 'Town/City: town', 'Message: message', privacy]],
+  ['/Adviser', [...reach, 'Message: message', privacy]],
+  ['/RequestACallback', [...call, privacy]],
+  ['/RequestACallback?kind=consultation', [...call, privacy]],
+  ['/RequestOurBrochure', ['Name: name', 'Email Address: emailAddress', privacy]],
+]
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const formAt = async (path: string) =>
+  only(
+    parsePage(await (await site.request(path)).text()),
+    'form that is sent',
+    ({ tag, attributes }) => tag === 'form' && attributes.method === 'post',
+  )
+
+describe('The form', () => {
+  test.each(asked)('on %s asks for what the specification lists', async (path, fields) => {
+    const form = await formAt(path)
+    expect(fieldsOf(form).filter((field) => !field.endsWith(': time'))).toEqual(fields)
+  })
+
+  test.each(asked.map(([path]) => path))('on %s links its privacy box to the notice', async (path) => {
+    const links = elementsOf(await formAt(path), 'label').flatMap((label) => elementsOf(label, 'a'))
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/PrivacyPolicy'])
+  })
+
+  test('of a callback offers fifteen times', async () => {
+    const form = await formAt('/RequestACallback')
+    expect(fieldsOf(form).filter((field) => field.endsWith(': time'))).toHaveLength(15)
+  })
+})
+
+describe('The contact form', () => {
+  test.each(['/', '/ContactUs', '/ContactUs?audience=adviser', '/Adviser'])(
+    'on %s is headed Contact Us, says what the law on data protection asks, and ends in SUBMIT',
+    async (path) => {
+      const page = parsePage(await (await site.request(path)).text())
+      const section = only(page, 'contact section', ({ attributes }) => attributes.id === 'contact-form')
+      const headings = elementsOf(section, 'h2', 'h3').map(textOf)
+      expect(headings).toContain('Contact Us')
+      const notice = elementsOf(section, 'p').filter((text) =>
+        textOf(text).includes('your rights under the UK GDPR'),
+      )
+      expect(notice).toHaveLength(1)
+      const [form] = elementsOf(section, 'form')
+      expect(form && elementsOf(form, 'button').map(textOf)).toEqual(['SUBMIT'])
+    },
+  )
+})
+
+/** Each control that a person fills, as `label: name`. */
+function fieldsOf(form: Element): string[] {
+  const labels = elementsOf(form, 'label')
+  return elementsOf(form, 'input', 'textarea')
+    .filter(({ attributes }) => attributes.type !== 'hidden' && attributes.name !== 'website')
+    .map((field) => {
+      const label =
+        labels.find((one) => elementsOf(one).includes(field)) ??
+        labels.find(({ attributes }) => attributes.for && attributes.for === field.attributes.id)
+      const words = label ? textOf(label).replace(/ ?\((optional|opens in a new tab)\)| optional$/g, '') : ''
+      return `${words}: ${field.attributes.name}`
+    })
+}

@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { feeds } from '#content/site/feeds.ts'
+import { pages } from '#content/site/pages.ts'
+import { createHttpApp, type HttpAppParts } from '#server/http/http-app.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+
+type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
+
+/** As it runs behind a proxy that ends TLS. */
+let site: BuiltSite
+/** The same, where one record an hour is already too many. */
+let full: BuiltSite
+beforeAll(async () => {
+  const env = { SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' }
+  site = await openBuiltSite(env)
+  full = await openBuiltSite({ ...env, ENQUIRY_LIMIT: '1' })
+  await full.request('/ContactUs', form())
+})
+afterAll(() => Promise.all([site.close(), full.close()]))
+
+function form(headers: Record<string, string> = {}, more: Record<string, string> = {}): RequestInit {
+  const fields = { name: 'Grace', email: 'grace@example.com', message: 'Hello', privacyPolicy: 'on', ...more }
+  return {
+    method: 'POST',
+    headers: { Accept: 'text/html', ...headers },
+    body: new URLSearchParams({ ...fields, key: randomUUID() }),
+  }
+}
+const json = { Accept: 'application/json' }
+const foreign = { Origin: 'https://example.org', 'Sec-Fetch-Site': 'cross-site' }
+const tooLong = { message: 'x'.repeat(70_000) }
+
+async function asset(): Promise<string> {
+  return (await (await site.request('/')).text()).match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
+}
+
+async function unchanged(path: string): Promise<Response> {
+  const etag = (await site.request(path)).headers.get('etag') ?? ''
+  return await site.request(path, { headers: { 'If-None-Match': etag } })
+}
+
+/** What no step of the site has foreseen: rendering itself breaks. */
+async function unforeseen(): Promise<Response> {
+  const parts: Partial<HttpAppParts> = {
+    log: pino({ level: 'silent' }),
+    files: new Map(),
+    paths: [],
+    siteUrl: 'https://www.example.com',
+    setting: { isHttps: true, isDevelopment: false },
+    trustProxy: 0,
+    services: { now: Date.now } as HttpAppParts['services'],
+    render: () => Promise.reject(new Error('swordfish')),
+  }
+  return await createHttpApp(parts as HttpAppParts).request('/')
+}
+
+const kinds: Record<string, [status: number, ask: () => Promise<Response>]> = {
+  'a page made beforehand': [200, () => site.request('/Customer')],
+  'a page rendered for the request': [200, () => site.request(pages.blog.path)],
+  'a page asked for by HEAD': [200, () => site.request('/Customer', { method: 'HEAD' })],
+  'a rendered page asked for by HEAD': [200, () => site.request('/ContactUs', { method: 'HEAD' })],
+  'a page that is not there': [404, () => site.request('/nowhere')],
+  'a page that breaks': [500, () => site.request('/styleguide/fault')],
+  'a fault that nobody foresaw': [500, unforeseen],
+  'a page unchanged': [304, () => unchanged('/Customer')],
+  'a rendered page unchanged': [304, () => unchanged(pages.blog.path)],
+  'a move': [301, () => site.request('/customer')],
+  'a move of a form': [308, () => site.request('/contactus', form())],
+  'the way to the thanks': [303, () => site.request('/ContactUs', form())],
+  'the data of a page': [200, () => site.request(`${pages.blog.path}.data`)],
+  'a hashed file': [200, async () => site.request(await asset())],
+  'a file without a hash': [200, () => site.request('/favicon.svg')],
+  'a file unchanged': [304, () => unchanged('/robots.txt')],
+  'a file that is not there': [404, () => site.request('/assets/none.js')],
+  'the feed': [200, () => site.request(feeds[0].path)],
+  'the sitemap': [200, () => site.request('/sitemap.xml')],
+  'the status': [200, () => site.request('/api/status')],
+  'the times of a day': [200, () => site.request('/api/slots?date=2027-01-05')],
+  'the times of no day': [400, () => site.request('/api/slots?date=soon')],
+  'a list of articles': [200, () => site.request('/api/marketing/media')],
+  'a form saved, as JSON': [200, () => site.request('/ContactUs', form(json))],
+  'a form to mend': [422, () => site.request('/ContactUs', form({}, { name: '' }))],
+  'a form to mend, as JSON': [422, () => site.request('/ContactUs', form(json, { name: '' }))],
+  'a form from another site': [403, () => site.request('/ContactUs', form(foreign))],
+  'a form from another site, as JSON': [403, () => site.request('/ContactUs', form({ ...json, ...foreign }))],
+  'a form too large': [413, () => site.request('/ContactUs', form({}, tooLong))],
+  'a form too large, as JSON': [413, () => site.request('/ContactUs', form(json, tooLong))],
+  'no form at all': [415, () => site.request('/ContactUs', { method: 'POST', body: 'hello' })],
+  'one form too many': [429, () => full.request('/ContactUs', form())],
+  'one form too many, as JSON': [429, () => full.request('/ContactUs', form(json))],
+  'a method that is none of ours': [405, () => site.request('/ContactUs', { method: 'DELETE' })],
+  'a call that is no JSON': [
+    400,
+    () =>
+      site.request('/send-brochure', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{',
+      }),
+  ],
+}
+
+describe('The answer to', () => {
+  test.each(Object.entries(kinds))(
+    '%s is closed on all sides and tells nothing',
+    async (_, [status, ask]) => {
+      const response = await ask()
+      expect(response.status).toBe(status)
+      const headers = Object.fromEntries(response.headers)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+      })
+      const policy = directives(headers['content-security-policy'])
+      expect(policy).toMatchObject({
+        'default-src': "'none'",
+        'frame-ancestors': "'none'",
+        'base-uri': "'none'",
+      })
+      expect(policy['form-action']).toMatch(/^'(none|self)'$/)
+      expect(policy['script-src'] ?? "'self'").toMatch(/^'self'( 'sha256-[\w+/=]{44}')*$/)
+      expect(policy['frame-src'] ?? 'https://www.youtube-nocookie.com').toBe(
+        'https://www.youtube-nocookie.com',
+      )
+
+      for (const name of ['set-cookie', 'server', 'x-powered-by', 'via', 'access-control-allow-origin'])
+        expect([name, headers[name]]).toEqual([name, undefined])
+      expect(JSON.stringify(headers)).not.toMatch(/hono|node|react|vite|sqlite|postgres/i)
+
+      const body = await response.text()
+      if (!/^(text\/html|application\/json)/.test(headers['content-type'] ?? '')) return
+      expect(body).not.toMatch(/\b(hono|node(\.js)?|react|react-router|vite|sqlite|postgres\w*)[ /@]v?\d+\./i)
+      expect(body).not.toMatch(/swordfish|node_modules|\n\s+at /)
+      // Each script that stands in a page is let run, by its own hash.
+      const scripts = [
+        ...body.matchAll(/<script(?![^>]* (?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
+      ]
+      const hashes = scripts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+      for (const hash of hashes) expect(policy['script-src']).toContain(`'sha256-${hash}'`)
+    },
+  )
+
+  test('plain HTTP has all of it but the order to come by TLS', async () => {
+    const plain = await openBuiltSite()
+    const headers = Object.fromEntries((await plain.request('/Customer')).headers)
+    const secured = Object.fromEntries((await site.request('/Customer')).headers)
+    const { 'strict-transport-security': order, ...rest } = secured
+    expect(order).toBeDefined()
+    expect(headers).toEqual(rest)
+    await plain.close()
+  })
+})
+
+function directives(policy = ''): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ', 1)[0], part.slice(part.indexOf(' ') + 1)]),
+  )
+}

@@ -1,0 +1,184 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firm } from '#content/site/firm.ts'
+import { allPages, formPages, pages } from '#content/site/pages.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+describe('Every page of the list', () => {
+  test.each(allPages.map((page) => page.path))('%s answers 200 with a whole page', async (path) => {
+    const response = await site.request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
+    expect(html).toMatch(/<html lang="en-GB"/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('</html>')
+  })
+
+  test.each(allPages.map((page) => page.path).filter((path) => path !== '/'))(
+    '%s in other letter case or with a slash at the end is moved for good',
+    async (path) => {
+      for (const other of [path.toLowerCase(), path.toUpperCase(), `${path}/`]) {
+        const response = await site.request(`${other}?a=1`)
+        expect([response.status, response.headers.get('location')]).toEqual([301, `${path}?a=1`])
+      }
+    },
+  )
+
+  test('the two pages with the brand in their address are there', () => {
+    expect([pages.media.path, pages.blog.path]).toEqual(['/AlderlodeInMedia', '/AlderlodeBlog'])
+  })
+
+  test('the sitemap lists the pages of the specification and nothing else', async () => {
+    const xml = await (await site.request('/sitemap.xml')).text()
+    const listed = [...xml.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map((match) => match[1])
+    expect(listed).toEqual(Object.values(pages).map((page) => page.path))
+    expect(listed).toHaveLength(21)
+    expect(listed).not.toContain(formPages.requestACallback.path)
+    expect(xml).not.toContain('styleguide')
+  })
+})
+
+describe('What is not there, and what breaks', () => {
+  test.each(['/nowhere', '/Adviser/Nowhere', '/assets/none.js', '/.env', '/..%2f..%2fetc/passwd'])(
+    '%s is a 404 with the designed page',
+    async (path) => {
+      const response = await site.request(path)
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain(pages.customerHome.path)
+      expect(html).toContain(pages.adviserHome.path)
+      expect(html).toContain(firm.phone.display)
+    },
+  )
+
+  test('a drawing comes as it is to stand in a page, and one that there is not is a 404', async () => {
+    const drawing = await site.request('/drawings/our-services.svg')
+    expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
+    expect(await drawing.text()).toMatch(/^<svg class="scenery[^<]*>(?!<style)/)
+    expect((await site.request('/drawings/none.svg')).status).toBe(404)
+  })
+
+  test('a fault is a 500 with the phone number and without a trace of what broke', async () => {
+    const response = await site.request('/styleguide/fault')
+    expect(response.status).toBe(500)
+    const html = await response.text()
+    expect(html).toContain(firm.phone.display)
+    expect(html).not.toMatch(/swordfish|at loader|\.tsx|node_modules/)
+  })
+
+  test('the styleguide is absent unless it is asked for', async () => {
+    const production = await openBuiltSite({ STYLEGUIDE: 'off' })
+    expect((await production.request('/styleguide')).status).toBe(404)
+    expect((await production.request('/styleguide/fault')).status).toBe(404)
+    expect((await site.request('/styleguide')).status).toBe(200)
+    await production.close()
+  })
+})
+
+describe('Caching and encodings', () => {
+  const asset = async () => {
+    const html = await (await site.request('/')).text()
+    return html.match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
+  }
+
+  test('hashed files may be kept for ever, pages for a minute', async () => {
+    expect((await site.request(await asset())).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await site.request('/Customer')).headers.get('cache-control')).toBe('public, max-age=60')
+  })
+
+  test.each([
+    ['/Customer', 'br', brotliDecompressSync],
+    ['/Customer', 'gzip', gunzipSync],
+    [pages.blog.path, 'br', brotliDecompressSync],
+    [pages.blog.path, 'gzip', gunzipSync],
+  ] as const)('%s comes as %s to whoever takes it, with the same words', async (path, encoding, decode) => {
+    const plain = await (await site.request(path)).text()
+    const response = await site.request(path, { headers: { 'Accept-Encoding': `deflate, ${encoding}` } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
+  })
+
+  test('an encoding that the client refuses is not sent', async () => {
+    const response = await site.request('/', { headers: { 'Accept-Encoding': 'br;q=0, gzip;q=0' } })
+    expect(response.headers.get('content-encoding')).toBeNull()
+  })
+
+  test.each(['/Customer', pages.blog.path, pages.contactUs.path, '/robots.txt'])(
+    '%s unchanged is a 304 without a body',
+    async (path) => {
+      const first = await site.request(path, { headers: { 'Accept-Encoding': 'br' } })
+      const etag = first.headers.get('etag') ?? ''
+      expect(etag).not.toBe('')
+      for (const header of [etag, `"other", ${etag}`, `W/${etag.replace('W/', '')}`, '*']) {
+        const again = await site.request(path, {
+          headers: { 'Accept-Encoding': 'br', 'If-None-Match': header },
+        })
+        expect([again.status, await again.text()]).toEqual([304, ''])
+        expect(again.headers.get('etag')).toBe(etag)
+      }
+      const other = await site.request(path, { headers: { 'If-None-Match': '"other"' } })
+      expect(other.status).toBe(200)
+    },
+  )
+
+  test.each(['/Customer', pages.blog.path, '/nowhere', '/api/status'])(
+    'HEAD %s has the headers of GET and no body',
+    async (path) => {
+      const get = await site.request(path)
+      const head = await site.request(path, { method: 'HEAD' })
+      expect(head.status).toBe(get.status)
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+      expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+      expect(await head.text()).toBe('')
+    },
+  )
+})
+
+describe('The log', () => {
+  test('has one line a request, with nothing personal in it', async () => {
+    site.lines.length = 0
+    await site.request('/ContactUs?email=ann%40example.com', {
+      headers: { 'User-Agent': 'Telltale/1.0', 'X-Forwarded-For': '192.0.2.7' },
+    })
+    await site.request('/ann@example.com')
+    expect(site.lines.map(({ method, path, status }) => [method, path, status])).toEqual([
+      ['GET', '/ContactUs', 200],
+      ['GET', 'other', 404],
+    ])
+    expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
+  })
+
+  test('notes that the media or the blog list is empty, of which the page makes no fault', async () => {
+    const other = await openBuiltSite()
+    const database = await openDatabase({ dataDir: other.dataDir })
+    await database.db.deleteFrom('marketingDocuments').execute()
+    await database.close()
+    for (const [path, list] of [
+      [pages.media.path, 'Media'],
+      [pages.blog.path, 'Blogs'],
+    ] as const) {
+      other.lines.length = 0
+      expect((await other.request(path)).status).toBe(200)
+      expect(other.lines).toContainEqual(expect.objectContaining({ list, msg: 'the list is empty' }))
+      expect(other.lines.filter(({ level }) => Number(level) >= 40)).toEqual([])
+    }
+    await other.close()
+  })
+})
+
+test('the status is a true report of the parts', async () => {
+  const response = await site.request('/api/status')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' })
+})

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { costQuestion } from '#content/site/cost-question.ts'
+import { formPageMeta, pageMeta } from '#content/site/page-meta.ts'
+import { extraPages, formPages, type PageName, pages } from '#content/site/pages.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { type Element, elementsOf, parsePage } from '../support/served-page.ts'
+
+const origin = 'http://localhost:3000'
+/** Where a visitor may begin: every page, and the variants that only an address asks for. */
+const beginnings = [
+  ...Object.values({ ...pages, ...formPages, ...extraPages }).map((page) => page.path),
+  `${pages.contactUs.path}?audience=adviser`,
+  `${formPages.requestACallback.path}?kind=consultation`,
+  '/no-such-page',
+]
+
+/** Beside the form of a consultation. */
+const costAnswer = `${costQuestion.path}#${costQuestion.id}`
+
+interface Found {
+  from: string
+  element: Element
+  href: string
+}
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+const crawled = new Map<string, { status: number; page: Element | null }>()
+
+beforeAll(async () => {
+  site = await openBuiltSite()
+  const waiting: string[] = [...beginnings]
+  for (let path = waiting.shift(); path; path = waiting.shift()) {
+    if (crawled.has(path)) continue
+    const response = await site.request(path)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    const page = isPage ? parsePage(await response.text()) : null
+    crawled.set(path, { status: response.status, page })
+    if (page) waiting.push(...insideLinks(path, page).map(({ href }) => pathOf(href)))
+  }
+})
+afterAll(() => site.close())
+
+describe('Links within the site', () => {
+  test('all lead to an answer', () => {
+    const broken = allLinks(insideLinks).filter(({ from, href }) => {
+      const status = crawled.get(pathOf(href))?.status
+      return pathOf(href) !== from && status !== 200 && status !== 303
+    })
+    expect(broken.map(describeLink)).toEqual([])
+  })
+
+  test('with an anchor lead to something that has its id', () => {
+    const anchored = allLinks(insideLinks).filter(({ href }) => href.includes('#'))
+    expect(anchored.length).toBeGreaterThan(20)
+    const broken = anchored.filter(({ href }) => {
+      const page = crawled.get(pathOf(href))?.page
+      const id = decodeURIComponent(href.slice(href.indexOf('#') + 1))
+      return !page || !elementsOf(page).some(({ attributes }) => attributes.id === id)
+    })
+    expect(broken.map(describeLink)).toEqual([])
+  })
+
+  test('use the one spelling of each address, so that none is moved on the way', () => {
+    expect([...crawled].filter(([, { status }]) => status === 301).map(([path]) => path)).toEqual([])
+  })
+
+  test('reach every page from the landing page', () => {
+    const reached = new Set<string>(['/'])
+    for (const path of reached) {
+      const page = crawled.get(path)?.page
+      if (page) for (const { href } of insideLinks(path, page)) reached.add(pathOf(href))
+    }
+    const all = Object.values({ ...pages, ...formPages }).map((page) => page.path)
+    expect(all.filter((path) => !reached.has(path))).toEqual([])
+  })
+
+  test('stay in the tab, unless a form would be lost', () => {
+    const leaving = allLinks(insideLinks).filter(({ element }) => element.attributes.target === '_blank')
+    expect([...new Set(leaving.map(({ href }) => href))].sort()).toEqual([
+      costAnswer,
+      pages.privacyPolicy.path,
+    ])
+  })
+})
+
+describe('Links out of the site', () => {
+  test('have a sane address', () => {
+    const odd = allLinks(outsideLinks).filter(({ href }) => !isSane(href))
+    expect(odd.map(describeLink)).toEqual([])
+    expect(allLinks(outsideLinks).length).toBeGreaterThan(100)
+  })
+
+  test('to the web open in a new tab, say so, and give nothing away', () => {
+    const web = allLinks(outsideLinks).filter(({ href }) => href.startsWith('https:'))
+    const odd = web.filter(({ element: { attributes, children } }) => {
+      const words = attributes['aria-label'] ?? JSON.stringify(children)
+      return (
+        attributes.target !== '_blank' ||
+        !attributes.rel?.split(' ').includes('noopener') ||
+        !words.includes('opens in a new tab')
+      )
+    })
+    expect(odd.map(describeLink)).toEqual([])
+  })
+
+  test('are written out: no link is empty', () => {
+    const links = [...crawled].flatMap(([from, { page }]) => (page ? linksOf(from, page) : []))
+    expect(links.filter(({ href }) => href === '' || href === '#').map(describeLink)).toEqual([])
+  })
+})
+
+describe('Every page', () => {
+  test('uses each id once', () => {
+    const repeated = [...crawled].flatMap(([path, { page }]) => {
+      const ids = page ? elementsOf(page).flatMap(({ attributes }) => attributes.id ?? []) : []
+      return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: ${id}`)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('has pictures, styles and scripts that answer', async () => {
+    const files = new Set([...crawled.values()].flatMap(({ page }) => (page ? filesOf(page) : [])))
+    expect(files.size).toBeGreaterThan(60)
+    const broken: string[] = []
+    for (const file of files) {
+      const { status } = await site.request(file)
+      if (status !== 200) broken.push(`${status} ${file}`)
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('sends its forms to an address of the site', () => {
+    const targets = [...crawled].flatMap(([path, { page }]) =>
+      page ? elementsOf(page, 'form').map((form) => form.attributes.action ?? path) : [],
+    )
+    expect(targets.length).toBeGreaterThan(15)
+    for (const target of targets) expect(crawled.get(pathOf(target))?.status, target).toBe(200)
+  })
+})
+
+describe('What a shared link and a search result show', () => {
+  test.each(Object.entries(pages) as [PageName, { path: string }][])('%s', async (name, { path }) => {
+    const page = crawled.get(path)?.page
+    if (!page) throw new Error(`${path} was not crawled`)
+    const { title, description } = pageMeta[name]
+    expect(elementsOf(page, 'title').map(({ children }) => children.join(''))).toEqual([title])
+    expect(metaOf(page, 'description')).toEqual([description])
+    const canonical = elementsOf(page, 'link').filter(({ attributes }) => attributes.rel === 'canonical')
+    expect(canonical.map(({ attributes }) => attributes.href)).toEqual([origin + path])
+    expect(metaOf(page, 'og:title')).toEqual([title])
+    expect(metaOf(page, 'og:description')).toEqual([description])
+    expect(metaOf(page, 'og:url')).toEqual([origin + path])
+    expect(metaOf(page, 'og:type')).toEqual(['website'])
+    expect(metaOf(page, 'og:locale')).toEqual(['en_GB'])
+    const picture = `/social/${name}.jpg`
+    expect(metaOf(page, 'og:image')).toEqual([origin + picture])
+    const response = await site.request(picture)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  })
+
+  test('is a title of its own on the pages of the forms too, which no search engine should offer', () => {
+    for (const name of Object.keys(formPages) as (keyof typeof formPages)[]) {
+      const page = crawled.get(formPages[name].path)?.page
+      if (!page) throw new Error(`${name} was not crawled`)
+      expect(elementsOf(page, 'title').map(({ children }) => children.join(''))).toEqual([
+        formPageMeta[name].title,
+      ])
+      expect(metaOf(page, 'robots')).toEqual(['noindex'])
+    }
+  })
+})
+
+function linksOf(from: string, page: Element): Found[] {
+  return elementsOf(page, 'a').map((element) => ({ from, element, href: element.attributes.href ?? '' }))
+}
+
+/** Links to pages of this site, `#anchors` completed with the page they stand on. */
+function insideLinks(from: string, page: Element): Found[] {
+  return linksOf(from, page)
+    .filter(({ href }) => /^[/#?]/.test(href))
+    .map((link) => ({ ...link, href: link.href.startsWith('/') ? link.href : pathOf(from) + link.href }))
+}
+
+function outsideLinks(from: string, page: Element): Found[] {
+  return linksOf(from, page).filter(({ href }) => !/^[/#?]/.test(href))
+}
+
+function allLinks(kind: typeof linksOf): Found[] {
+  return [...crawled].flatMap(([from, { page }]) => (page ? kind(from, page) : []))
+}
+
+function pathOf(href: string): string {
+  return href.replace(/#.*/, '')
+}
+
+function describeLink({ from, href }: Found): string {
+  return `${href} on ${from}`
+}
+
+function isSane(href: string): boolean {
+  if (href.startsWith('tel:')) return /^tel:\+44\d{9,10}$|^tel:0\d{9,10}$/.test(href)
+  if (href.startsWith('mailto:')) return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(href)
+  return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
+}
+
+function filesOf(page: Element): string[] {
+  const wanted = ['stylesheet', 'icon', 'apple-touch-icon', 'manifest', 'modulepreload', 'preload']
+  return [
+    ...elementsOf(page, 'img').flatMap(({ attributes: { src = '', srcset = '' } }) => [
+      src,
+      ...srcset.split(', ').map((one) => one.split(' ')[0] ?? ''),
+    ]),
+    ...elementsOf(page, 'script').map(({ attributes }) => attributes.src ?? ''),
+    ...elementsOf(page, 'link')
+      .filter(({ attributes }) => wanted.includes(attributes.rel ?? ''))
+      .map(({ attributes }) => attributes.href ?? ''),
+  ].filter((file) => file.startsWith('/'))
+}
+
+function metaOf(page: Element, name: string): string[] {
+  return elementsOf(page, 'meta')
+    .filter(({ attributes }) => attributes.name === name || attributes.property === name)
+    .map(({ attributes }) => attributes.content ?? '')
+}

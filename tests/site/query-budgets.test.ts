@@ -1,0 +1,94 @@
+import type { Kysely, KyselyPlugin } from 'kysely'
+import { expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { readArticles } from '#server/articles/articles.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createBrochures } from '#server/enquiries/brochures.ts'
+import { createCallbacks } from '#server/enquiries/callbacks.ts'
+import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import {
+  callbackRequest,
+  contactEnquiry,
+  createTestMaker,
+  submission,
+} from '#server/enquiries/test-submissions.ts'
+import { createStatus } from '#server/status/status.ts'
+
+/** The database, and what has been asked of it. */
+function counted(database: Database) {
+  const count = { queries: 0, transactions: 0 }
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      count.queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const db = new Proxy(database.db.withPlugin(plugin), {
+    get(target: Kysely<Tables>, name) {
+      if (name === 'transaction') count.transactions += 1
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { database: { ...database, db }, count }
+}
+
+const client = { client: 'a-client', hour: '2026-11-15T12', most: 1_000 }
+
+describeOnBothDatabases('What is asked of the database', (suite) => {
+  const ids = createTestMaker()
+  const onCalendarLock = () => (suite.database.dialect === 'postgres' ? 1 : 0)
+
+  test('for the slots of a day is two questions', async () => {
+    const { database, count } = counted(suite.database)
+    await createCallbacks({ database, ids, wake() {} }).slotsOf(plainDate('2026-11-19'))
+    expect(count.queries).toBeLessThanOrEqual(2)
+    expect(count.transactions).toBe(0)
+  })
+
+  test.each(['Media', 'Blogs'] as const)('for the list %s is one question', async (list) => {
+    const { database, count } = counted(suite.database)
+    await readArticles(database, list)
+    expect(count).toEqual({ queries: 1, transactions: 0 })
+  })
+
+  test('for the status is one question', async () => {
+    const { database, count } = counted(suite.database)
+    expect((await createStatus({ database, now: ids.now }).report()).status).toBe('ok')
+    expect(count).toEqual({ queries: 1, transactions: 0 })
+  })
+
+  test('for an enquiry is the record, its count and its mails, in one commit', async () => {
+    const { database, count } = counted(suite.database)
+    await createContactEnquiries({ database, ids, wake() {} }).save(
+      contactEnquiry(),
+      submission({ rateKey: client }),
+    )
+    expect(count.queries).toBeLessThanOrEqual(3)
+    expect(count.transactions).toBe(1)
+  })
+
+  test('for a booking is one question more, in one commit', async () => {
+    const { database, count } = counted(suite.database)
+    const booking = await createCallbacks({ database, ids, wake() {} }).book(
+      callbackRequest(),
+      submission({ key: 'callback:0001-0001', rateKey: client }),
+    )
+    expect(booking.ok).toBe(true)
+    expect(count.queries).toBeLessThanOrEqual(4 + onCalendarLock())
+    expect(count.transactions).toBe(1)
+  })
+
+  test('for a brochure is the record, its count and its mails, in one commit', async () => {
+    const { database, count } = counted(suite.database)
+    await createBrochures({ database, ids, wake() {} }).request(
+      { name: 'Grace Hopper', emailAddress: 'grace@example.com', privacyPolicy: true },
+      submission({ key: 'brochure:0001-0001', rateKey: client }),
+    )
+    expect(count.queries).toBeLessThanOrEqual(3)
+    expect(count.transactions).toBe(1)
+  })
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { firm } from '#content/site/firm.ts'
+import { allPages, pages } from '#content/site/pages.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+
+const landing = ['Advisers /Adviser', 'Customers /Customer', 'About Us /AboutUs', 'Contact Us /ContactUs']
+const customer = ['Our Services /OurServices', 'About Us /AboutUs', 'Contact Us /ContactUs']
+const adviser = [
+  'Join Us /Adviser/JoinUs',
+  'About Us /Adviser/AboutUs',
+  'Contact Us /ContactUs?audience=adviser',
+]
+const asAdviser = `${pages.contactUs.path}?audience=adviser`
+const portal = 'https://portal.example.com/'
+
+/** The menu that each page carries, with where its items lead. */
+const menus: [path: string, menu: string[]][] = [
+  ['/', landing],
+  ...['/Customer', '/OurServices', ...pathsUnder('/OurServices/')].map(withMenu(['Home /', ...customer])),
+  ...['/AboutUs', '/PrivacyPolicy', pages.media.path, pages.blog.path].map(withMenu(['Home /', ...customer])),
+  ...['/Adviser', ...pathsUnder('/Adviser/')].map(withMenu(['Home /', ...adviser])),
+  ['/ContactUs', ['Home /Customer', ...customer]],
+  [asAdviser, ['Home /Adviser', ...adviser]],
+]
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const pageAt = async (path: string) => parsePage(await (await site.request(path)).text())
+
+describe('The menu', () => {
+  test('is told here for every page of the list', () => {
+    const told = new Set(menus.map(([path]) => path.replace(/\?.*/, '')))
+    expect([...told].sort()).toEqual(
+      Object.values(pages)
+        .map(({ path }) => path)
+        .sort(),
+    )
+  })
+
+  test.each(menus)('of %s has the items of its visitors', async (path, menu) => {
+    const bar = only(await pageAt(path), 'menu', ({ attributes }) => attributes['aria-label'] === 'Main')
+    const items = elementsOf(bar, 'a').filter(({ attributes }) => !attributes.href?.includes('#'))
+    expect(items.map((link) => `${textOf(link)} ${link.attributes.href}`)).toEqual(menu)
+  })
+})
+
+describe('The footer', () => {
+  const company = [
+    `Log In ${portal}`,
+    'Advisers /Adviser',
+    'Customers /Customer',
+    'About Us /AboutUs',
+    'Privacy Notice /PrivacyPolicy',
+  ]
+  const lists = ['News /AlderlodeInMedia', 'Blog /AlderlodeBlog']
+  const phone = `${firm.phone.display} ${firm.phone.href}`
+  const email = `${firm.email.display} ${firm.email.href}`
+
+  test.each(['/', '/Customer', '/OurServices/EquityRelease', '/ContactUs', pages.blog.path])(
+    'of %s leads customers to pages, lists, people and both dialogs',
+    async (path) => {
+      expect(await footerLinks(path)).toEqual([
+        ...company,
+        'Financial Advice /RequestACallback?kind=consultation',
+        ...lists,
+        phone,
+        'Request a Callback /RequestACallback',
+        email,
+      ])
+    },
+  )
+
+  test.each(['/Adviser', '/Adviser/Events', asAdviser])(
+    'of %s spares advisers what is for customers alone',
+    async (path) => {
+      expect(await footerLinks(path)).toEqual([...company, ...lists, phone, email])
+    },
+  )
+
+  test('has a column with the address, and a link to each social network', async () => {
+    const footer = footerOf(await pageAt('/'))
+    expect(textOf(only(footer, 'address', ({ tag }) => tag === 'address'))).toBe(firm.address.lines.join(' '))
+    const links = elementsOf(footer, 'a').map(({ attributes }) => attributes.href ?? '')
+    for (const host of ['www.linkedin.com', 'www.facebook.com', 'x.com', 'www.youtube.com']) {
+      expect(links.filter((href) => href.startsWith(`https://${host}/`))).toHaveLength(1)
+    }
+  })
+})
+
+describe('Every page', () => {
+  test.each(allPages.map(({ path }) => path))('%s is public, and asks nobody to sign in', async (path) => {
+    const response = await site.request(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    const page = parsePage(await response.text())
+    const fields = elementsOf(page, 'input').map(({ attributes }) => attributes.type)
+    expect(fields).not.toContain('password')
+  })
+
+  test.each(allPages.map(({ path }) => path))(
+    '%s has Log In in menu and footer, which opens the adviser portal in a new tab',
+    async (path) => {
+      const links = elementsOf(await pageAt(path), 'a').filter((link) => textOf(link).startsWith('Log In'))
+      expect(links).toHaveLength(2)
+      for (const { attributes } of links)
+        expect([attributes.href, attributes.target]).toEqual([portal, '_blank'])
+    },
+  )
+})
+
+function pathsUnder(folder: string): string[] {
+  return Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(folder))
+}
+
+function withMenu(menu: string[]): (path: string) => [string, string[]] {
+  return (path) => [path, menu]
+}
+
+function footerOf(page: Element): Element {
+  return only(page, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-side' in attributes)
+}
+
+/** The links of the three columns, in their order. */
+async function footerLinks(path: string): Promise<string[]> {
+  const columns = elementsOf(footerOf(await pageAt(path)), 'div').filter((column) =>
+    ['Company', 'Resources', 'Contact'].includes(textOf(column.children[0] ?? '')),
+  )
+  return columns
+    .flatMap((column) => elementsOf(column, 'a'))
+    .map((link) => `${textOf(link).replace(' (opens in a new tab)', '')} ${link.attributes.href}`)
+}

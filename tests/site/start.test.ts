@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../commands/free-port.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+let scratch: string
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'alderlode-start-'))
+})
+afterAll(() => rm(scratch, { recursive: true, force: true }))
+
+describe('A bad value stops the start with one sentence that names it', () => {
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:1/site'],
+    ['SMTP_URL', 'not an address'],
+    ['SITE_URL', 'www.example.com'],
+    ['TRUST_PROXY', '-1'],
+    ['ENQUIRY_LIMIT', 'many'],
+    ['LOG_LEVEL', 'loud'],
+    ['MAIL_FROM', 'nobody'],
+  ])('%s=%s', async (name, value) => {
+    const { code, output } = await startToEnd({ [name]: value })
+    expect(code).toBe(1)
+    const lines = output.trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toContain(name)
+    expect(lines[0]).toMatch(/\.$/)
+    expect(output).not.toContain('secret')
+  })
+
+  test('DATA_DIR that cannot be written to', async () => {
+    const file = join(scratch, 'a-file')
+    await writeFile(file, '')
+    const { code, output } = await startToEnd({ DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain('DATA_DIR')
+  })
+
+  test('PORT that another program holds', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    const { code, output } = await startToEnd({ PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`PORT ${port} is taken`)
+  })
+})
+
+describe('A start', () => {
+  test('says where the site, the data and the mail are, and does not build again', async () => {
+    const before = await stat(join(root, 'build/stamp'))
+    const site = await start()
+    expect(site.output()).toContain(`http://localhost:${site.port}`)
+    expect(site.output()).toContain('site.db')
+    expect(site.output()).toContain('mail')
+    expect(site.output()).not.toContain('Building')
+    expect((await stat(join(root, 'build/stamp'))).mtimeMs).toBe(before.mtimeMs)
+    await site.stop('SIGTERM')
+  })
+
+  test('ends on SIGTERM only when the requests in flight have been answered', async () => {
+    const site = await start()
+    // A request that has begun to arrive: the rest of it follows after the signal.
+    const socket = connect(site.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      'POST /ContactUs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 6\r\n\r\nname=',
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    const ended = site.stop('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(fetch(`http://127.0.0.1:${site.port}/`)).rejects.toThrow()
+    socket.write('A')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d/)
+    socket.end()
+    expect(await ended).toBe(0)
+  })
+})
+
+async function startToEnd(env: Record<string, string>) {
+  const child = spawnStart({ DATA_DIR: join(scratch, 'refused'), ...env })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const [code] = await once(child, 'close')
+  return { code, output: output.join('') }
+}
+
+async function start() {
+  const port = await freePort()
+  const child = spawnStart({ PORT: String(port), DATA_DIR: join(scratch, `data-${port}`) })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('Stop with')) resolve()
+    })
+    child.on('close', () => reject(new Error(output)))
+  })
+  return {
+    port,
+    output: () => output,
+    stop: async (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      const [code] = await once(child, 'close')
+      return code as number
+    },
+  }
+}
+
+function spawnStart(env: Record<string, string>) {
+  return spawn(process.execPath, ['commands/start.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+test('the README opens with the two commands', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8')
+  expect(readme.slice(0, 900)).toContain('npm ci && npm start')
+  expect(readme.slice(0, 900)).toContain('npm ci && npm test')
+})

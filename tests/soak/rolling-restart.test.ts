@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
+import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
+import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
+import { contactForm, type VisitorForm } from '../support/visitor-forms.ts'
+
+const STOP_DELAY_SECONDS = 3
+const VISITORS = 4
+
+describeOnBothDatabases('two instances restarted one after the other', (suite) => {
+  let mail: MailCounter
+  let env: Record<string, string>
+  let sites: [SiteProcess, SiteProcess]
+
+  beforeAll(async () => {
+    mail = await startMailCounter()
+    env = {
+      DATA_DIR: suite.place.dataDir,
+      SMTP_URL: mail.url,
+      STOP_DELAY: String(STOP_DELAY_SECONDS),
+      ...(suite.place.databaseUrl && { DATABASE_URL: suite.place.databaseUrl }),
+    }
+    sites = await Promise.all([startSite(env), startSite(env)])
+  })
+  afterAll(async () => {
+    endAllSites()
+    await mail.close()
+  })
+
+  /**
+   * A load balancer as plain as can be: it asks an instance how it is before it sends it anything, takes the
+   * other where the answer is not a clear yes, keeps its connections, and never sends a request twice.
+   */
+  function createBalancer() {
+    const agent = new Agent({ keepAlive: true })
+    let turn = 0
+    const isWell = (port: number) =>
+      ask(agent, { port, path: '/api/status' }).then(
+        ({ status }) => status === 200,
+        () => false,
+      )
+    return {
+      async pass(options: RequestOptions, body?: string) {
+        for (;;) {
+          turn += 1
+          const { port } = sites[turn % 2 ? 0 : 1]
+          if (await isWell(port)) return await ask(agent, { ...options, port }, body)
+        }
+      },
+      close: () => agent.destroy(),
+    }
+  }
+
+  /** One visitor after another, who reads, sends the form and calls for the mail. */
+  async function visit(isOver: () => boolean) {
+    const balancer = createBalancer()
+    const answers: { form: VisitorForm; statuses: number[]; reference: string }[] = []
+    while (!isOver()) {
+      const form = contactForm()
+      const page = await balancer.pass({ path: '/AlderlodeBlog' })
+      const saved = await balancer.pass(
+        {
+          path: form.path,
+          method: 'POST',
+          headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+        },
+        new URLSearchParams(form.fields).toString(),
+      )
+      const called = await balancer.pass(
+        { path: form.release.path, method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        JSON.stringify(form.release.body),
+      )
+      const statuses = [page.status, saved.status, called.status]
+      answers.push({ form, statuses, reference: JSON.parse(saved.body).reference })
+    }
+    balancer.close()
+    return answers
+  }
+
+  test('fail no request, and lose and double nothing', async () => {
+    let isOver = false
+    const visitors = Array.from({ length: VISITORS }, () => visit(() => isOver))
+    for (const index of [0, 1] as const) {
+      const { port } = sites[index]
+      const stopping = sites[index].stop()
+      expect(await stopping).toBe(0)
+      sites[index] = await startSite(env, port)
+    }
+    isOver = true
+    const answers = (await Promise.all(visitors)).flat()
+    expect(answers.length).toBeGreaterThan(VISITORS)
+    expect(answers.filter(({ statuses }) => statuses.join() !== '200,200,202')).toEqual([])
+
+    const stored = await storedReferences(suite.database)
+    expect(stored).toEqual(new Map(answers.map(({ form, reference }) => [form.storedKey, [reference]])))
+
+    await untilAllSent(suite.database, 60_000)
+    const mails = [...(await storedMails(suite.database)).values()].flat()
+    expect(mails).toHaveLength(2 * answers.length)
+    expect(mails.filter(({ id, attempts }) => attempts !== 1 || mail.arrivals.get(id) !== 1)).toEqual([])
+    expect(mail.arrivals.size).toBe(mails.length)
+    console.log(`Rolling restart: ${3 * answers.length} requests answered, none failed, none doubled.`)
+  }, 120_000)
+
+  test('say so before they go, and end by themselves', async () => {
+    const [site] = sites
+    const stopped = site.stop()
+    const statuses = new Set<number>()
+    for (;;) {
+      const answer = await ask(new Agent(), { port: site.port, path: '/api/status' }).catch(() => null)
+      if (answer === null) break
+      statuses.add(answer.status)
+      if (answer.status === 503)
+        expect(JSON.parse(answer.body)).toMatchObject({ status: 'stopping', database: 'ok' })
+    }
+    expect(await stopped).toBe(0)
+    expect(statuses).toContain(503)
+  }, 60_000)
+})
+
+async function ask(agent: Agent, options: RequestOptions, body?: string) {
+  const asking = request({ host: '127.0.0.1', agent, ...options })
+  asking.end(body)
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
+  return { status: response.statusCode ?? 0, body: await text(response) }
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { createComposer } from '#server/emails/composer.ts'
+import { createTransport } from '#server/emails/transport.ts'
+import { createBrochures } from '#server/enquiries/brochures.ts'
+import { createCallbacks } from '#server/enquiries/callbacks.ts'
+import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import {
+  callbackRequest,
+  contactEnquiry,
+  createTestMaker,
+  submission,
+} from '#server/enquiries/test-submissions.ts'
+import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { type FaultyMailServer, type Mood, startFaultyMailServer } from '../support/faulty-mail-server.ts'
+import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
+import { storedMails, untilAllSent } from '../support/stored-records.ts'
+import {
+  type BookableSlot,
+  bookableSlots,
+  brochureForm,
+  callbackForm,
+  callForMail,
+  contactForm,
+  send,
+  type VisitorForm,
+} from '../support/visitor-forms.ts'
+
+const HOUR_MS = 3_600_000
+
+describeOnBothDatabases('the outbox over a real mail server', (suite) => {
+  const ids = createTestMaker()
+  let server: FaultyMailServer
+  let transport: ReturnType<typeof createTransport>
+  let worker: ReturnType<typeof createOutboxWorker>
+
+  beforeEach(async () => {
+    const { db } = suite.database
+    for (const table of ['outbox', 'enquiries', 'brochureRequests'] as const)
+      await db.deleteFrom(table).execute()
+    server = await startFaultyMailServer('refuses')
+    transport = createTransport({ smtpUrl: server.url, dataDir: tmpdir(), now: ids.now })
+    worker = createOutboxWorker({
+      database: suite.database,
+      compose: createComposer({
+        database: suite.database,
+        addresses: { from: 'Alderlode <hello@example.com>', enquiriesTo: 'firm@example.com' },
+        brochurePdf: async () => new Uint8Array(50_000).fill(37),
+      }),
+      send: transport.send,
+      now: ids.now,
+      createId: randomUUID,
+      random: Math.random,
+      log: { warn() {}, error() {} },
+      settings: { sendTimeoutMs: 2_000, atOnce: 6 },
+    })
+    const parts = { database: suite.database, ids, wake() {} }
+    await createContactEnquiries(parts).save(contactEnquiry(), submission())
+    await createCallbacks(parts).book(callbackRequest(), submission({ key: `callback:${randomUUID()}` }))
+    await createBrochures(parts).request(
+      { name: 'Grace Hopper', emailAddress: 'grace@example.com', privacyPolicy: true },
+      submission({ key: `brochure:${randomUUID()}` }),
+    )
+  })
+  afterEach(async () => {
+    await transport.close()
+    await server.close()
+  })
+
+  const mails = () => suite.database.db.selectFrom('outbox').selectAll().execute()
+
+  /** Lets as much time pass as the mails want to wait, and tries them all. */
+  async function tryAll(): Promise<number> {
+    ids.clock.now = Math.max(...(await mails()).map(({ nextAttemptUtc }) => Date.parse(nextAttemptUtc)))
+    return await worker.deliverDue()
+  }
+
+  async function expectAllOnce() {
+    const rows = await mails()
+    expect(rows.map(({ state }) => state)).toEqual(Array(6).fill('sent'))
+    expect([...server.arrivals].sort()).toEqual(rows.map(({ id }) => [id, 1]).sort())
+  }
+
+  test('delivers every mail once, whatever the mail server has done before', async () => {
+    const moods: Mood[] = ['refuses', 'stalls', 'drops', 'says later', 'says never']
+    for (const [before, mood] of moods.entries()) {
+      await server.become(mood)
+      expect(await tryAll()).toBe(6)
+      expect(mood === 'refuses' || server.met(mood) === 6).toBe(true)
+      expect(server.arrivals.size).toBe(0)
+      const rows = await mails()
+      expect(rows.every(({ state, attempts }) => state === 'waiting' && attempts === before + 1)).toBe(true)
+    }
+    await server.become('well')
+    expect(await tryAll()).toBe(6)
+    await expectAllOnce()
+  }, 60_000)
+
+  test('delivers every mail once after the mail server was gone for a day', async () => {
+    const start = ids.now()
+    while (ids.now() < start + 24 * HOUR_MS) expect(await tryAll()).toBe(6)
+    await server.become('well')
+    await tryAll()
+    await expectAllOnce()
+  }, 60_000)
+})
+
+describe('a site whose mail server is at fault', () => {
+  let dataDir: string
+  let server: FaultyMailServer
+  let site: SiteProcess
+  let database: Database
+  const slots = bookableSlots().values()
+
+  const start = () => startSite({ DATA_DIR: dataDir, SMTP_URL: server.url })
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'alderlode-smtp-'))
+    server = await startFaultyMailServer('stalls')
+    site = await start()
+    database = await openDatabase({ dataDir })
+  })
+  afterAll(async () => {
+    endAllSites()
+    await database.close()
+    await server.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const one = (): VisitorForm[] => [contactForm()]
+  const oneOfEach = () => [contactForm(), callbackForm(slots.next().value as BookableSlot), brochureForm()]
+
+  /** Sends forms and calls for their mails, as a browser does. */
+  async function visit(forms: VisitorForm[], onAnswer = () => {}): Promise<void> {
+    for (const form of forms) {
+      expect((await send(site.address, form)).status).toBe(200)
+      onAnswer()
+      expect((await callForMail(site.address, form)).status).toBe(202)
+      onAnswer()
+    }
+  }
+
+  const failures = async () =>
+    (
+      await database.db.selectFrom('outbox').select('lastError').where('lastError', 'is not', null).execute()
+    ).map(({ lastError }) => lastError)
+
+  async function expectAllOnce() {
+    const mails = [...(await storedMails(database)).values()].flat()
+    expect([...server.arrivals].sort()).toEqual(mails.map(({ id }) => [id, 1]).sort())
+  }
+
+  test('answers everybody while it hangs in the middle of a mail', async () => {
+    await visit(one())
+    await expect.poll(() => server.stalled(), { timeout: 60_000 }).toBeGreaterThan(0)
+    const forms = [...oneOfEach(), ...oneOfEach()]
+    let answers = 0
+    await visit(forms, () => {
+      answers += 1
+      // The same session has been open all the time, and no mail has got through: nobody waited for one.
+      expect(server.stalled()).toBeGreaterThan(0)
+      expect(server.arrivals.size).toBe(0)
+    })
+    expect((await fetch(`${site.address}/api/status`)).status).toBe(200)
+    expect(answers).toBe(2 * forms.length)
+    expect(server.stalled()).toBeGreaterThan(0)
+    await server.become('well')
+    await untilAllSent(database, 60_000)
+    await expectAllOnce()
+  }, 90_000)
+
+  test('delivers every mail once, though the server hangs up, puts off, turns away and is gone', async () => {
+    await server.become('drops')
+    await visit(one())
+    await expect.poll(() => server.met('drops'), { timeout: 60_000 }).toBeGreaterThan(0)
+    await server.become('says later')
+    await visit(one())
+    await expect.poll(() => server.met('says later'), { timeout: 60_000 }).toBeGreaterThan(0)
+    await server.become('says never')
+    await visit(one())
+    await expect.poll(() => server.met('says never'), { timeout: 60_000 }).toBeGreaterThan(0)
+    await server.become('refuses')
+    await visit(one())
+    await expect.poll(failures, { timeout: 60_000 }).toContainEqual(expect.stringContaining('ESOCKET'))
+    await server.become('well')
+    await untilAllSent(database, 120_000)
+    await expectAllOnce()
+  }, 180_000)
+
+  test('stops though a mail hangs, and sends that mail after the next start', async () => {
+    await server.become('stalls')
+    const [form] = one() as [VisitorForm]
+    await visit([form])
+    await expect.poll(() => server.stalled(), { timeout: 60_000 }).toBe(2)
+    expect(await site.stop()).toBe(0)
+    const mails = (await storedMails(database)).get(form.storedKey) ?? []
+    expect(mails.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['waiting', 1],
+      ['waiting', 1],
+    ])
+    await server.become('well')
+    site = await start()
+    await untilAllSent(database, 120_000)
+    expect(mails.map(({ id }) => server.arrivals.get(id))).toEqual([1, 1])
+    expect(await site.stop()).toBe(0)
+  }, 180_000)
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
+import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
+import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
+import {
+  type BookableSlot,
+  bookableSlots,
+  callbackForm,
+  callForMail,
+  send,
+  type VisitorForm,
+} from '../support/visitor-forms.ts'
+
+describeOnBothDatabases('two server processes on one database', (suite) => {
+  const [one, two] = bookableSlots() as [BookableSlot, BookableSlot]
+  let mail: MailCounter
+  let sites: [SiteProcess, SiteProcess]
+
+  beforeAll(async () => {
+    mail = await startMailCounter()
+    const env = {
+      DATA_DIR: suite.place.dataDir,
+      SMTP_URL: mail.url,
+      ...(suite.place.databaseUrl && { DATABASE_URL: suite.place.databaseUrl }),
+    }
+    sites = await Promise.all([startSite(env), startSite(env)])
+  })
+  afterAll(async () => {
+    await Promise.all(sites?.map((site) => site.stop()) ?? [])
+    endAllSites()
+    await mail.close()
+  })
+
+  const isFree = async (site: SiteProcess, { date, time }: BookableSlot) => {
+    const { slots } = await (await fetch(`${site.address}/api/slots?date=${date}`)).json()
+    return slots.find((slot: { time: string }) => slot.time === time).free
+  }
+
+  /** Two hundred visitors want the same slot in the same moment. */
+  async function race(slot: BookableSlot, addressOf: (visitor: number) => string) {
+    expect(await Promise.all(sites.map((site) => isFree(site, slot)))).toEqual([true, true])
+    const visitors = Array.from({ length: 200 }, () => callbackForm(slot))
+    const answers = await Promise.all(
+      visitors.map(async (form, visitor) => {
+        const response = await send(addressOf(visitor), form)
+        return { form, status: response.status, body: await response.json() }
+      }),
+    )
+    return {
+      winners: answers.filter(({ status }) => status === 200),
+      losers: answers.filter(({ status }) => status === 409),
+    }
+  }
+
+  async function expectOneBooking(
+    { winners, losers }: Awaited<ReturnType<typeof race>>,
+    slot: BookableSlot,
+  ): Promise<void> {
+    expect([winners.length, losers.length]).toEqual([1, 199])
+    for (const { body } of losers) {
+      expect(body.errors).toEqual({ time: 'slotTaken' })
+      expect(body.slots).toContainEqual({ time: slot.time, free: false })
+    }
+    expect(await Promise.all(sites.map((site) => isFree(site, slot)))).toEqual([false, false])
+
+    const [{ form, body }] = winners as [(typeof winners)[number]]
+    const rows = await suite.database.db
+      .selectFrom('enquiries')
+      .select(['key', 'reference'])
+      .where('date', '=', slot.date)
+      .where('time', '=', slot.time)
+      .execute()
+    expect(rows).toEqual([{ key: form.storedKey, reference: body.reference }])
+    await expectOneMailEach(form)
+  }
+
+  /** The firm's and the visitor's, and each of them once. */
+  async function expectOneMailEach(form: VisitorForm): Promise<void> {
+    await Promise.all(sites.map((site) => callForMail(site.address, form)))
+    await untilAllSent(suite.database, 60_000)
+    const mails = (await storedMails(suite.database)).get(form.storedKey) ?? []
+    expect(mails.map(({ kind, attempts }) => [kind, attempts]).sort()).toEqual([
+      ['callback-confirmation', 1],
+      ['enquiry-notice', 1],
+    ])
+    expect(mails.map(({ id }) => mail.arrivals.get(id))).toEqual([1, 1])
+  }
+
+  test('of 200 parallel bookings of one slot, all sent to one process, exactly one is saved', async () => {
+    await expectOneBooking(await race(one, () => sites[0].address), one)
+  }, 120_000)
+
+  test('of 200 parallel bookings of one slot, half sent to each process, exactly one is saved', async () => {
+    await expectOneBooking(await race(two, (visitor) => sites[visitor % 2 ? 0 : 1].address), two)
+  }, 120_000)
+
+  test('the same form sent 40 times in parallel to both is one record with one reference', async () => {
+    const form = callbackForm(bookableSlots()[2] as BookableSlot)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const response = await send(sites[index % 2 ? 0 : 1].address, form)
+        return { status: response.status, reference: (await response.json()).reference }
+      }),
+    )
+    const [reference] = (await storedReferences(suite.database)).get(form.storedKey) ?? []
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ status: 200, reference })]),
+    )
+    expect((await storedReferences(suite.database)).get(form.storedKey)).toHaveLength(1)
+    await expectOneMailEach(form)
+  }, 120_000)
+
+  test('no mail arrived that no record asked for, and neither process met a fault', async () => {
+    const stored = [...(await storedMails(suite.database)).values()].flat().map(({ id }) => id)
+    expect([...mail.arrivals].sort()).toEqual(stored.map((id) => [id, 1]).sort())
+    expect(sites.map((site) => site.output().match(/"level":\d+.*/g))).toEqual([null, null])
+  })
+})

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { claims } from '#content/site/claims.ts'
+import { formPages, pages } from '#content/site/pages.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
+
+/** Where a visitor would look for each claim, and how it reads there. */
+const told: Record<string, (string | RegExp)[]> = {
+  [pages.landing.path]: [
+    '80+ lenders',
+    'Whole of market protection proposition',
+    'Highly competitive platform charges',
+    'Founded in 2004',
+    'took our present name in 2006',
+    'support over 140 advisers',
+    'Free Initial Consultation',
+    'Any fees are explained afterwards',
+    'Monday to Friday: 8:30 to 5:00',
+    '48 working hours',
+  ],
+  [pages.customerHome.path]: [
+    '80+ lenders',
+    'Whole of market protection proposition',
+    'Highly competitive platform charges',
+    'since 2004',
+    'over 140 advisers',
+    'It is a free initial consultation',
+    'Afterwards the adviser explains what further work would involve and what the fees would be',
+    'in contact within 2 working days',
+  ],
+  [pages.aboutUs.path]: [
+    'founded in 2004',
+    'In 2006 it took the name',
+    'over 140 advisers',
+    'staff to adviser ratio of 1 to 4',
+    '80+ lenders',
+    'whole of the protection market',
+  ],
+  [pages.ourServices.path]: [
+    'typically 20% of the price',
+    '3.5%',
+    /from 55, or 57 from 6 April 2028/,
+    /starts at 66, rising step by step to 67 and later 68/,
+    'repossessed if you do not keep up repayments',
+    'can fall as well as rise',
+    'may get back less than you invest',
+  ],
+  [pages.mortgagePlanning.path]: [
+    '80+ lenders',
+    'typical deposit is 20%',
+    'as low as 3.5%',
+    'from 15 to 30 years',
+    'loan secured on your home',
+    'repossessed if you do not keep up repayments',
+  ],
+  [pages.investmentPlanning.path]: [
+    /platform/i,
+    'can fall as well as rise',
+    'may get back less than you invest',
+  ],
+  [pages.equityRelease.path]: [
+    'aged 55 and over',
+    'no negative equity guarantee',
+    'loan secured on your home',
+    'inheritance',
+  ],
+  [pages.retirementPlanning.path]: [
+    /State Pension age is 66 and is rising to 67/,
+    'rise to 68',
+    'from age 55. From 6 April 2028 that becomes 57',
+    'basic-rate relief of 20%',
+    'relief is 40%',
+    'a payment of £100 into a personal pension becomes £125',
+    'can fall as well as rise',
+  ],
+  [pages.insuranceProtection.path]: [/whole of (the )?market|whole of the protection market/i],
+  [pages.contactUs.path]: [
+    '48 working hours',
+    'at least six years',
+    'Monday to Friday: 8:30 to 5:00',
+    'Financial Ombudsman Service',
+  ],
+  [formPages.requestACallback.path]: ['A financial adviser will be in contact within 2 working days'],
+  [pages.privacyPolicy.path]: ['at least six years'],
+  [pages.adviserHome.path]: ['over 140', '1 to 4', '80+ lenders', 'founded in 2004', 'whole of the market'],
+  [pages.personalApproach.path]: [
+    'Every January',
+    /BBQ Every other summer/,
+    /Charity ball In the years between/,
+  ],
+  [pages.support.path]: ['ratio of staff to advisers is 1 to 4'],
+  [pages.adviserAboutUs.path]: ['founded in 2004', 'in 2006', 'over 140 advisers'],
+  [pages.joinUs.path]: ['80+ lenders', 'protection proposition is whole of market'],
+  [pages.events.path]: ['one conference every January', 'BBQ one summer, the ball in the year after'],
+}
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+describe('Claims and figures stand in the served page where a visitor would look for them', () => {
+  test.each(Object.entries(told))('%s', async (path, texts) => {
+    const [main] = elementsOf(parsePage(await (await site.request(path)).text()), 'main')
+    const words = main ? textOf(main) : ''
+    for (const text of texts) {
+      if (typeof text === 'string') expect(words).toContain(text)
+      else expect(words).toMatch(text)
+    }
+  })
+})
+
+describe('Figures that can age', () => {
+  const content = fileURLToPath(new URL('../../content', import.meta.url))
+  const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|^(claims|figures)\.ts$/.test(name),
+  )
+  /** Those that cannot be mistaken for another number. */
+  const telling = Object.entries(claims).filter(([, { figure }]) => !/^\d{1,2}$|^[24]0%$|^£100$/.test(figure))
+
+  test.each(telling)('%s is written once, in the register', (_, { figure }) => {
+    const elsewhere = sources.filter((name) => readFileSync(join(content, name), 'utf8').includes(figure))
+    // The fixed sentence after a sent form holds its figure to the letter.
+    expect(elsewhere.filter((name) => !(name === 'wording.ts' && figure === '48 working hours'))).toEqual([])
+  })
+})

@@ -1,0 +1,347 @@
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaints } from '#content/legal/complaints.ts'
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
+import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
+import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { firm } from '#content/site/firm.ts'
+import { allPages, formPages, pages } from '#content/site/pages.ts'
+import { regulatory } from '#content/site/shell-words.ts'
+import { bankHolidays, isListRunningOut, listRunsOut } from '#domain/bank-holidays.ts'
+import { addMonths, plainDate } from '#domain/plain-date.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { composeMail } from '#server/emails/compose.ts'
+import type { Mail } from '#server/emails/mail.ts'
+import type { BrochureRecord, EnquiryRecord, MailInput } from '#server/emails/mail-input.ts'
+import { launchFindings } from '../../commands/launch-findings.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+
+// The compliance gate: one test a rule, on the built pages and the mails. What only a browser can judge (R2,
+// R10, R17) is in e2e/compliance.spec.ts.
+
+const status = 'authorised and regulated by the Financial Conduct Authority'
+const secured = /loan secured on your home/
+const repossessed = /Your home may be repossessed if you do not keep up repayments on your mortgage\./
+const fallAndRise = /can fall as well as rise, and you may get back less than you invest/
+const taxCaveat = /tax treatment depends on your individual circumstances and may change/i
+
+const warned = {
+  [pages.ourServices.path]: [secured, repossessed, fallAndRise],
+  [pages.mortgagePlanning.path]: [secured, repossessed],
+  [pages.investmentPlanning.path]: [fallAndRise],
+  [pages.equityRelease.path]: [secured, repossessed],
+  [pages.retirementPlanning.path]: [fallAndRise],
+}
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+/** Every page as it is served, by its address; those for mishaps included. */
+const served = new Map<string, Element>()
+let mails: [string, Mail][]
+
+beforeAll(async () => {
+  site = await openBuiltSite({ ENQUIRY_LIMIT: '0' })
+  const addresses = [
+    ...allPages.map(({ path }) => path),
+    `${pages.contactUs.path}?audience=adviser`,
+    '/nowhere',
+    '/styleguide/fault',
+  ]
+  for (const address of addresses) served.set(address, parsePage(await (await site.request(address)).text()))
+  mails = await composeEveryMail()
+})
+afterAll(() => site.close())
+
+test('R1 the status sentence stands in full in the footer of every page and in every mail', async () => {
+  expect(firm.statusSentence).toContain(status)
+  for (const [address, document] of served) {
+    expect(footerOf(document), address).toContain(firm.statusSentence)
+    expect(textOf(document), address).not.toMatch(/\bFCA\b/)
+  }
+  for (const [name, { html, text }] of mails) {
+    for (const part of [wordsOf(html), text]) {
+      expect(part, name).toContain(status)
+      expect(part, name).not.toMatch(/\bFCA\b/)
+    }
+  }
+  // Even what is said when nothing else works.
+  const refused = await site.request(pages.contactUs.path, { method: 'POST', body: '{}' })
+  expect(refused.status).toBeGreaterThanOrEqual(400)
+  expect(await refused.text()).toContain(status)
+})
+
+test('R3 the mortgage and equity release pages say that the loan is secured on the home', () => {
+  for (const path of [pages.mortgagePlanning.path, pages.equityRelease.path, pages.ourServices.path]) {
+    expect(textOf(page(path)), path).toMatch(secured)
+    expect(textOf(page(path)), path).toMatch(repossessed)
+  }
+})
+
+test('R4 the warnings are in the served page itself, behind nothing that has to be opened', () => {
+  for (const [path, warnings] of Object.entries(warned)) {
+    const open = textOf(withoutFolded(page(path)))
+    for (const warning of warnings) expect(open, path).toMatch(warning)
+  }
+})
+
+test('R5 values can fall as well as rise, and nothing promises otherwise', () => {
+  for (const path of [pages.ourServices.path, pages.investmentPlanning.path, pages.retirementPlanning.path]) {
+    expect(textOf(page(path)), path).toMatch(fallAndRise)
+  }
+  const promises =
+    /guaranteed (return|growth|income|profit)|risk[- ]free|past performance|can(not|’t) lose|safe(st)? investment|double your money|beat the market|best (return|rate)s?\b|certain to (rise|grow)/i
+  for (const [address, document] of served) expect(textOf(document), address).not.toMatch(promises)
+  for (const [name, { text }] of mails) expect(text, name).not.toMatch(promises)
+})
+
+test('R6 a statement on tax says that it depends on circumstances and may change', () => {
+  const bare: string[] = []
+  let statements = 0
+  for (const [address, document] of served) {
+    // The notice names HM Revenue & Customs as a recipient of data, and says nothing on tax.
+    if (address === pages.privacyPolicy.path) continue
+    for (const passage of passagesOf(document)) {
+      if (!/\btax(es|ed|able|ation)?\b/i.test(passage.replaceAll(/[^.?!]*\?/g, ''))) continue
+      statements += 1
+      if (!taxCaveat.test(passage)) bare.push(`${address}: ${passage.trim().slice(0, 120)}`)
+    }
+  }
+  expect(bare).toEqual([])
+  expect(statements).toBeGreaterThan(8)
+})
+
+test('R7 the contact page has the complaints procedure, with its times and the ombudsman', () => {
+  const contact = page(pages.contactUs.path)
+  const text = textOf(contact)
+  for (const { title } of complaints.steps) expect(text).toContain(title)
+  expect(text).toMatch(/eight weeks/)
+  expect(text).toMatch(/six months/)
+  expect(text).toContain('Financial Ombudsman Service')
+  expect(hasLink(contact, 'https://www.financial-ombudsman.org.uk')).toBe(true)
+  for (const line of firm.address.lines) expect(text).toContain(line)
+  expect(text).toContain(firm.complaintsEmail.display)
+  expect(text).toContain(firm.phone.display)
+})
+
+test('R8 a complaint about data has a route of its own, acknowledged within 30 days', () => {
+  for (const path of [pages.privacyPolicy.path, pages.contactUs.path]) {
+    const text = textOf(page(path))
+    expect(text, path).toMatch(/acknowledge[^.]*within 30 days/i)
+    expect(text, path).toContain(firm.privacyEmail.display)
+    expect(text, path).toMatch(/Information Commissioner/)
+  }
+})
+
+describe('R9', () => {
+  const forms = {
+    contact: pages.contactUs.path,
+    callback: formPages.requestACallback.path,
+    brochure: formPages.requestOurBrochure.path,
+  }
+
+  test.each(Object.entries(forms))('R9 the privacy box of the %s form starts unticked', (_, path) => {
+    const boxes = elementsOf(page(path), 'input').filter(
+      ({ attributes }) => attributes.name === 'privacyPolicy',
+    )
+    expect(boxes.map(({ attributes }) => attributes.type)).toEqual(['checkbox'])
+    expect(boxes[0]?.attributes).not.toHaveProperty('checked')
+  })
+
+  test('R9 what was accepted, when and where is recorded, and nothing without the tick', async () => {
+    const fields = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Hello', role: 'Customer' }
+    const send = (sent: Record<string, string>) =>
+      site.request(pages.contactUs.path, { method: 'POST', body: new URLSearchParams(sent) })
+    expect((await send(fields)).status).toBe(422)
+
+    const key = crypto.randomUUID()
+    const accepted = { ...fields, key, privacyPolicy: 'on', originPage: pages.equityRelease.path }
+    expect((await send(accepted)).status).toBe(303)
+    const database = await openDatabase({ dataDir: site.dataDir })
+    const rows = await database.db.selectFrom('enquiries').selectAll().execute()
+    await database.close()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      privacyPolicy: 1,
+      noticeVersion: privacyNotice.version,
+      originPage: pages.equityRelease.path,
+    })
+    expect(Math.abs(Date.parse(rows[0]?.createdUtc ?? '') - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+test('R11 mails to visitors do what was asked, and promote nothing', () => {
+  const promotion =
+    /\boffers?\b|discount|special|discover|why not|refer a friend|newsletter|follow us|our (other )?services|you might (also )?like|limited time|invite you|survey/i
+  for (const [name, { text, html }] of mails) {
+    expect(text, name).not.toMatch(promotion)
+    expect(wordsOf(html), name).not.toMatch(promotion)
+  }
+})
+
+test('R12 every footer and mail names the company, its number, its part of the UK and its registered office', () => {
+  const facts = [
+    firm.legalName.value,
+    firm.companyNumber,
+    `registered in ${firm.registeredIn}`,
+    `Registered office: ${firm.address.lines.join(', ')}`,
+  ]
+  for (const [address, document] of served) {
+    for (const fact of facts) expect(footerOf(document), address).toContain(fact)
+  }
+  for (const [name, { text }] of mails) for (const fact of facts) expect(text, name).toContain(fact)
+})
+
+test('R13 every footer gives a geographic address, an e-mail address, the register and our number on it', () => {
+  for (const [address, document] of served) {
+    const footer = footerOf(document)
+    for (const line of firm.address.lines) expect(footer, address).toContain(line)
+    expect(footer, address).toContain(firm.email.display)
+    expect(footer, address).toContain(regulatory.register)
+    expect(footer, address).toMatch(/Financial Services Register/)
+    expect(hasLink(document, firm.registerUrl), address).toBe(true)
+  }
+})
+
+test('R14 testimonials carry source, date and permission, and the launch check names all that are invented', () => {
+  const testimonials = [...clientTestimonials, ...adviserTestimonials]
+  expect(testimonials).toHaveLength(24)
+  for (const item of testimonials) {
+    expect(item.source, item.name).not.toBe('')
+    expect(item.date, item.name).toMatch(/^\d{4}-\d\d(-\d\d)?$/)
+    expect(item, item.name).toHaveProperty('permission')
+  }
+  const listed = launchFindings('2026-11-15')['Testimonials that are invented or lack permission']
+  const unfit = testimonials.filter((item) => item.sample || !item.permission)
+  expect(listed).toHaveLength(unfit.length)
+  for (const { name } of unfit) expect(listed.some((line) => line.startsWith(`${name}:`))).toBe(true)
+})
+
+test('R15 phone and e-mail stand on every page, to be used at a touch', () => {
+  for (const [address, document] of served) {
+    expect(hasLink(document, firm.phone.href), address).toBe(true)
+    expect(hasLink(document, firm.email.href), address).toBe(true)
+    expect(footerOf(document), address).toContain(firm.phone.display)
+    expect(footerOf(document), address).toContain(firm.email.display)
+  }
+})
+
+test('R18 the calendar entry is one by RFC 5545, in London time, as an independent reader sees it', async () => {
+  const [, mail] = mails.find(([name]) => name === 'callback') ?? []
+  const calendar = new ICAL.Component(ICAL.parse(mail?.icalEvent?.content ?? ''))
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy()
+  const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component)
+  expect(zone.tzid).toBe('Europe/London')
+  const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component
+  const event = new ICAL.Event(component)
+  expect(event.uid).toMatch(/.+@.+/)
+  expect(event.sequence).toBe(0)
+  expect(component.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Europe/London')
+  event.startDate.zone = zone
+  expect(event.startDate.toUnixTime() * 1000).toBe(Date.UTC(2026, 10, 19, 9, 0))
+  expect(event.duration.toSeconds()).toBe(1800)
+  for (const line of (mail?.icalEvent?.content ?? '').split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  }
+})
+
+test('R19 no call can be booked on a bank holiday, and an alarm is raised before the list of them runs out', async () => {
+  const { date, title } = bankHolidays().find(({ date }) => date > new Date().toISOString().slice(0, 10)) ?? {
+    date: plainDate('2029-01-01'),
+    title: '',
+  }
+  const answer = await (await site.request(`/api/slots?date=${date}`)).json()
+  expect(answer.closed).toBe(title)
+  expect(answer.slots.every((slot: { free: boolean }) => !slot.free)).toBe(true)
+
+  expect(isListRunningOut(addMonths(listRunsOut, -10))).toBe(false)
+  expect(isListRunningOut(addMonths(listRunsOut, -9))).toBe(true)
+  expect(launchFindings('2028-12-01')['Bank holidays']).toHaveLength(1)
+  expect((await (await site.request('/api/status')).json()).bankHolidays).toBe('ok')
+})
+
+function page(address: string): Element {
+  const found = served.get(address)
+  if (!found) throw new Error(`${address} was not asked for`)
+  return found
+}
+
+function footerOf(document: Element): string {
+  return textOf(
+    only(document, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-side' in attributes),
+  )
+}
+
+/** A page without what it shows only after something on it was opened. */
+function withoutFolded(node: Element): Element {
+  const children = node.children.flatMap((child): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    return ['details', 'dialog'].includes(child.tag) ? [] : [withoutFolded(child)]
+  })
+  return { ...node, children }
+}
+
+/** A page in pieces that are read in one go: an answer, a card, a passage. */
+function passagesOf(document: Element): string[] {
+  const pieces = elementsOf(document, 'details', 'li', 'article', 'section')
+  const isWhole = (piece: Element) => piece.tag === 'details' || elementsOf(piece, ...pieceTags).length === 0
+  return pieces.filter(isWhole).map(textOf)
+}
+const pieceTags = ['details', 'li', 'article', 'section']
+
+function hasLink(document: Element, href: string): boolean {
+  return elementsOf(document, 'a').some(({ attributes }) => attributes.href === href)
+}
+
+/** The words of a mail's HTML part. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<(style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+async function composeEveryMail(): Promise<[string, Mail][]> {
+  const outboxId = '0199-outbox-1'
+  const brochure: BrochureRecord = {
+    reference: 'AL-7K3Q9',
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    originPage: '/',
+    noticeVersion: privacyNotice.version,
+    createdUtc: '2026-11-15T09:41:00.000Z',
+  }
+  const contact: EnquiryRecord = {
+    ...brochure,
+    kind: 'contact',
+    role: 'Customer',
+    phoneNumber: '01632 960 001',
+    town: '',
+    message: 'Hello',
+    services: [],
+    date: null,
+    time: null,
+  }
+  const call = { ...contact, kind: 'callback', date: plainDate('2026-11-19'), time: '09:00 - 09:30' } as const
+  const inputs: Record<string, MailInput> = {
+    contact: { kind: 'contact-confirmation', outboxId, record: contact },
+    'contact of an adviser': {
+      kind: 'contact-confirmation',
+      outboxId,
+      record: { ...contact, role: 'Adviser' },
+    },
+    callback: { kind: 'callback-confirmation', outboxId, record: call },
+    consultation: { kind: 'callback-confirmation', outboxId, record: { ...call, kind: 'consultation' } },
+    brochure: { kind: 'brochure', outboxId, record: brochure, pdf: new Uint8Array() },
+    'notice of an enquiry': { kind: 'enquiry-notice', outboxId, record: contact },
+    'notice of a callback': { kind: 'enquiry-notice', outboxId, record: call },
+    'notice of a brochure request': { kind: 'brochure-notice', outboxId, record: brochure },
+  }
+  const addresses = { from: 'Alderlode <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }
+  return await Promise.all(
+    Object.entries(inputs).map(
+      async ([name, input]): Promise<[string, Mail]> => [name, await composeMail(input, addresses)],
+    ),
+  )
+}

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { aboutUs } from '#content/pages/about-us.ts'
+import { customerHome } from '#content/pages/customer-home.ts'
+import { keyAttributes } from '#content/pages/key-attributes.ts'
+import { landing } from '#content/pages/landing.ts'
+import { ourServices } from '#content/pages/our-services.ts'
+import { otherServices } from '#content/pages/service-cards.ts'
+import { services } from '#content/pages/services.ts'
+import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { adviserValues } from '#content/pages/values.ts'
+import { claims } from '#content/site/claims.ts'
+import type { Service } from '#content/site/types.ts'
+
+const everything = {
+  services,
+  landing,
+  keyAttributes,
+  adviserValues,
+  customerHome,
+  ourServices,
+  aboutUs,
+  clientTestimonials,
+}
+const allFaq = [...services.flatMap((service) => service.faq), ...customerHome.faq, ...ourServices.faq]
+
+describe('services', () => {
+  test('stand in the order of the navigation, each with its number of questions', () => {
+    expect(services.map((service) => [service.title, service.faq.length])).toEqual([
+      ['Mortgage Planning', 9],
+      ['Investment Planning', 7],
+      ['Equity Release', 5],
+      ['Retirement Planning', 8],
+      ['Corporate Planning', 1],
+      ['Insurance/Protection', 5],
+    ])
+  })
+
+  test('each lead on to the other five', () => {
+    for (const service of services) {
+      expect(otherServices(service.id)).toHaveLength(5)
+      expect(otherServices(service.id).map(({ id }) => id)).not.toContain(service.id)
+    }
+  })
+
+  test('have headings of their own, of eight words at most', () => {
+    const headings = [...services, customerHome.hero, ourServices.hero, aboutUs.hero].map(
+      (page) => page.heading,
+    )
+    expect(new Set(headings).size).toBe(headings.length)
+    for (const heading of headings) expect(words(heading), heading).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('the other customer pages', () => {
+  test('hold as many items as they should', () => {
+    expect(customerHome.faq).toHaveLength(9)
+    expect(ourServices.faq).toHaveLength(3)
+    expect(keyAttributes).toHaveLength(3)
+    expect(adviserValues).toHaveLength(4)
+    expect(clientTestimonials).toHaveLength(17)
+  })
+
+  test('guide through three life stages, each product in 25 to 50 words', () => {
+    expect(ourServices.guides.map((guide) => guide.title)).toEqual([
+      'Starting Your Career',
+      'Evolving Financial Priorities',
+      'Next Financial Steps',
+    ])
+    for (const { products } of ourServices.guides) {
+      expect(products.length).toBeGreaterThanOrEqual(4)
+      expect(products.length).toBeLessThanOrEqual(6)
+      for (const product of products) expectWords(product.content, 25, 50)
+    }
+  })
+})
+
+describe('questions', () => {
+  test('are answered in 40 to 120 words', () => {
+    for (const { answer } of allFaq) expectWords(answer, 40, 120)
+  })
+
+  test('and their anchors are asked once', () => {
+    expect(repeated(allFaq.map((item) => item.id))).toEqual([])
+    expect(repeated(allFaq.map((item) => item.question))).toEqual([])
+    for (const { id } of allFaq) expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/)
+  })
+})
+
+describe('warnings', () => {
+  const secured = /loan secured on your home/
+  const repossessed = /Your home may be repossessed if you do not keep up repayments on your mortgage\./
+  const fallAndRise = /can fall as well as rise, and you may get back less than you invest/
+
+  test('say on the mortgage and equity release pages that the loan is secured on the home', () => {
+    for (const id of ['mortgage-planning', 'equity-release']) {
+      expect(warningsOf(id)).toMatch(secured)
+      expect(warningsOf(id)).toMatch(repossessed)
+    }
+    expect(warningsOf('equity-release')).toMatch(/inheritance/)
+    expect(warningsOf('equity-release')).toMatch(/means-tested benefits/)
+  })
+
+  test('say on the investment and retirement pages that values can fall', () => {
+    for (const id of ['investment-planning', 'retirement-planning']) {
+      expect(warningsOf(id)).toMatch(fallAndRise)
+    }
+  })
+
+  test('say both on Our Services', () => {
+    const warnings = ourServices.warnings.join(' ')
+    expect(warnings).toMatch(secured)
+    expect(warnings).toMatch(repossessed)
+    expect(warnings).toMatch(fallAndRise)
+  })
+
+  test('stand beside every statement on tax', () => {
+    const isStatement = (text: string) => text.includes(' ') && !text.endsWith('?')
+    const taxed = texts(everything).filter((text) => isStatement(text) && /\btax/i.test(text))
+    expect(taxed.length).toBeGreaterThan(5)
+    for (const text of taxed) {
+      expect(text).toMatch(/tax treatment depends on your individual circumstances and may change/i)
+    }
+  })
+})
+
+describe('the words', () => {
+  test('promise nothing, and name the regulator in full', () => {
+    const refused = /\bFCA\b|risk.free|guaranteed|free advice|past performance|\bbest\b|guarantee/i
+    const allowed = /no negative equity guarantee|the best outcome we can plan for/gi
+    for (const text of texts(everything)) expect(text.replace(allowed, '')).not.toMatch(refused)
+  })
+
+  test('use curly apostrophes and quotation marks', () => {
+    for (const text of texts(everything)) expect(text).not.toMatch(/['"]/)
+  })
+
+  test('give each figure on the page a visitor would look for it', () => {
+    const mortgage = texts(service('mortgage-planning')).join(' ')
+    for (const name of [
+      'lenders',
+      'depositTypical',
+      'depositLowest',
+      'mortgageTermShortest',
+      'mortgageTermLongest',
+    ] as const) {
+      expect(mortgage, name).toContain(claims[name].figure)
+    }
+    const retirement = texts(service('retirement-planning')).join(' ')
+    for (const name of [
+      'statePensionAge',
+      'statePensionAgeNext',
+      'statePensionAgeLast',
+      'pensionAccessAge',
+      'pensionAccessAgeNext',
+      'pensionAccessChange',
+      'basicRelief',
+      'higherRelief',
+      'reliefPayment',
+      'reliefResult',
+    ] as const) {
+      expect(retirement, name).toContain(claims[name].figure)
+    }
+    const about = texts(aboutUs).join(' ')
+    for (const name of ['founded', 'rebranded', 'advisers', 'staffRatio'] as const) {
+      expect(about, name).toContain(claims[name].figure)
+    }
+    const equityRelease = texts(service('equity-release')).join(' ')
+    expect(equityRelease).toContain(`${claims.equityReleaseAge.figure} and over`)
+    expect(equityRelease).toContain('no negative equity guarantee')
+  })
+
+  test('repeat no paragraph between pages, warnings and names apart', () => {
+    const warnings = new Set<string>([...services.flatMap((one) => one.warnings), ...ourServices.warnings])
+    const paragraphs = texts(everything)
+      .filter((text) => !warnings.has(text))
+      .flatMap((text) => text.split('\n\n'))
+      .filter((text) => words(text) > 7)
+    expect(repeated(paragraphs)).toEqual([])
+  })
+})
+
+describe('client testimonials', () => {
+  test('are marked as samples, so that none goes live unnoticed', () => {
+    for (const testimonial of clientTestimonials) {
+      expect(testimonial.sample).toBe(true)
+      expect(testimonial.permission).toBeNull()
+      expect(testimonial.source).toBe('Sample text for layout')
+      expect(testimonial.date).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
+      expectWords(testimonial.text, 20, 70)
+    }
+    expect(repeated(clientTestimonials.map((testimonial) => testimonial.name))).toEqual([])
+  })
+})
+
+function service(id: string): Service {
+  const found = services.find((one) => one.id === id)
+  if (!found) throw new Error(`No service ${id}`)
+  return found
+}
+
+function warningsOf(id: string): string {
+  return service(id).warnings.join(' ')
+}
+
+function words(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
+
+function expectWords(text: string, least: number, most: number) {
+  expect(words(text), text).toBeGreaterThanOrEqual(least)
+  expect(words(text), text).toBeLessThanOrEqual(most)
+}
+
+function repeated(items: string[]): string[] {
+  return items.filter((item, index) => items.indexOf(item) !== index)
+}
+
+/** Every string in a piece of content, however deep. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts)
+  return []
+}

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { formPages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import { bankHoliday } from '#domain/bank-holidays.ts'
+import { earliestDay } from '#domain/callback-day.ts'
+import { londonDate } from '#domain/london.ts'
+import { addDays, isWeekend, type PlainDate } from '#domain/plain-date.ts'
+import { open } from './open-page.ts'
+
+export const today = londonDate(Date.now())
+
+/** A day on which calls can be booked, another one for nearly every test that asks. */
+export function anyWorkday(): PlainDate {
+  const day = addDays(earliestDay(today), Math.floor(Math.random() * 150))
+  return isWeekend(day) || bankHoliday(day) !== null ? anyWorkday() : day
+}
+
+export const contactForm = (page: Page) => page.locator('#contact-form')
+export const callbackDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' })
+export const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose a time' })
+export const notification = (page: Page) => page.getByRole('alertdialog')
+export const privacyBox = (form: Locator) => form.getByRole('checkbox', { name: 'privacy policy' })
+export const summary = (form: Locator) => form.getByRole('alert')
+
+/** What stands beside the field in red. */
+export async function expectError(form: Locator, label: string, text: string) {
+  await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${escaped(text)}$`))
+}
+
+export async function fillContact(form: Locator, { isAdviser = false } = {}) {
+  await form.getByLabel('Name').fill('Grace Brewster Hopper')
+  await form.getByLabel('Phone Number').fill('01632 960 456')
+  await form.getByLabel('Email').fill('grace@example.com')
+  if (!isAdviser) await form.getByLabel('Town').fill('Basingstoke')
+  await form.getByLabel('Message').fill('What would a mortgage cost us?')
+  await privacyBox(form).check()
+}
+
+export async function openCallback(page: Page, path = '/Customer') {
+  await open(page, path)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  const dialog = callbackDialog(page)
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export async function fillCallback(page: Page, dialog: Locator, { date = anyWorkday(), slot = '' } = {}) {
+  await dialog.getByLabel('Name').fill('Grace Brewster Hopper')
+  await dialog.getByLabel('Phone Number').fill('01632 960 456')
+  await dialog.getByLabel('Email').fill('grace@example.com')
+  await dialog.getByLabel('Mortgage Planning').check()
+  await dialog.getByLabel('Message').fill('Our fixed rate ends in March.')
+  await dialog.getByLabel('Preferred Date').fill(date)
+  await dialog.getByLabel('Preferred Time').click()
+  const free = picker(page).getByRole('button', { name: slot || ' - ', disabled: false })
+  const time = (await free.first().textContent()) ?? ''
+  await free.first().click()
+  await privacyBox(dialog).check()
+  return { date, time }
+}
+
+export async function openBrochure(page: Page) {
+  await open(page, '/Adviser/JoinUs')
+  await page.getByRole('main').getByRole('link', { name: wording.brochureButton }).first().click()
+  const dialog = page.getByRole('dialog', { name: wording.brochureButton })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+export async function fillBrochure(dialog: Locator) {
+  await dialog.getByLabel('Name').fill('Grace Brewster Hopper')
+  await dialog.getByLabel('Email Address').fill('grace@example.com')
+  await privacyBox(dialog).check()
+}
+
+/** What is sent to a path from now on. */
+export function sentTo(page: Page, path: string): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) sent.push(request)
+  })
+  return sent
+}
+
+export const callbackPath = formPages.requestACallback.path
+export const brochurePath = formPages.requestOurBrochure.path
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { formPages, pages } from '#content/site/pages.ts'
+import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
+import { londonDate } from '#domain/london.ts'
+import { addDays, formatDashed, type PlainDate } from '#domain/plain-date.ts'
+import { type Slot, slots } from '#domain/slots.ts'
+import type { MailKind } from '#server/db/tables.ts'
+
+/** A form as the browser sends it, and the call that the browser makes once it is saved. */
+export interface VisitorForm {
+  path: string
+  /** As the database keeps it. */
+  storedKey: string
+  fields: [string, string][]
+  release: { path: string; body: object }
+  /** The mails that it gives rise to. */
+  kinds: MailKind[]
+}
+
+/** Whether the visitor leaves an e-mail address: who does not gets no mail. */
+interface Reachable {
+  byEmail?: boolean
+}
+
+export interface BookableSlot {
+  date: PlainDate
+  time: Slot
+}
+
+export function contactForm({ byEmail = true }: Reachable = {}): VisitorForm {
+  const { key, name, email, common } = createVisitor(byEmail)
+  return {
+    path: pages.contactUs.path,
+    storedKey: `contact:${key}`,
+    fields: [
+      ...common,
+      ['email', email],
+      ['message', 'Is now a good time to remortgage?'],
+      ['role', 'Customer'],
+    ],
+    release: { path: '/send-callback-confirmation', body: { name, email, isAdviser: false } },
+    kinds: byEmail ? ['contact-confirmation', 'enquiry-notice'] : ['enquiry-notice'],
+  }
+}
+
+export function callbackForm({ date, time }: BookableSlot, { byEmail = true }: Reachable = {}): VisitorForm {
+  const { key, name, email, common } = createVisitor(byEmail)
+  return {
+    path: formPages.requestACallback.path,
+    storedKey: `callback:${key}`,
+    fields: [
+      ...common,
+      ['kind', 'callback'],
+      ['email', email],
+      ['message', 'About my pension'],
+      ['date', date],
+      ['time', time],
+      ['services', 'Retirement Planning'],
+    ],
+    release: {
+      path: '/send-request-callback-confirmation',
+      body: { name, date: formatDashed(date), time, email },
+    },
+    kinds: byEmail ? ['callback-confirmation', 'enquiry-notice'] : ['enquiry-notice'],
+  }
+}
+
+export function brochureForm(): VisitorForm {
+  const { key, name, email, common } = createVisitor(true)
+  return {
+    path: formPages.requestOurBrochure.path,
+    storedKey: `brochure:${key}`,
+    fields: [...common, ['emailAddress', email]],
+    release: { path: '/send-brochure', body: { email, name } },
+    kinds: ['brochure', 'brochure-notice'],
+  }
+}
+
+/** Slots that can be booked for the whole of a run, even one that goes on past midnight. */
+export function bookableSlots(): BookableSlot[] {
+  const today = londonDate(Date.now())
+  const found: BookableSlot[] = []
+  for (let date = addDays(earliestDay(today), 7); date < latestDay(today); date = addDays(date, 1)) {
+    if (closedReason(date, today) === null) found.push(...slots.map((time) => ({ date, time })))
+  }
+  return found
+}
+
+/** Sends the form as the site's own script does. */
+export async function send(address: string, form: VisitorForm): Promise<Response> {
+  return await fetch(address + form.path, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams(form.fields),
+  })
+}
+
+/** What the browser calls after a save, so that the visitor's mail goes at once. */
+export async function callForMail(address: string, { release }: VisitorForm): Promise<Response> {
+  return await fetch(address + release.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(release.body),
+  })
+}
+
+/** Nobody twice: a mail is found by its visitor's address. */
+function createVisitor(byEmail: boolean) {
+  const key = randomUUID()
+  const common: [string, string][] = [
+    ['name', 'Ada Lovelace'],
+    ['phoneNumber', '01632 960 001'],
+    ['privacyPolicy', 'on'],
+    ['key', key],
+  ]
+  return { key, name: 'Ada', email: byEmail ? `ada-${key}@example.com` : '', common }
+}
