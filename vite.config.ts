@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { laterStyles } from './app/delivery/critical-css.ts'
 import { earlyScript } from './app/delivery/inline-script.ts'
-import { createShortNames } from './app/delivery/short-class-names.ts'
 import { parseEnvironment } from './server/environment.ts'
 
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
@@ -64,11 +63,9 @@ const wakingChunk: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), splitStylesheet, wakingChunk],
-  // Short names where visitors pay for them, telling ones where makers read them.
+  // Short in production, where each class is sent with every page; readable in development.
   css: {
-    modules: {
-      generateScopedName: mode === 'production' ? createShortNames(import.meta.dirname) : '[name]__[local]',
-    },
+    modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]' },
   },
   environments: {
     client: {
