@@ -92,7 +92,9 @@ describe('Imports between folders', () => {
 
   test('every entry of the table is used by some import', () => {
     const used = new Set(imports.map(({ file, target }) => `${room(file)} → ${room(target)}`))
-    const listed = Object.entries(mayImport).flatMap(([from, to]) => to.map((target) => `${from} → ${target}`))
+    const listed = Object.entries(mayImport).flatMap(([from, to]) =>
+      to.map((target) => `${from} → ${target}`),
+    )
     expect(listed.filter((arrow) => !used.has(arrow))).toEqual([])
   })
 
