@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -6,12 +6,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { startScriptsLater } from './delivery/deferred-scripts.ts'
-import { firstStyles } from './delivery/document-styles.ts'
+import { finishDocument, type Stylesheet } from './delivery/finish-document.ts'
 import { services } from './services.ts'
-import { withStructuredData } from './shell/structured-data.ts'
+import { jsonLd } from './shell/structured-data.ts'
 
-/** Pages are ready at once, so the whole of one is rendered before it is answered: it can then have an ETag. */
+let built: Stylesheet | undefined
+
+/** Waits for the whole page instead of streaming it: pages are ready at once, and a whole one can have an ETag. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -22,24 +23,38 @@ export default async function handleRequest(
     signal: request.signal,
   })
   await body.allReady
-  const html = described(await new Response(body).text(), entry)
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(import.meta.env.DEV ? html : startScriptsLater(styled(html, entry), wakingHref()), {
-    status,
-    headers,
+  const rendered = await new Response(body).text()
+  const { matches, loaderData, errors } = entry.staticHandlerContext
+  const page = matches.at(-1)?.route.id ?? ''
+  // What a form or a search is answered with has too many first screens to keep the styles of each.
+  const isPlainRead = request.method === 'GET' && new URL(request.url).search === ''
+  const html = await finishDocument(rendered, {
+    stylesheet: import.meta.env.DEV ? await developmentStylesheet(request, entry) : builtStylesheet(entry),
+    firstScreen: isPlainRead ? `${page} ${status}` : undefined,
+    entryModule: entry.manifest.entry.module,
+    structuredData: errors ? undefined : jsonLd(page, loaderData[page]),
   })
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
 }
 
-/** What stands in place of a page that failed says nothing of itself. */
-function described(
-  html: string,
-  { staticHandlerContext: { matches, loaderData, errors } }: EntryContext,
-): string {
-  const page = matches.at(-1)?.route.id
-  return page === undefined || errors ? html : withStructuredData(html, page, loaderData[page])
+/** There is one stylesheet for the site (`cssCodeSplit` in vite.config.ts). */
+function builtStylesheet({ manifest }: EntryContext): Stylesheet {
+  if (built) return built
+  const href = manifest.routes.root?.css?.[0]
+  if (href === undefined) throw new Error('The build has no stylesheet.')
+  built = { href, css: readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8') }
+  return built
 }
 
-/** A fault of ours goes to the log; a visitor who left is no fault. */
+/** In development React Router serves the styles of a page at an address of their own. */
+async function developmentStylesheet({ url }: Request, { criticalCss }: EntryContext): Promise<Stylesheet> {
+  if (typeof criticalCss !== 'object') throw new Error('React Router names no stylesheet for this page.')
+  const { href } = criticalCss
+  return { href, css: await (await fetch(new URL(href, url))).text() }
+}
+
+/** An error of ours is logged; a visitor who left is none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   reportFault(context as RouterContextProvider, error)
@@ -53,26 +68,3 @@ function reportFault(context: RouterContextProvider, error: unknown): void {
     console.error(error)
   }
 }
-
-/** There is one stylesheet, and the whole of it lies in the client build beside this bundle (see vite.config.ts). */
-function styled(html: string, { manifest }: EntryContext): string {
-  const href = manifest.routes.root?.css?.[0]
-  if (href === undefined) throw new Error('The build has no stylesheet.')
-  withFirstStyles ??= firstStyles(wholeOf(href), href)
-  return withFirstStyles(html)
-}
-
-const wholeOf = (href: string) =>
-  readFileSync(new URL(`../client${href.replace('/style-', '/whole-')}`, import.meta.url), 'utf8')
-
-/** A chunk that no route names: the build knows it by its file alone (see vite.config.ts). */
-function wakingHref(): string {
-  waking ??= readdirSync(new URL('../client/assets', import.meta.url)).find((name) =>
-    /^waking-.*\.js$/.test(name),
-  )
-  if (waking === undefined) throw new Error('The build has nothing to wake a page with.')
-  return `/assets/${waking}`
-}
-
-let waking: string | undefined
-let withFirstStyles: ReturnType<typeof firstStyles> | undefined

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { isRouteErrorResponse, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import './styles/fonts.css'
@@ -7,7 +7,8 @@ import './illustration/icons/icons.css'
 import './illustration/illustration.css'
 import './styles/base.css'
 import './styles/print.css'
-import { DocumentScripts, Stylesheets } from './delivery/document-parts.tsx'
+import { DocumentScripts } from './delivery/document.tsx'
+import { useAnnounceHydration } from './delivery/hydration.ts'
 import { FormDialogs } from './forms/form-dialogs.tsx'
 import { useSide } from './shell/audience.ts'
 import { Shell } from './shell/shell.tsx'
@@ -18,9 +19,7 @@ const FaultPage = lazy(async () => ({ default: (await import('./shell/error-page
 
 export function Layout({ children }: { children: ReactNode }) {
   const side = useSide()
-  useEffect(() => {
-    dispatchEvent(new Event('site-ready'))
-  }, [])
+  useAnnounceHydration()
   return (
     <html lang="en-GB" data-side={side.isAdviser ? 'adviser' : 'customer'}>
       <head>
@@ -33,7 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
           media="(prefers-color-scheme: dark)"
         />
         <Meta />
-        <Stylesheets />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,24 +1,23 @@
 import { startTransition, useEffect, useState } from 'react'
 
-let isAwake = false
-if (!import.meta.env.SSR) {
-  const wake = () => {
-    isAwake = true
-  }
-  addEventListener('site-ready', wake, { once: true })
+let hydrated = false
+
+/** Called by the root once the served document has been hydrated; boot.ts waits for the event. */
+export function useAnnounceHydration(): void {
+  useEffect(() => {
+    hydrated = true
+    dispatchEvent(new Event('hydrated'))
+  }, [])
 }
 
-/** False on the server, and until what it sent has come alive; what is drawn from then on is drawn by the browser. */
-export const hasWoken = () => isAwake
+/** False on the server and while the served document is hydrated; true for all that is rendered afterwards. */
+export const isHydrated = () => hydrated
 
-/**
- * False on the server and in the first render of the browser, which must agree; true from then on. The change is
- * no hurry: what it draws anew is drawn a little at a time, so that a slow phone is never held by it.
- */
+/** The same as state, for what must first be rendered as the server did. A transition: it is never urgent. */
 export function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(hasWoken)
+  const [state, setState] = useState(isHydrated)
   useEffect(() => {
-    startTransition(() => setHydrated(true))
+    startTransition(() => setState(true))
   }, [])
-  return isHydrated
+  return state
 }

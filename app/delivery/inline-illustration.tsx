@@ -1,62 +1,58 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, lazy, use, useState } from 'react'
 import type { DrawingName } from '#app/illustration/drawing-names.ts'
 import { drawings } from '#app/illustration/drawings.ts'
-import { afterPaint } from './after-paint.ts'
-import { hasWoken } from './hydration.ts'
+import { isHydrated } from './hydration.ts'
 
-interface DrawnProps {
+interface IllustrationProps {
   className?: string
 }
 
-/** Around the drawing, so that it can be put there as it is; for the layout it is not there. */
-const place = { style: { display: 'contents' }, suppressHydrationWarning: true }
+/** The wrapper has no box of its own, and React leaves its contents as they were served. */
+const wrapper = { style: { display: 'contents' }, suppressHydrationWarning: true }
 
 /**
- * A drawing as part of a page. Only the server draws. What came with the document is left as it is, and what a
- * change of page shows is fetched as it was drawn (see app/routes/resources/drawing.tsx): on intent, with the page's code.
+ * An illustration as part of the document. Only the server renders its hundred or so shapes: the browser keeps
+ * those of the first document, and inserts those of a later page as markup (app/routes/resources/drawing.tsx).
  */
-export function inlineIllustration(name: DrawingName): ComponentType<DrawnProps> {
-  return import.meta.env.SSR ? drawnHere(name) : drawnBefore(name)
+export function inlineIllustration(name: DrawingName): ComponentType<IllustrationProps> {
+  return import.meta.env.SSR ? renderedIllustration(name) : fetchedIllustration(name)
 }
 
-function drawnHere(name: DrawingName): ComponentType<DrawnProps> {
-  const Drawing = lazy<ComponentType<DrawnProps>>(async () => ({ default: await drawings[name]() }))
-  return function Drawn(props) {
+function renderedIllustration(name: DrawingName): ComponentType<IllustrationProps> {
+  const Drawing = lazy<ComponentType<IllustrationProps>>(async () => ({ default: await drawings[name]() }))
+  return function Illustration(props) {
     return (
-      <div {...place}>
+      <div {...wrapper}>
         <Drawing {...props} />
       </div>
     )
   }
 }
 
-function drawnBefore(name: DrawingName): ComponentType<DrawnProps> {
-  let fetched: string | undefined
-  const bring = async () => {
-    if (fetched !== undefined) return
-    const answer = await fetch(`/drawings/${name}.svg`)
-    if (answer.ok) fetched = await answer.text()
+function fetchedIllustration(name: DrawingName): ComponentType<IllustrationProps> {
+  let markup: Promise<string> | undefined
+  const load = () => {
+    markup ??= fetchMarkup(name)
+    return markup
   }
-  if (hasWoken()) bring().catch(() => {})
+  // The module of a page is evaluated when a link to it is prefetched: so is its illustration.
+  if (isHydrated()) load()
 
-  return function Drawn({ className }) {
-    const [svg, setSvg] = useState(hasWoken() ? skyOf(fetched) : '')
-    useEffect(() => {
-      if (svg === '' || svg === fetched) return
-      return afterPaint(() => {
-        bring().then(
-          () => setSvg(fetched ?? svg),
-          () => {},
-        )
-      })
-    }, [svg])
-    const html = svg.replace('class="', `class="${className} `)
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; where it was served, nothing, so that it stays
-    return <div {...place} dangerouslySetInnerHTML={{ __html: html }} />
+  return function Illustration({ className }) {
+    const [isServed] = useState(() => !isHydrated())
+    // Suspends the transition to the new page: the old one stays until the whole first screen is ready.
+    const svg = isServed ? '' : use(load()).replace('class="', `class="${className} `)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; empty where the served one stays
+    return <div {...wrapper} dangerouslySetInnerHTML={{ __html: svg }} />
   }
 }
 
-/** What stands behind a drawing: seen at once, and until the drawing is there. */
-function skyOf(svg = '<svg class="scenery" aria-hidden="true">'): string {
-  return `${svg.slice(0, svg.indexOf('>') + 1)}</svg>`
+/** A page without its illustration is better than no page. */
+async function fetchMarkup(name: DrawingName): Promise<string> {
+  try {
+    const response = await fetch(`/drawings/${name}.svg`)
+    return response.ok ? await response.text() : ''
+  } catch {
+    return ''
+  }
 }

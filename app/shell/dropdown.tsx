@@ -79,7 +79,6 @@ export function Dropdown({ item, options, currentPath, className }: DropdownProp
         ref={trigger}
         to={item.navigateTo}
         className={`${className} ${styles.trigger}`}
-        data-awaits-script
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-current={item.navigateTo === currentPath ? 'page' : undefined}

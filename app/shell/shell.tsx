@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react'
-import { useClientNavigation } from '#app/delivery/client-navigation.ts'
-import { useFolding } from '#app/delivery/deferred-layout.ts'
-import { Prefetch } from '#app/delivery/prefetch.tsx'
 import { navigation } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { Side } from './audience.ts'
@@ -16,8 +13,6 @@ import skipLink from './skip-link.module.css'
 export function Shell({ side, children }: { side: Side; children: ReactNode }) {
   useScrollAndFocus()
   useKeepAlive()
-  useFolding()
-  useClientNavigation()
   const menu = { items: navigation[side.navigation], currentPath: side.path }
   return (
     <>
@@ -30,7 +25,6 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
       </main>
       <MenuOverlay {...menu} />
       <Footer isAdviser={side.isAdviser} />
-      <Prefetch />
     </>
   )
 }

@@ -13,18 +13,14 @@ import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
 const site = import.meta.env.SITE_URL
 const firmId = `${site}/#firm`
 
-/** Adds to a finished document what its page says of itself. `loaded` is what the page was made from. */
-export function withStructuredData(html: string, route: string, loaded: unknown): string {
-  if (!Object.hasOwn(pages, route)) return html
+/** The JSON-LD of a page, or nothing where there is none to say. `loaded` is what the page was made from. */
+export function jsonLd(route: string | undefined, loaded: unknown): string | undefined {
+  if (route === undefined || !Object.hasOwn(pages, route)) return undefined
   const things = structuredData(route as PageName, loaded)
-  if (things.length === 0) return html
+  if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  const json = JSON.stringify(graph)
-  // At the end of the document, where it holds nothing up; and nothing in it may end the element it stands in.
-  return html.replace(
-    '</body>',
-    () => `<script type="application/ld+json">${json.replace(/<(?!\/?p>)/g, '\\u003c')}</script></body>`,
-  )
+  // Nothing in it may end the script element it stands in.
+  return JSON.stringify(graph).replace(/<(?!\/?p>)/g, '\\u003c')
 }
 
 export function structuredData(name: PageName, loaded?: unknown): Thing[] {

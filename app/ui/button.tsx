@@ -41,7 +41,6 @@ export function ToggleButton({
       data-kind="secondary"
       data-size="small"
       {...props}
-      data-awaits-script
       aria-pressed={pressed}
       className={styles.root}
       onClick={() => {

@@ -60,7 +60,6 @@ export function Carousel({ label, children }: CarouselProps) {
         <button
           type="button"
           className={styles.arrow}
-          data-awaits-script
           aria-label="Previous"
           disabled={ends.start}
           onClick={() => move(-1)}
@@ -70,7 +69,6 @@ export function Carousel({ label, children }: CarouselProps) {
         <button
           type="button"
           className={styles.arrow}
-          data-awaits-script
           aria-label="Next"
           disabled={ends.end}
           onClick={() => move(1)}

@@ -27,7 +27,6 @@ export function DialogLink({ opens, ...props }: SiteLinkProps & { opens: Opens }
   return (
     <SiteLink
       {...props}
-      data-awaits-script
       aria-haspopup={opener && isHydrated ? 'dialog' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -14,8 +14,6 @@ interface DialogProps {
   closeLabel?: string
   /** Stands beside the dialog's body where there is room for both. */
   aside?: ReactNode
-  /** Stands for the contents of a dialog that is drawn before it opens: another value, other contents. */
-  shows?: unknown
   role?: 'dialog' | 'alertdialog'
   /** Id of the words to be read out with the title. */
   describedBy?: string
@@ -32,7 +30,6 @@ export function Dialog({
   sheet = false,
   closeLabel = 'Close',
   aside,
-  shows,
   role,
   describedBy,
   children,
@@ -42,12 +39,8 @@ export function Dialog({
   const titleId = useId()
 
   useEffect(() => {
-    if (shows !== undefined && ref.current?.open === false) rehearse(ref.current)
-  }, [shows])
-
-  useEffect(() => {
     const dialog = ref.current
-    if (open && dialog?.open === false) show(dialog)
+    if (open && dialog?.open === false) dialog.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
@@ -92,22 +85,4 @@ export function Dialog({
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </dialog>
   )
-}
-
-function show(dialog: HTMLDialogElement): void {
-  // Whoever opens it by a key may press the next one within a frame, and must then find all in its place.
-  if (document.activeElement?.matches(':focus-visible')) delete dialog.dataset.stage
-  dialog.showModal()
-}
-
-/**
- * Laid out once while it is closed, and taken back before anyone sees it. The browser then has the shapes of its
- * words at hand, and the dialog knows how tall it will be: it can open a frame before its contents (see the styles).
- */
-function rehearse(dialog: HTMLDialogElement): void {
-  dialog.dataset.stage = 'rehearsal'
-  for (const part of dialog.querySelectorAll<HTMLElement>(`.${styles.body}, .${styles.aside}`)) {
-    part.style.containIntrinsicBlockSize = `${part.scrollHeight}px`
-  }
-  dialog.dataset.stage = 'rehearsed'
 }

@@ -18,13 +18,7 @@ export function KeyAttributes({ items }: { items: Attribute[] }) {
 function MetricCard({ figure, text }: Attribute) {
   const [clicked, setClicked] = useState(false)
   return (
-    <button
-      type="button"
-      className={styles.card}
-      data-awaits-script
-      aria-pressed={clicked}
-      onClick={() => setClicked(!clicked)}
-    >
+    <button type="button" className={styles.card} aria-pressed={clicked} onClick={() => setClicked(!clicked)}>
       <span className={styles.figure} data-long={figure.length > 4 || undefined}>
         {figure}
       </span>

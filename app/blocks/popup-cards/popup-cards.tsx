@@ -28,7 +28,6 @@ export function PopupCards({ cards }: { cards: readonly PopupCard[] }) {
                     type="button"
                     className={`${className} ${styles.opener}`}
                     aria-haspopup="dialog"
-                    data-awaits-script
                     onClick={() => show(card)}
                   >
                     Read more<VisuallyHidden>: {card.title}</VisuallyHidden>

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { costQuestion } from '#content/site/cost-question.ts'
@@ -41,18 +40,16 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
           </>
         }
       />
-      <FurtherDown>
-        <Section>
-          <Passages items={service.intro} />
-        </Section>
-        <RiskWarning warnings={service.warnings} flush />
-        <FaqSection items={service.faq} tone="sand">
-          <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
-        </FaqSection>
-        <OtherServices to={service.id} />
-        <AdviserValues />
-        {contact}
-      </FurtherDown>
+      <Section>
+        <Passages items={service.intro} />
+      </Section>
+      <RiskWarning warnings={service.warnings} flush />
+      <FaqSection items={service.faq} tone="sand">
+        <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
+      </FaqSection>
+      <OtherServices to={service.id} />
+      <AdviserValues />
+      {contact}
     </>
   )
 }

@@ -27,7 +27,6 @@ export function TeamCard({ member }: { member: TeamMember }) {
       <button
         type="button"
         className={styles.turn}
-        data-awaits-script
         aria-expanded={flipped}
         aria-label={`${member.name}, ${member.role}: ${flipped ? 'turn back' : 'read about'}`}
         onClick={() => setFlipped(!flipped)}

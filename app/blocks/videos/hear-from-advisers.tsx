@@ -30,7 +30,6 @@ export function HearFromAdvisers() {
               type="button"
               className={`${className} ${styles.opener}`}
               aria-haspopup="dialog"
-              data-awaits-script
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={show}

@@ -13,7 +13,6 @@ export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () =
       overlayCloses={false}
       width="narrow"
       sheet
-      shows="brochure"
     >
       <p className={styles.intro}>{brochureForm.lead}</p>
       <BrochureForm place="dialog" onDone={onClose} />

@@ -27,7 +27,6 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
       overlayCloses={false}
       width="wide"
       sheet
-      shows={kind}
       aside={<CallbackAside kind={kind} />}
     >
       <Body kind={kind} today={londonDate(Date.now())} />

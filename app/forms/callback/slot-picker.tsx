@@ -28,7 +28,7 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotP
   const morning = day?.slots.filter(({ time }) => time < noon) ?? []
   const afternoon = day?.slots.filter(({ time }) => time >= noon) ?? []
   return (
-    <Dialog title={words.heading} open={open} onClose={onClose} shows={day} width="narrow">
+    <Dialog title={words.heading} open={open} onClose={onClose} width="narrow">
       <div className={styles.picker}>
         {parsed === null ? (
           <p>{wording.slotPicker.chooseDate}</p>

@@ -2,7 +2,6 @@ import { EventSections } from '#app/blocks/events/event-sections.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { services } from '#app/services.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -31,10 +30,8 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...eventsPage.hero} scene={EventsScene} actions={<JoinUsButton />} />
-      <FurtherDown>
-        <EventSections events={loaderData.events} />
-        <ContactSection audience="adviser" />
-      </FurtherDown>
+      <EventSections events={loaderData.events} />
+      <ContactSection audience="adviser" />
     </>
   )
 }

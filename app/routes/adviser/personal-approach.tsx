@@ -5,7 +5,6 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -19,17 +18,15 @@ export default function PersonalApproachPage() {
   return (
     <>
       <Hero {...personalApproach.hero} scene={PersonalApproachScene} actions={<JoinUsButton />} />
-      <FurtherDown>
-        <Section>
-          <Passages items={personalApproach.passages} />
-        </Section>
-        <Gatherings {...personalApproach.events} />
-        <FaqSection audience="adviser" items={personalApproach.faq} />
-        <Section flush>
-          <AdviserTiles />
-        </Section>
-        <ContactSection audience="adviser" />
-      </FurtherDown>
+      <Section>
+        <Passages items={personalApproach.passages} />
+      </Section>
+      <Gatherings {...personalApproach.events} />
+      <FaqSection audience="adviser" items={personalApproach.faq} />
+      <Section flush>
+        <AdviserTiles />
+      </Section>
+      <ContactSection audience="adviser" />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -18,14 +17,12 @@ export default function SupportPage() {
   return (
     <>
       <Hero {...support.hero} scene={SupportScene} actions={<JoinUsButton />} />
-      <FurtherDown>
-        <Section>
-          <Passages items={support.passages} />
-        </Section>
-        <CaseStudy {...support.caseStudy} />
-        <FaqSection audience="adviser" items={support.faq} />
-        <ContactSection audience="adviser" />
-      </FurtherDown>
+      <Section>
+        <Passages items={support.passages} />
+      </Section>
+      <CaseStudy {...support.caseStudy} />
+      <FaqSection audience="adviser" items={support.faq} />
+      <ContactSection audience="adviser" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { Story } from '#app/blocks/story/story.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -16,13 +15,11 @@ export default function AboutUsPage() {
   return (
     <>
       <Hero {...aboutUs.hero} scene={AboutUsScene} />
-      <FurtherDown>
-        <Story {...aboutUs} />
-        <Section>
-          <CustomerTiles />
-        </Section>
-        <ContactSection audience="customer" />
-      </FurtherDown>
+      <Story {...aboutUs} />
+      <Section>
+        <CustomerTiles />
+      </Section>
+      <ContactSection audience="customer" />
     </>
   )
 }

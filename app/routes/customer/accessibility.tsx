@@ -1,7 +1,6 @@
 import { AccessibilityStatement } from '#app/blocks/accessibility-statement/accessibility-statement.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { extraPageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -17,12 +16,10 @@ export default function AccessibilityPage() {
   return (
     <>
       <Hero {...hero} scene={AccessibilityScene} />
-      <FurtherDown>
-        <Section>
-          <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />
-        </Section>
-        <ContactSection audience="customer" />
-      </FurtherDown>
+      <Section>
+        <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />
+      </Section>
+      <ContactSection audience="customer" />
     </>
   )
 }

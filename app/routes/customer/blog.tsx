@@ -1,7 +1,6 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { services } from '#app/services.ts'
 import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
@@ -22,9 +21,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...articlePages.blog.hero} scene={BlogScene} />
-      <FurtherDown>
-        <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
-      </FurtherDown>
+      <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
@@ -41,21 +40,19 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <FurtherDown>
-        <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
-        <Section labelledBy="services">
-          <SectionHeading id="services" heading={customerHome.services.heading} />
-          <ServiceCards services={serviceCards} />
-        </Section>
-        <Section tone="sand" labelledBy="key-attributes">
-          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
-          <KeyAttributes items={keyAttributes} />
-        </Section>
-        <AdviserValues tone="accent" />
-        <FaqSection items={customerHome.faq} />
-        <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
-        <ContactSection audience="customer" {...customerHome.contact} />
-      </FurtherDown>
+      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
+      <Section labelledBy="services">
+        <SectionHeading id="services" heading={customerHome.services.heading} />
+        <ServiceCards services={serviceCards} />
+      </Section>
+      <Section tone="sand" labelledBy="key-attributes">
+        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+        <KeyAttributes items={keyAttributes} />
+      </Section>
+      <AdviserValues tone="accent" />
+      <FaqSection items={customerHome.faq} />
+      <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
+      <ContactSection audience="customer" {...customerHome.contact} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PrivacyNotice } from '#app/blocks/privacy-notice/privacy-notice.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
@@ -16,11 +15,9 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} />
-      <FurtherDown>
-        <Section>
-          <PrivacyNotice notice={privacyNotice} updated={formatLong(plainDate(privacyNotice.updated))} />
-        </Section>
-      </FurtherDown>
+      <Section>
+        <PrivacyNotice notice={privacyNotice} updated={formatLong(plainDate(privacyNotice.updated))} />
+      </Section>
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Complaints } from '#app/blocks/complaints/complaints.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { FurtherDown } from '#app/delivery/staged-render.tsx'
 import { NoticeOfContact } from '#app/forms/contact/contact-notice.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { answerForm, readForm } from '#app/forms/submission/form-page.ts'
@@ -38,11 +37,9 @@ export default function ContactUsPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <Hero {...contactUs.hero[audience]} scene={ContactScene} />
-      <FurtherDown>
-        <ContactSection {...form} notice={<NoticeOfContact {...form} />} />
-        <OfficeMapBlock />
-        <Complaints />
-      </FurtherDown>
+      <ContactSection {...form} notice={<NoticeOfContact {...form} />} />
+      <OfficeMapBlock />
+      <Complaints />
     </>
   )
 }

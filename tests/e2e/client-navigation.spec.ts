@@ -3,14 +3,15 @@ import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
 import { pages } from '#content/site/pages.ts'
 import { relatedQuestions } from '#content/site/related-questions.ts'
-import { laidOut, open, quiet } from '../support/open-page.ts'
+import { open, quiet } from '../support/open-page.ts'
 
 /** The files of the site's own that were asked for from now on. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\.(js|css|data|svg)$/.test(pathname)) asked.push(pathname)
+    // The browser asks for the favicon again whenever it likes.
+    if (/\.(js|css|data|svg)$/.test(pathname) && pathname !== '/favicon.svg') asked.push(pathname)
   })
   return asked
 }
@@ -83,33 +84,41 @@ test('a link to an answer on another page arrives at the answer, opened', async 
   await expect(answer).toBeFocused()
 })
 
-test('all of a page is laid out soon after it is painted, on a first visit and on the next page', async ({
+test('the old page stays until the first screen of the new one is ready, and is then replaced whole', async ({
   page,
 }) => {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/drawings/about-us.svg', async (route) => {
+    await release.promise
+    await route.continue()
+  })
   await open(page, pages.customerHome.path)
-  await laidOut(page)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.evaluate(() => {
+    const old = document.querySelector('main h1')?.textContent
+    const seen: { isOld: boolean; hasScene: boolean }[] = []
+    Object.assign(window, { seen })
+    const note = () => {
+      seen.push({
+        isOld: document.querySelector('main h1')?.textContent === old,
+        hasScene: document.querySelector('#main .scenery > g') !== null,
+      })
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  const fetched = page.waitForRequest('**/drawings/about-us.svg')
   await page.getByRole('link', { name: 'Learn More' }).click()
+  await fetched
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+  release.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutUs.hero.heading)
-  await laidOut(page)
-})
-
-test('what is far from the screen is folded at its size while a dialog is open, and laid out again after', async ({
-  page,
-}) => {
-  await open(page, pages.customerHome.path)
-  await laidOut(page)
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' })
-  await opener.scrollIntoViewIfNeeded()
-  const place = () => page.evaluate(() => [document.documentElement.scrollHeight, scrollY])
-  const before = await place()
-  await opener.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('#main > section').first()).toHaveCSS('content-visibility', 'auto')
-  expect(await place()).toEqual(before)
-  await page.keyboard.press('Escape')
-  await page.getByRole('heading', { level: 1 }).hover()
-  await laidOut(page)
-  await expect(page.locator('#main > section').first()).toHaveCSS('content-visibility', 'visible')
+  const frames = await page.evaluate(
+    () => (window as unknown as { seen: { isOld: boolean; hasScene: boolean }[] }).seen,
+  )
+  expect(frames.filter(({ isOld, hasScene }) => !isOld && !hasScene)).toEqual([])
+  expect(frames.some(({ isOld }) => isOld)).toBe(true)
 })
 
 test('a new page is at its top before it is first painted, wherever the last one was left', async ({
@@ -150,14 +159,15 @@ test('a page come to by a link says and draws all that the served one does', asy
   }
 })
 
-/** As a link to it would, wherever it stood on the page. */
+/** As a link to it would, wherever it stood on the page: by the router that the browser has. */
 async function follow(page: Page, path: string) {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href })
-    document.querySelector('main')?.append(link)
-    link.click()
-    link.remove()
-  }, path)
+  await page.evaluate(
+    (to) =>
+      (
+        window as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
+      ).__reactRouterDataRouter.navigate(to),
+    path,
+  )
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
@@ -177,25 +187,4 @@ test('a link to the page that is shown is not one more to go back over', async (
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await page.goBack()
   await expect(page).toHaveURL(pages.customerHome.path)
-})
-
-test('a dialog opens at the height it keeps', async ({ page }) => {
-  await open(page, pages.customerHome.path)
-  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' })
-  await opener.hover()
-  await expect(page.locator('dialog[data-stage="rehearsed"]').first()).toBeHidden()
-  await page.evaluate(() => {
-    const heights: number[] = []
-    Object.assign(window, { heights })
-    const note = () => {
-      const dialog = document.querySelector<HTMLElement>('dialog:modal')
-      if (dialog) heights.push(dialog.offsetHeight)
-      if (heights.length < 20) requestAnimationFrame(note)
-    }
-    requestAnimationFrame(note)
-  })
-  await opener.click()
-  await page.waitForFunction(() => (window as unknown as { heights: number[] }).heights.length === 20)
-  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights)
-  expect(new Set(heights).size, heights.join()).toBe(1)
 })

@@ -1,0 +1,53 @@
+import { parse } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { criticalCss } from './critical-css.ts'
+
+const first =
+  '<div class="hero"><svg><path fill="var(--leaf)"></path></svg></div><section class="card"></section>'
+const page = (main = first, body = '') =>
+  parse(
+    `<html data-audience="customer"><head></head><body><header class="bar"></header><main>${main}<section class="below"></section></main><footer class="foot"></footer>${body}</body></html>`,
+  )
+const cssOf = (stylesheet: string, document = page()) => criticalCss(document, `p,div{margin:0}${stylesheet}`)
+
+describe('The critical CSS of a document', () => {
+  test('has the rules of its header and its first two blocks, and none of what stands below', async () => {
+    const css = await cssOf('.bar{top:1px}.hero{top:2px}.card{top:3px}.below{top:4px}.foot{top:5px}')
+    expect(css).toContain('.bar{top:1px}.hero{top:2px}.card{top:3px}')
+    expect(css).not.toMatch(/below|foot/)
+  })
+
+  test('has the rules of the footer where a page is so short that its first screen shows it', async () => {
+    const short = parse(
+      '<html><head></head><body><main><div></div></main><footer class="foot"></footer></body></html>',
+    )
+    expect(await cssOf('.foot{top:5px}', short)).toContain('.foot{top:5px}')
+  })
+
+  test('has the custom properties that the first screen uses, in attributes and through others, and no more', async () => {
+    const css = await cssOf(
+      ':root{--leaf:var(--green);--green:#0f0;--gap:1px;--unused:2px}.hero{gap:var(--gap)}.below{gap:var(--unused)}',
+    )
+    for (const name of ['--leaf', '--green', '--gap']) expect(css).toContain(`${name}:`)
+    expect(css).not.toContain('--unused')
+  })
+
+  test('has what applies at some screen widths, and nothing for paper', async () => {
+    const css = await cssOf('@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}')
+    expect(css).toContain('@media (width>=839px){.hero{top:1px}}')
+    expect(css).not.toContain('print')
+  })
+
+  test('fetches no file: fallback fonts stay, web fonts and masks wait for the stylesheet', async () => {
+    const css = await cssOf(
+      '@font-face{font-family:Web;src:url(/web.woff2)}@font-face{font-family:Local;src:local(Arial)}.hero{color:red;mask:url(/icons.svg)}.card{fill:url(#gradient)}',
+    )
+    expect(css).not.toMatch(/woff2|icons\.svg|color:red/)
+    expect(css).toContain('local(Arial)')
+    expect(css).toContain('url(#gradient)')
+  })
+
+  test('is refused for a document that has no <main>', async () => {
+    await expect(criticalCss(parse('<p>Words</p>'), 'p{margin:0}')).rejects.toThrow('no <main>')
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { finishDocument } from './finish-document.ts'
+
+const scripts =
+  '<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/entry.js"/></head><body><main><p>Words</p></main><script>one()</script><script type="module" async="">import "/a.js"</script><script>two()</script>'
+const rendered = (tail = scripts) => `<!DOCTYPE html><html><head><title>T</title>${tail}</body></html>`
+const parts = {
+  stylesheet: { href: '/site.css', css: 'p{margin:0}' },
+  firstScreen: 'page 200',
+  entryModule: '/entry.js',
+  structuredData: undefined,
+}
+
+test('the document has its critical CSS inline and the stylesheet for browsers without scripts', async () => {
+  const html = await finishDocument(rendered(), parts)
+  expect(html).toContain(
+    '<style>p{margin:0}</style><noscript><link rel="stylesheet" href="/site.css"></noscript></head>',
+  )
+})
+
+test('an answer to a form or a search links the stylesheet in its head', async () => {
+  const html = await finishDocument(rendered(), { ...parts, firstScreen: undefined })
+  expect(html).toContain('<link rel="stylesheet" href="/site.css"></head>')
+  expect(html).not.toContain('<style>')
+})
+
+test('nothing is preloaded or run before the first paint: all scripts wait in one, in their order', async () => {
+  const html = await finishDocument(rendered(), parts)
+  expect(html).not.toContain('modulepreload')
+  expect(html).toContain(
+    '<script type="text/plain" data-entry="/entry.js" data-modules="/a.js">one()\ntwo()\nimport "/a.js"</script></body>',
+  )
+})
+
+test('structured data stands at the end', async () => {
+  const html = await finishDocument(rendered(), { ...parts, structuredData: '{"a":"<p>"}' })
+  expect(html).toContain('<script type="application/ld+json">{"a":"<p>"}</script></body>')
+})
+
+test('a document without the scripts that are to be deferred is refused, so that a build with them fails', async () => {
+  const without = rendered('</head><body><main><p>Words</p></main>')
+  await expect(finishDocument(without, parts)).rejects.toThrow('has not rendered the scripts')
+})

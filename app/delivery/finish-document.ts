@@ -1,0 +1,83 @@
+import { parse, serialize } from 'parse5'
+import { criticalCss } from './critical-css.ts'
+import {
+  append,
+  attributeOf,
+  createElement,
+  type Document,
+  type Element,
+  elementNamed,
+  elementsNamed,
+  remove,
+  textOf,
+} from './html-tree.ts'
+
+export interface Stylesheet {
+  href: string
+  css: string
+}
+
+interface DocumentParts {
+  stylesheet: Stylesheet
+  /** Names the first screen in the cache of critical CSS; without it the stylesheet is linked in the ordinary way. */
+  firstScreen: string | undefined
+  /** The module that hydrates the page when it is evaluated. */
+  entryModule: string
+  /** JSON-LD for search engines. */
+  structuredData: string | undefined
+}
+
+/** Critical CSS by first screen: it takes longer to find than a page to render, and is the same for everyone. */
+const cache = new Map<string, string>()
+
+/**
+ * Makes the document that is sent out of the one that React has rendered. It carries the styles of its first
+ * screen; the whole stylesheet and React Router's scripts are left for boot.ts to fetch after the first paint.
+ */
+export async function finishDocument(rendered: string, parts: DocumentParts): Promise<string> {
+  const document = parse(rendered)
+  const [head, body] = ['head', 'body'].map((tag) => elementNamed(document, tag)) as [Element, Element]
+  await addStyles(document, head, parts)
+  deferScripts(document, body, parts.entryModule)
+  if (parts.structuredData !== undefined)
+    append(body, createElement('script', { type: 'application/ld+json' }, parts.structuredData))
+  return serialize(document)
+}
+
+async function addStyles(
+  document: Document,
+  head: Element,
+  { stylesheet: { href, css }, firstScreen }: DocumentParts,
+): Promise<void> {
+  const link = createElement('link', { rel: 'stylesheet', href })
+  if (firstScreen === undefined) return append(head, link)
+  const critical = cache.get(firstScreen) ?? (await criticalCss(document, css))
+  // In development the styles change under the same name.
+  if (!import.meta.env.DEV) cache.set(firstScreen, critical)
+  const noscript = createElement('noscript')
+  append(noscript, link)
+  append(head, createElement('style', {}, critical))
+  append(head, noscript)
+}
+
+/**
+ * React Router preloads its modules from the head and runs them at once; boot.ts does both after the first paint.
+ * Its inline scripts become one: each needs a hash in the Content-Security-Policy.
+ */
+function deferScripts(document: Document, body: Element, entryModule: string): void {
+  const preloads = elementsNamed(document, 'link').filter(
+    (link) => attributeOf(link, 'rel') === 'modulepreload',
+  )
+  const scripts = elementsNamed(document, 'script')
+  const data = scripts.filter(({ attrs }) => attrs.length === 0)
+  const start = scripts.find((script) => attributeOf(script, 'async') !== undefined)
+  if (!start || data.length === 0)
+    throw new Error('React Router has not rendered the scripts that are deferred.')
+  const modules = preloads
+    .map((link) => attributeOf(link, 'href') ?? '')
+    .filter((href) => href !== entryModule)
+  const attributes = { type: 'text/plain', 'data-entry': entryModule, 'data-modules': modules.join(' ') }
+  const text = [...data, start].map(textOf).join('\n')
+  for (const element of [...preloads, ...data, start]) remove(element)
+  append(body, createElement('script', attributes, text))
+}

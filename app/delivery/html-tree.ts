@@ -1,0 +1,41 @@
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html } from 'parse5'
+
+export type Document = DefaultTreeAdapterTypes.Document
+export type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+/** All elements below with this tag name, in document order. */
+export function elementsNamed(parent: Parent, tagName: string): Element[] {
+  return childrenOf(parent).flatMap((child) => [
+    ...(child.tagName === tagName ? [child] : []),
+    ...elementsNamed(child, tagName),
+  ])
+}
+
+/** The first element below with this tag name; a document without it is not ours. */
+export function elementNamed(parent: Parent, tagName: string): Element {
+  const [element] = elementsNamed(parent, tagName)
+  if (!element) throw new Error(`The rendered document has no <${tagName}>.`)
+  return element
+}
+
+export function childrenOf(parent: Parent): Element[] {
+  return parent.childNodes.filter((node) => adapter.isElementNode(node))
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('')
+}
+
+export function createElement(tagName: string, attributes: Record<string, string> = {}, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = adapter.createElement(tagName, html.NS.HTML, attrs)
+  if (text !== '') adapter.insertText(element, text)
+  return element
+}
+
+export const { appendChild: append, detachNode: remove } = adapter
