@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { startScriptsLater } from './delivery/deferred-scripts.ts'
 import { firstStyles } from './delivery/document-styles.ts'
-import { services } from './services.ts'
+import { serverContext } from './server-context.ts'
 import { withStructuredData } from './shell/structured-data.ts'
 
 /** Pages are ready at once, so the whole of one is rendered before it is answered: it can then have an ETag. */
@@ -42,14 +42,14 @@ function described(
 /** A fault of ours goes to the log; a visitor who left is no fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  reportFault(context as RouterContextProvider, error)
+  reportError(context as RouterContextProvider, error)
 }
 
-function reportFault(context: RouterContextProvider, error: unknown): void {
+function reportError(context: RouterContextProvider, error: unknown): void {
   try {
-    context.get(services).reportFault(error)
+    context.get(serverContext).reportError(error)
   } catch {
-    // Prerendering has no services: whoever builds must see it.
+    // Prerendering has no server context: whoever builds must see it.
     console.error(error)
   }
 }

@@ -17,7 +17,7 @@ const vite = await createVite({
   appType: 'custom',
 })
 
-// Services outlive a reload of the pages: they are made once, by the first load of the site.
+// The server context outlives a reload of the pages: it is made once, by the first load of the site.
 const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof SiteModule
 const site = await createSite({
   environment,

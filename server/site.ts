@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { services as servicesKey } from '#app/services.ts'
+import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { allPages } from '#content/site/pages.ts'
 import { createArticleReader, seedArticles } from './articles/articles.ts'
@@ -25,7 +25,7 @@ import { faultOf } from './outbox/fault.ts'
 import { orphanedClaims, retryOrphans } from './outbox/orphans.ts'
 import { release } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
-import type { Services } from './services.ts'
+import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 import { createStatus } from './status/status.ts'
@@ -97,7 +97,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const readArticles = await createArticleReader(database, (error) =>
     log.error({ fault: faultOf(error) }, 'articles are shown as they were last read'),
   )
-  const services: Services = {
+  const serverContext: ServerContext = {
     now,
     readArticles: async (list) => {
       const items = await readArticles(list)
@@ -106,7 +106,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     callbacks,
     submissions: submissionsFrom(''),
-    reportFault: (err) => log.error({ err }, 'fault'),
+    reportError: (err) => log.error({ err }, 'fault'),
     styleguide: environment.styleguide,
   }
 
@@ -121,7 +121,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     paths: allPages.map((page) => page.path),
     siteUrl: environment.siteUrl,
     status: createStatus({ database, isStopping: () => isStopping, now }),
-    services,
+    serverContext,
     setting,
     trustProxy: environment.trustProxy,
     submissionsFrom,
@@ -135,7 +135,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     render: (request, client) => {
       const context = new RouterContextProvider()
-      context.set(servicesKey, { ...services, submissions: submissionsFrom(client) })
+      context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
       return handle(request, context)
     },
   })

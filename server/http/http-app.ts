@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Submissions } from '#server/enquiries/submissions.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import type { Status } from '#server/status/status.ts'
@@ -27,7 +27,7 @@ export interface HttpAppParts {
   /** The site's own address: a form may come from its pages alone. */
   siteUrl: string
   status: Status
-  services: Services
+  serverContext: ServerContext
   /** Lets the mail of a record that was just saved go at once. */
   release: (call: ReleaseCall) => Promise<void>
   setting: Setting
@@ -40,7 +40,7 @@ export interface HttpAppParts {
 
 /** Request policy, as a list: each step either answers or passes on. */
 export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, siteUrl, status, services, release, setting, render } = parts
+  const { log, files, paths, siteUrl, status, serverContext, release, setting, render } = parts
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const known = new Set(paths)
   const app = new Hono()
@@ -55,10 +55,10 @@ export function createHttpApp(parts: HttpAppParts) {
     const report = await status.report()
     return context.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
-  app.route('/', publicReads(services))
+  app.route('/', publicReads(serverContext))
   app.route(
     '/',
-    formPosts((context) => parts.submissionsFrom(clientOf(context)), services.now),
+    formPosts((context) => parts.submissionsFrom(clientOf(context)), serverContext.now),
   )
   app.route('/', releaseCalls(release))
   app.all('*', (context) => render(withReadablePath(asRead(context.req.raw)), clientOf(context)))
