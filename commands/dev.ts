@@ -1,14 +1,14 @@
 /** `npm run dev`: the same site with hot reload. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { parseEnvironment } from '#server/environment.ts'
+import { createLog } from '#server/log.ts'
 import type * as SiteModule from '#server/site.ts'
 
 const environment = { ...parseEnvironment(process.env), styleguide: true }
-const log = pino({ level: environment.logLevel, base: null })
+const log = createLog(environment.logLevel)
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => listener(request, response))
 })

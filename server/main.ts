@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import { StartFault } from './db/start-fault.ts'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
+import { createLog } from './log.ts'
 import type * as SiteBundle from './site.ts'
 
 /** How long requests in flight may take to finish once the process is told to stop. */
@@ -33,7 +33,7 @@ const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url
 
 /** Listens until the process is told to stop, then drains: what was accepted is finished. */
 export async function serve(environment: Environment): Promise<void> {
-  const log = pino({ level: environment.logLevel, base: null })
+  const log = createLog(environment.logLevel)
   const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
   await mkdir(environment.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartFault(

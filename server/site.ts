@@ -21,7 +21,6 @@ import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
-import { faultOf } from './outbox/fault.ts'
 import { orphanedClaims, retryOrphans } from './outbox/orphans.ts'
 import { release } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
@@ -95,7 +94,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, contactEnquiries, callbacks, brochures, limit, client, now, log })
   const readArticles = await createArticleReader(database, (error) =>
-    log.error({ fault: faultOf(error) }, 'articles are shown as they were last read'),
+    log.error({ err: error }, 'articles are shown as they were last read'),
   )
   const serverContext: ServerContext = {
     now,
@@ -106,7 +105,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     callbacks,
     submissions: submissionsFrom(''),
-    reportError: (err) => log.error({ err }, 'fault'),
+    reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
   }
 
@@ -128,7 +127,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     // It only hastens a mail that goes anyway, so a database that is away changes nothing for the caller.
     release: async (call) => {
       const released = await release(database, call, now()).catch((error) => {
-        log.error({ fault: faultOf(error) }, 'a mail could not be hastened')
+        log.error({ err: error }, 'a mail could not be hastened')
         return 0
       })
       if (released > 0) outbox.wake()
@@ -142,7 +141,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
 
   // Without this they would be sent all the same, once the claims have run out.
   await retryOrphans(database, orphans, { now, random: Math.random }).catch((error) =>
-    log.error({ fault: faultOf(error) }, 'mails of a process that ended are left to the end of their claims'),
+    log.error({ err: error }, 'mails of a process that ended are left to the end of their claims'),
   )
   outbox.start()
   return {

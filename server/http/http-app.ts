@@ -64,7 +64,8 @@ export function createHttpApp(parts: HttpAppParts) {
   app.all('*', (context) => render(withReadablePath(asRead(context.req.raw)), clientOf(context)))
 
   app.onError((error, context) => {
-    log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
+    // A client that has left before its answer was ready is no error of ours.
+    if (!context.req.raw.signal.aborted) log.error({ err: error }, 'unexpected error')
     context.header('Content-Security-Policy', pagePolicy(faultPage))
     return context.html(faultPage, 500)
   })

@@ -60,17 +60,17 @@ export async function markSent(database: Database, mail: ClaimedMail, now: numbe
 export async function markForRetry(
   database: Database,
   mail: ClaimedMail,
-  options: { at: number; fault: string },
+  options: { at: number; code: string },
 ): Promise<boolean> {
   return await mark(database, mail, {
     state: 'waiting',
     nextAttemptUtc: utcText(options.at),
-    lastError: options.fault,
+    lastError: options.code,
   })
 }
 
-export async function markParked(database: Database, mail: ClaimedMail, fault: string): Promise<boolean> {
-  return await mark(database, mail, { state: 'parked', lastError: fault })
+export async function markParked(database: Database, mail: ClaimedMail, code: string): Promise<boolean> {
+  return await mark(database, mail, { state: 'parked', lastError: code })
 }
 
 /** For a mail whose record is gone: it was erased, and nothing of it stays behind. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
+import { errorCode } from '#server/log.ts'
 import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
-import { faultOf } from './fault.ts'
 import { pauseAfter } from './pauses.ts'
 
 export interface OutboxWorkerParts<Message> {
@@ -17,7 +17,7 @@ export interface OutboxWorkerParts<Message> {
   settings?: Partial<OutboxSettings>
 }
 
-/** Fields are ids, kinds and counts, never personal data. */
+/** Fields are ids, kinds and codes, never personal data; the log strips what is passed as `err`. */
 export interface OutboxLog {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
@@ -73,14 +73,14 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
       if (message === null) return await removeMail(database, mail)
       await sendInTime(message)
     } catch (error) {
-      return await afterFailure(mail, faultOf(error))
+      return await afterFailure(mail, errorCode(error))
     }
     await afterSending(mail)
   }
 
   async function sendInTime(message: Message): Promise<void> {
     const timeout = new AbortController()
-    const timer = setTimeout(() => timeout.abort(new Error('ETIMEOUT')), settings.sendTimeoutMs)
+    const timer = setTimeout(() => timeout.abort(sendTimeout()), settings.sendTimeoutMs)
     const tooLate = new Promise<never>((_, reject) => {
       timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason), { once: true })
     })
@@ -100,7 +100,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
         return
       } catch (error) {
         if (stopping || tries === MARK_TRIES) {
-          log.error({ ...named(mail), fault: faultOf(error) }, 'mail sent but not marked: it may go twice')
+          log.error({ ...named(mail), err: error }, 'mail sent but not marked: it may go twice')
           return
         }
         await pause(MARK_PAUSE_MS)
@@ -108,24 +108,24 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     }
   }
 
-  async function afterFailure(mail: ClaimedMail, fault: string): Promise<void> {
+  async function afterFailure(mail: ClaimedMail, code: string): Promise<void> {
     const now = parts.now()
     const giveUp = Date.parse(mail.giveUpUtc)
     if (now >= giveUp) {
-      await markParked(database, mail, fault)
-      log.error({ ...named(mail), fault }, 'mail parked: it could not be sent for two days')
+      await markParked(database, mail, code)
+      log.error({ ...named(mail), code }, 'mail parked: it could not be sent for two days')
       return
     }
     // The last attempt falls on the moment of giving up, so that the whole time is used.
     const at = Math.min(now + pauseAfter(mail.attempts, parts.random), giveUp)
-    await markForRetry(database, mail, { at, fault })
-    log.warn({ ...named(mail), fault, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
+    await markForRetry(database, mail, { at, code })
+    log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
   }
 
   /** Puts a mail on its way. What cannot even be marked is left to the end of its claim. */
   function launch(mail: ClaimedMail): Promise<void> {
     const delivery = deliver(mail)
-      .catch((error) => log.error({ ...named(mail), fault: faultOf(error) }, 'mail left to a later claim'))
+      .catch((error) => log.error({ ...named(mail), err: error }, 'mail left to a later claim'))
       .finally(() => inFlight.delete(delivery))
     inFlight.add(delivery)
     return delivery
@@ -142,7 +142,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
   }
 
   function reportAndWait(error: unknown): ClaimedMail[] {
-    log.error({ fault: faultOf(error) }, 'outbox cannot be read')
+    log.error({ err: error }, 'outbox cannot be read')
     return []
   }
 
@@ -182,6 +182,10 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     },
   }
   return worker
+}
+
+function sendTimeout(): Error {
+  return Object.assign(new Error('The mail server took too long'), { code: 'ETIMEOUT' })
 }
 
 function named({ id, kind, attempts }: ClaimedMail) {
