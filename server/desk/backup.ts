@@ -4,25 +4,27 @@ import Sqlite from 'better-sqlite3'
 import { writeRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { noMoreThan } from './parse-options.ts'
 
 export const backup: DeskCommand = {
   name: 'backup',
   summary: 'a consistent copy of the database, made while the site runs',
-  usage: ['backup FILE'],
   notes: [
     'From SQLite the copy is a SQLite file; from PostgreSQL it is a text file with one row a line (JSON), for',
     'which no other tool is needed. Either can be restored into either. It holds personal data: keep it safe.',
     'Mail files in the data folder are not part of it.',
   ],
   examples: ['backup /backups/site-2026-11-15.backup'],
-  async run(call) {
-    noMoreThan(call, 1)
-    const [file] = call.words
-    if (file === undefined) throw new DeskFault('Which file? Give the name that the copy is to have.')
-    await writeNewFile(file, (unfinished) => copy(call.desk, unfinished))
-    return { lines: [`The database is copied to ${file}.`], json: { file } }
-  },
+  verbs: [
+    {
+      words: ['FILE'],
+      async run(call) {
+        const [file] = call.words
+        if (file === undefined) throw new DeskFault('Which file? Give the name that the copy is to have.')
+        await writeNewFile(file, (unfinished) => copy(call.desk, unfinished))
+        return { lines: [`The database is copied to ${file}.`], json: { file } }
+      },
+    },
+  ],
 }
 
 async function copy({ database, place, now }: Desk, file: string): Promise<void> {

@@ -131,7 +131,9 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     expect(await desk.refuses('enquiries', '--since', 'yesterday')).toContain('2026-11-19')
     expect(await desk.refuses('enquiries', '--limit', '0')).toContain('--limit')
     expect(await desk.refuses('enquiries', 'destroy')).toContain('none of: list, show')
-    expect(await desk.refuses('enquiries', '--nonsense')).toContain("Unknown option '--nonsense'")
+    expect(await desk.refuses('enquiries', '--nonsense')).toContain(
+      '"enquiries list" takes no --nonsense. It is called as: enquiries [list] [--since DAY]',
+    )
     expect(await desk.refuses('enquiries', 'list', 'more')).toContain('one word too many')
   })
 })

@@ -53,18 +53,3 @@ export function typedReference(text: string | undefined): string {
   }
   return reference
 }
-
-/** The verb of a command that has several; the first is meant where none is typed. */
-export function typedVerb<Verb extends string>(call: DeskCall, verbs: readonly [Verb, ...Verb[]]): Verb {
-  const [word] = call.words
-  if (word === undefined) return verbs[0]
-  const verb = verbs.find((known) => known === word)
-  if (verb === undefined) throw new DeskFault(`"${word}" is none of: ${verbs.join(', ')}.`)
-  return verb
-}
-
-/** Nothing is ignored in silence: a word too many is a mistake. */
-export function noMoreThan(call: DeskCall, count: number): void {
-  const extra = call.words[count]
-  if (extra !== undefined) throw new DeskFault(`"${extra}" is one word too many here: see --help.`)
-}
