@@ -1,6 +1,6 @@
 // The desk's backup: a copy of the whole database as it is at one moment, while the site goes on.
 import path from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { writeRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
@@ -32,21 +32,21 @@ async function copy({ database, place, now }: Desk, file: string): Promise<void>
     await writeRows(database, file, new Date(now()).toISOString())
     return
   }
-  const source = new Sqlite(path.join(place.dataDir, 'site.db'), { fileMustExist: true, timeout: 10_000 })
+  const source = new DatabaseSync(path.join(place.dataDir, 'site.db'), { timeout: 10_000 })
   try {
     // A reader's view of one moment: without it the copy would begin again at every write of the site.
     source.exec('begin')
-    source.prepare('select count(*) from enquiries').all([])
-    await source.backup(file)
+    source.prepare('select count(*) from enquiries').all()
+    await copyPages(source, file)
     source.exec('commit')
   } finally {
     source.close()
   }
-  const made = new Sqlite(file)
+  const made = new DatabaseSync(file)
   try {
     // On its own the copy needs no log beside it.
-    made.pragma('journal_mode = DELETE')
-    const verdict = made.pragma('integrity_check', { simple: true })
+    made.exec('pragma journal_mode = DELETE')
+    const verdict = made.prepare('pragma integrity_check').get()?.integrity_check
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`)
   } finally {
     made.close()

@@ -1,7 +1,7 @@
 // Orphans: mails that were claimed by a process which has ended without sending or giving them back.
 
 import type { Database, DatabasePlace } from '#server/db/database.ts'
-import { readAlone } from '#server/db/exclusive-read.ts'
+import { readExclusively } from '#server/db/exclusive-read.ts'
 import { transact } from '#server/db/transact.ts'
 import { utcText } from './outbox.ts'
 import { pauseAfter } from './pauses.ts'
@@ -14,7 +14,7 @@ import { pauseAfter } from './pauses.ts'
  * after is not among them.
  */
 export function orphanedClaims(place: DatabasePlace): string[] {
-  const rows = readAlone<{ token: string }>(
+  const rows = readExclusively<{ token: string }>(
     place,
     `select distinct claimed_by as token from outbox where state = 'claimed' and claimed_by is not null`,
   )
