@@ -9,7 +9,7 @@ export interface ServerContext {
   readArticles(list: ArticleList): Promise<Article[]>
   callbacks: Pick<Callbacks, 'slotsOf'>
   submissions: Submissions
-  /** Notes an unexpected error in the log, where the firm will see it and the visitor will not. */
+  /** Notes an unexpected error in the log, for the firm and not for the visitor. */
   reportError(error: unknown): void
   /** Whether the styleguide may be looked at. */
   styleguide: boolean

@@ -13,8 +13,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { StartupError } from '#server/startup-error.ts'
 import { isBusy, sqliteErrorCode, withSqliteCode } from './sqlite-error.ts'
-import { StartFault } from './start-fault.ts'
 import { createWriteLock } from './write-lock.ts'
 
 const LOCK_POLL_MS = 20
@@ -35,7 +35,7 @@ export async function openSqlite(dataDir: string): Promise<Dialect> {
     await whenUnlocked(() => writes.exec('begin immediate; rollback'))
     return new SharedSqliteDialect(file, await connect(file), writes)
   } catch (error) {
-    throw new StartFault(`DATA_DIR: cannot keep a database in ${file} (${sqliteErrorCode(error)}).`, {
+    throw new StartupError(`DATA_DIR: cannot keep a database in ${file} (${sqliteErrorCode(error)}).`, {
       cause: error,
     })
   }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import { StartFault } from '#server/db/start-fault.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { blogs, media } from './articles.ts'
 import { backup } from './backup.ts'
 import { callbacks, cancel } from './callbacks.ts'
@@ -80,7 +80,7 @@ function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
 
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) throw error
-  if (error instanceof DeskFault || error instanceof StartFault) return error.message
+  if (error instanceof DeskFault || error instanceof StartupError) return error.message
   const code = 'code' in error ? String(error.code) : ''
   // The parser's own words end in advice about quoting that only confuses.
   if (code.startsWith('ERR_PARSE_ARGS'))

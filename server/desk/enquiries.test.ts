@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s enquiries', (suite) => {
   let desk = createTestDesk(suite)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { plainPage } from './fault-page.ts'
+import { plainPage } from './error-page.ts'
 import { wantsJson } from './wants-json.ts'
 
 type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500

@@ -53,13 +53,7 @@ const typesOnly = [
 const files = ['app', 'content', 'domain', 'server', 'commands', 'bench', 'tests/support'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter(
-      (name) =>
-        /\.tsx?$/.test(name) &&
-        !/\.(test|d)\.tsx?$/.test(name) &&
-        !name.includes('for-tests') &&
-        !name.includes('test-databases'),
-    ),
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|test-support|d)\.tsx?$/.test(name)),
 )
 
 /** `import … from`, `export … from`, a bare `import`, and `import()`. */

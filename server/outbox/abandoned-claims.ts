@@ -1,19 +1,18 @@
-// Orphans: mails that were claimed by a process which has ended without sending or giving them back.
+// Abandoned claims: leases on mails, held by a process that ended without sending them or giving them back.
 
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 import { readExclusively } from '#server/db/exclusive-read.ts'
 import { transact } from '#server/db/transact.ts'
+import { backoffMs } from './backoff.ts'
 import { utcText } from './outbox.ts'
-import { pauseAfter } from './pauses.ts'
 
 /**
- * The claims that nobody alive can hold, to be asked before the database is opened. Where several instances
- * share a database a claim is left to run out, since nobody can tell the dead from the slow; but a SQLite
- * file that no process has open holds only claims of the dead. They are read while nobody can open it, and
- * named by their tokens, which are never used again: a claim that another instance makes the moment
- * after is not among them.
+ * The tokens of claims whose process has ended, to be read before the database is opened. Where instances share a
+ * database a lease is left to expire, since a process that crashed cannot be told from a slow one; but a SQLite
+ * file that no process has open holds abandoned claims alone. They are read under an exclusive lock, and a token
+ * is never used again: a claim that another instance makes a moment later is not among them.
  */
-export function orphanedClaims(place: DatabasePlace): string[] {
+export function abandonedClaims(place: DatabasePlace): string[] {
   const rows = readExclusively<{ token: string }>(
     place,
     `select distinct claimed_by as token from outbox where state = 'claimed' and claimed_by is not null`,
@@ -21,11 +20,8 @@ export function orphanedClaims(place: DatabasePlace): string[] {
   return rows?.map(({ token }) => token) ?? []
 }
 
-/**
- * Lets them be tried again, after the pause that any failed attempt is followed by: should a mail be what
- * ended the process, it does not end the next one at once.
- */
-export async function retryOrphans(
+/** With the usual backoff: should a mail be what crashed the process, it does not crash the next one at once. */
+export async function retryAbandonedClaims(
   database: Database,
   claims: readonly string[],
   { now, random }: { now(): number; random(): number },
@@ -44,7 +40,7 @@ export async function retryOrphans(
         .set({
           state: 'waiting',
           claimedBy: null,
-          nextAttemptUtc: utcText(now() + pauseAfter(attempts, random)),
+          nextAttemptUtc: utcText(now() + backoffMs(attempts, random)),
           lastError: 'process ended',
         })
         .where('id', '=', id)
