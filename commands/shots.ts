@@ -43,7 +43,7 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
     '/styleguide/fault',
     '/styleguide',
   ]) {
-    await arrive(page, path)
+    await openWhole(page, path)
     await shot(path.slice(1).replaceAll('/', '-') || 'landing', true)
   }
   for (const [state, reach] of Object.entries(openStates)) {
@@ -54,8 +54,8 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
   await context.close()
 }
 
-/** Scrolls through the page once, so that pictures below the fold are there. */
-async function arrive(page: Page, path: string): Promise<void> {
+/** Scrolls through the page once, so that lazy images are loaded. */
+async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(async () => {

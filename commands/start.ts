@@ -5,7 +5,7 @@ import { serve } from '#server/main.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureBuild } from './build.ts'
 
-// Unless told so, React renders pages and mails in a slow way that is meant for makers.
+// Without it React would render pages and mails with its slower development build.
 process.env.NODE_ENV = 'production'
 
 try {
