@@ -34,7 +34,7 @@ async function copy({ database, place, now }: Desk, file: string): Promise<void>
   }
   const source = new DatabaseSync(path.join(place.dataDir, 'site.db'), { timeout: 10_000 })
   try {
-    // A reader's view of one moment: without it the copy would begin again at every write of the site.
+    // A read transaction: without its snapshot the copy would start again at every write of the site.
     source.exec('begin')
     source.prepare('select count(*) from enquiries').all()
     await copyPages(source, file)
@@ -44,7 +44,7 @@ async function copy({ database, place, now }: Desk, file: string): Promise<void>
   }
   const made = new DatabaseSync(file)
   try {
-    // On its own the copy needs no log beside it.
+    // A single file, without a write-ahead log beside it.
     made.exec('pragma journal_mode = DELETE')
     const verdict = made.prepare('pragma integrity_check').get()?.integrity_check
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`)

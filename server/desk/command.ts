@@ -52,7 +52,7 @@ export interface DeskCommand {
   verbs: readonly [DeskVerb, ...DeskVerb[]]
 }
 
-/** What the operator can mend; its message is one sentence that says how. */
+/** An error that the operator can put right; its message is one sentence that says how. */
 export class DeskFault extends Error {
   override name = 'DeskFault'
 }

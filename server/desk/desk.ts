@@ -1,4 +1,4 @@
-// The desk: what the firm does with its records, as commands that work while the site runs.
+// The desk: the operator's command line, which works while the site runs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
@@ -42,7 +42,7 @@ export interface DeskOutcome {
   err: string
 }
 
-/** Runs one command as it was typed. A mistake is one sentence and the code 1; anything else is a fault of ours. */
+/** Runs one command line. An operator's mistake is one sentence and exit code 1; other errors are thrown. */
 export async function runDesk(typed: string[], parts: DeskParts): Promise<DeskOutcome> {
   try {
     return { code: 0, out: await answerTo(typed, parts), err: '' }

@@ -3,7 +3,7 @@ import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { type Slot, slots } from '#domain/slots.ts'
 import { type DeskCall, DeskFault } from './command.ts'
 
-// What operators type, read with the sentence that says what was expected.
+// Values of words and options, parsed with an error message that says what was expected.
 
 export function typedText({ options }: DeskCall, name: string): string | undefined {
   const value = options[name]

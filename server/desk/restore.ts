@@ -84,7 +84,7 @@ async function isSqliteFile(file: string): Promise<boolean> {
   return buffer.toString('latin1') === 'SQLite format 3\0'
 }
 
-/** From a copy, brought up to date first: the backup may be from before the last change of the tables. */
+/** From a copy that is migrated first: the backup may be older than the newest migration. */
 async function* readSqlite(file: string): AsyncGenerator<BackupRow[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-'))
   try {

@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/server-context.ts'
 /** By then a database that was only restarted is back. */
 const retryAfterSeconds = 10
 
-/** What the browser may read: free times and published articles, never a person's data. */
+/** The public read API: free slots and published articles, never personal data. */
 export function publicReads(
   serverContext: Pick<ServerContext, 'callbacks' | 'readArticles' | 'reportError'>,
 ): Hono {
