@@ -165,7 +165,7 @@ describe('The log', () => {
     expect(site.lines).toContainEqual(
       expect.objectContaining({
         msg: 'unexpected error',
-        err: expect.objectContaining({ type: 'Error', stack: expect.stringMatching(/^ +at loader /) }),
+        err: expect.objectContaining({ type: 'Error', stack: expect.stringMatching(/^ +at loader\b/) }),
       }),
     )
   })
