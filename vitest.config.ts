@@ -7,7 +7,7 @@ export default defineConfig({
   },
   test: {
     include: ['{app,content,domain,server,commands,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/postgres-for-tests.ts'],
+    globalSetup: ['tests/support/postgres-global-setup.ts'],
     setupFiles: ['tests/support/fail-on-console-error.ts'],
     // Most of the time goes into waiting for processes that the tests start, so even two cores can do with two.
     maxWorkers: 2,

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { finishDocument, type Stylesheet } from './delivery/finish-document.ts'
-import { services } from './services.ts'
+import { serverContext } from './server-context.ts'
 import { jsonLd } from './shell/structured-data.ts'
 
 let built: Stylesheet | undefined
@@ -57,14 +57,14 @@ async function developmentStylesheet({ url }: Request, { criticalCss }: EntryCon
 /** An error of ours is logged; a visitor who left is none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
-  reportFault(context as RouterContextProvider, error)
+  reportError(context as RouterContextProvider, error)
 }
 
-function reportFault(context: RouterContextProvider, error: unknown): void {
+function reportError(context: RouterContextProvider, error: unknown): void {
   try {
-    context.get(services).reportFault(error)
+    context.get(serverContext).reportError(error)
   } catch {
-    // Prerendering has no services: whoever builds must see it.
+    // Prerendering has no server context: whoever builds must see it.
     console.error(error)
   }
 }

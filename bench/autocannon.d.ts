@@ -13,7 +13,7 @@ declare module 'autocannon' {
     path: string
     headers?: Record<string, string>
     body?: string
-    /** What is kept between the two below belongs to one connection. */
+    /** The context that the two callbacks below share is one connection's. */
     setupRequest?(request: Asked, context: Record<string, unknown>): Asked
     onResponse?(status: number, body: string, context: Record<string, unknown>): void
   }

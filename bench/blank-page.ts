@@ -8,10 +8,10 @@ const folder = join(import.meta.dirname, '../build/client/blank')
 const wordCount = 755
 
 /**
- * Lays a page with nothing but words beside the built ones, so that the same server answers it in the same way:
- * what it takes is what any page must take. Returns what takes it away again.
+ * The baseline: a page of plain text beside the built ones, served by the same server in the same way. Resolves to
+ * a function that removes it.
  */
-export async function layBlankPage(): Promise<() => Promise<void>> {
+export async function writeBlankPage(): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), blankPage())
   await compressFiles(folder)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../commands/free-port.ts'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /** Milliseconds from `npm start`'s own command to the first page answered, with a new database and a current build. */
 export async function measureColdStart(): Promise<number> {
@@ -22,8 +22,7 @@ export async function measureColdStart(): Promise<number> {
   try {
     while (!(await isAnswered(port))) {
       if (child.exitCode !== null) throw new Error('The site did not start')
-      if (performance.now() - started > patienceMs)
-        throw new Error('The site did not answer in half a minute')
+      if (performance.now() - started > timeoutMs) throw new Error('The site did not answer in half a minute')
       await pause(5)
     }
     return performance.now() - started

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DatabasePlace } from '#server/db/database.ts'
 import { startEmbeddedPostgres } from '../commands/embedded-postgres.ts'
 
-/** An engine that gives out empty databases, and takes all of them away at the end. */
+/** Creates empty databases, and removes all of them when it stops. */
 export interface Engine {
   name: 'SQLite' | 'PostgreSQL'
   create(name: string): Promise<DatabasePlace>
@@ -20,7 +20,7 @@ export async function startSqlite(): Promise<Engine> {
   }
 }
 
-/** A real PostgreSQL as it comes: unlike the one for tests it waits for the disk at each commit. */
+/** A real PostgreSQL with default settings: unlike the one for tests it calls fsync at each commit. */
 export async function startPostgres(): Promise<Engine> {
   const postgres = await startEmbeddedPostgres()
   return {

@@ -1,4 +1,4 @@
-/** What several runs of one measurement come to. */
+/** The median and range of several runs of one measurement. */
 export interface Figure {
   median: number
   least: number
@@ -16,7 +16,7 @@ export function figureOf(values: readonly number[]): Figure {
   }
 }
 
-/** Of values in rising order; between two of them it lies in proportion. */
+/** Of sorted values, with linear interpolation. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? Number.NaN

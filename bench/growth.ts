@@ -12,7 +12,7 @@ import { createSubmissions } from '#server/enquiries/submissions.ts'
 import { createStatus } from '#server/status/status.ts'
 import { type Engine, startPostgres, startSqlite } from './databases.ts'
 import { type Figure, figureOf, quantile } from './figure.ts'
-import { inTurns, type Part, within } from './part.ts'
+import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { storeEnquiries } from './stored-enquiries.ts'
 import { ratio, type Section, spread } from './table.ts'
 
@@ -21,7 +21,7 @@ const timesARun = 200
 
 const comingDay = earliestDay(londonDate(Date.now()))
 
-/** Whether a firm with many enquiries waits longer than one with few, on both databases. */
+/** Whether queries slow down with the number of stored enquiries, on both databases. */
 export const growth: Part = async ({ runs, records }, say) => {
   const figures: Grown[] = []
   for (const start of [startSqlite, startPostgres]) {
@@ -48,18 +48,18 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
     say(`growth: storing ${count} enquiries in ${engine.name}`)
     const database = await openDatabase(await engine.create(`with_${count}`))
     opened.push(database)
-    await within(1_800, `Storing ${count} enquiries`, storeEnquiries(database, count, comingDay))
+    await withTimeout(1_800, `Storing ${count} enquiries`, storeEnquiries(database, count, comingDay))
     return workOn(database)
   }
   try {
     const sizes = { few: await openWith(few), many: await openWith(records) }
     const names = Object.keys(sizes.few) as (keyof Work)[]
-    const rounds = await inTurns(runs, async (run) => {
+    const rounds = await repeatInSequence(runs, async (run) => {
       const round = new Map<string, number>()
       for (const what of names) {
         say(`growth ${run}/${runs} ${engine.name} ${what}`)
         for (const size of ['few', 'many'] as const)
-          round.set(`${size} ${what}`, await within(300, what, medianMs(sizes[size][what])))
+          round.set(`${size} ${what}`, await withTimeout(300, what, medianMs(sizes[size][what])))
       }
       for (const database of opened) await answerAll(database)
       return round
@@ -78,7 +78,7 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
   }
 }
 
-/** As a firm does by the evening. Without it the second run would find other lists than the first. */
+/** Between runs, so that each finds the same lists. */
 async function answerAll({ db }: Database): Promise<void> {
   await db
     .updateTable('enquiries')
@@ -89,7 +89,7 @@ async function answerAll({ db }: Database): Promise<void> {
 
 type Work = ReturnType<typeof workOn>
 
-/** What visitors and the firm do, by the server's own modules. */
+/** The operations that are timed, by the server's own modules. */
 function workOn(database: Database) {
   const now = () => Date.now()
   const ids = { now, createId: randomUUID, createReference: () => createReference('AL', Math.random) }
@@ -113,7 +113,7 @@ function workOn(database: Database) {
       if (is !== 'ok') throw new Error('The status is down')
     },
     'the desk’s list': () => listRecords(database.db, { limit: 50 }),
-    // Few of many: what the list must not look for among all the rest.
+    // A selective filter: it must use its index and not scan the table.
     'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
     'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
     submit: async () => {

@@ -3,9 +3,9 @@ import { pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
-import { serveForAWhile } from '../commands/serve-for-a-while.ts'
+import { startTemporarySite } from '../commands/temporary-site.ts'
 import { type Figure, figureOf } from './figure.ts'
-import { inTurns, type Part, within } from './part.ts'
+import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { spread } from './table.ts'
 import { slowDown } from './throttled-paint.ts'
 
@@ -13,10 +13,10 @@ interface Interaction {
   name: string
   path: string
   width?: number
-  /** What a visitor has done before. */
+  /** Steps before the one that is measured. */
   before?: (page: Page) => Promise<void>
   target: (page: Page) => Locator
-  /** What is on the screen once it has answered, as a selector. */
+  /** The selector of what the interaction shows. */
   seen: string
 }
 
@@ -96,21 +96,21 @@ const interactions: Interaction[] = [
   },
 ]
 
-/** A visitor's pointer rests on a thing for about this long before it is pressed. */
+/** How long a pointer hovers before it presses. */
 const hoverMs = 300
-/** And is held down for about this long: what the press itself sets going is done before the release. */
+/** How long it stays pressed: work begun on pointerdown is done before the click. */
 const pressMs = 80
 
-/** How soon the page answers on a machine four times slower: from the click to the frame that shows its effect. */
+/** Interaction latency with the CPU slowed down four times: from the click to the frame that shows its effect. */
 export const interaction: Part = async ({ runs }, say) => {
-  const site = await serveForAWhile()
+  const site = await startTemporarySite()
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   try {
-    const rounds = await inTurns(runs, async (run) => {
+    const rounds = await repeatInSequence(runs, async (run) => {
       const round = new Map<string, Answer>()
       for (const one of interactions) {
         say(`interaction ${run}/${runs} ${one.name}`)
-        round.set(one.name, await within(90, one.name, measure(browser, site.address, one)))
+        round.set(one.name, await withTimeout(90, one.name, measure(browser, site.address, one)))
       }
       return round
     })
@@ -150,7 +150,7 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
     await target(page).hover()
     await page.waitForTimeout(hoverMs)
     await page.evaluate(watchClick, seen)
-    // By the mouse itself, which rests there: a locator's click looks the page over between press and answer.
+    // By the mouse itself: a locator's click runs actionability checks between the press and the frame.
     await page.mouse.down()
     await page.waitForTimeout(pressMs)
     await page.mouse.up()
@@ -161,9 +161,8 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
 }
 
 /**
- * Runs in the page: the next click's way to the frame in which its effect is
- * painted. The document is watched, not asked in every frame: frames that are
- * made only to look would slow down what they look for.
+ * Runs in the page: measures from the next click to the frame that paints its effect. By a MutationObserver and not
+ * by polling in every frame, which would slow down what it measures.
  */
 function watchClick(selector: string): void {
   let eventMs = 0
@@ -177,14 +176,14 @@ function watchClick(selector: string): void {
     const onClick = ({ timeStamp }: Event) => {
       const seen = () => {
         const seenMs = performance.now() - timeStamp
-        // The browser reports an event some time after the paint that ends it.
+        // PerformanceEventTiming entries are dispatched some time after the paint.
         setTimeout(() => resolve({ seenMs, eventMs }), 500)
       }
       const inFrame = () => {
         if (!document.querySelector(selector)?.checkVisibility()) return
         changes.disconnect()
-        // The next task after a frame's callbacks runs when that frame is painted. It is a message, because
-        // timers stand back behind the frames of an animation that has begun, and would tell when it ends.
+        // The next task after requestAnimationFrame runs once that frame is painted. By a MessageChannel, because
+        // timers are delayed while an animation is running.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = seen
         port2.postMessage(null)

@@ -8,7 +8,7 @@ export interface LighthousePaint {
   score: number
 }
 
-/** Lighthouse as it comes, for a phone, in the browser that listens on this port. */
+/** Lighthouse with its default mobile settings, in the browser that listens on this port. */
 export async function measureLighthouse(url: string, port: number): Promise<LighthousePaint> {
   const result = await lighthouse(url, {
     port,

@@ -2,19 +2,19 @@ import autocannon from 'autocannon'
 import { pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
-import { serveForAWhile } from '../commands/serve-for-a-while.ts'
-import { blankPath, layBlankPage } from './blank-page.ts'
+import { startTemporarySite } from '../commands/temporary-site.ts'
+import { blankPath, writeBlankPage } from './blank-page.ts'
 import { measureColdStart } from './cold-start.ts'
 import { figureOf } from './figure.ts'
 import { nginxVersion, type SameAnswer, serveByNginx } from './nginx.ts'
-import { inTurns, type Part } from './part.ts'
+import { type Part, repeatInSequence } from './part.ts'
 import { ratio, type Section, spread } from './table.ts'
 
 const seconds = 5
 const connections = 64
 const asking = { 'accept-encoding': 'br' }
 
-/** From memory, which nginx can give as well, and from the database, which it cannot. */
+/** Built files, which nginx can serve as well, and responses from the database, which it cannot. */
 const built = [blankPath, pages.landing.path, pages.customerHome.path]
 const asked = [
   pages.blog.path,
@@ -23,18 +23,18 @@ const asked = [
   '/api/status',
 ]
 
-/** How many requests a second one process answers, beside nginx with the same bytes in the same run. */
+/** Throughput: requests a second of one process, beside nginx with the same bytes in the same run. */
 export const load: Part = async ({ runs }, say) => {
-  const removeBlankPage = await layBlankPage()
+  const removeBlankPage = await writeBlankPage()
   try {
-    const site = await serveForAWhile()
+    const site = await startTemporarySite()
     const ours = site.address.replace('localhost', '127.0.0.1')
     const version = await nginxVersion()
     const nginx = version
       ? await serveByNginx(await Promise.all(built.map((path) => sameAnswer(ours, path))))
       : null
     try {
-      const rounds = await inTurns(runs, async (run) => {
+      const rounds = await repeatInSequence(runs, async (run) => {
         const round = new Map<string, number>()
         for (const path of [...built, ...asked]) {
           say(`load ${run}/${runs} ${path}`)
@@ -73,14 +73,14 @@ async function requestsPerSecond(url: string): Promise<number> {
   await autocannon({ ...aim, duration: 1 })
   const { requests, non2xx, errors, timeouts } = await autocannon({ ...aim, duration: seconds })
   const failed = errors + timeouts
-  // A connection or two may be lost on a busy machine; more would make the rate a lie.
+  // A busy machine may lose a connection or two; with more the rate means nothing.
   if (non2xx > 0 || failed > requests.total / 1_000) {
     throw new Error(`${url}: ${non2xx} refused, ${failed} failed of ${requests.total}`)
   }
   return requests.average
 }
 
-/** The bytes as they are on the line, so not decoded. */
+/** The body as transferred, not decoded. */
 async function sameAnswer(address: string, path: string): Promise<SameAnswer> {
   const { get } = await import('node:http')
   return await new Promise((resolve, reject) => {

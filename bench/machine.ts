@@ -6,7 +6,7 @@ import { ensureBrowser } from '../commands/browser.ts'
 
 const run = promisify(execFile)
 
-/** What the figures were taken on, without which they say nothing. */
+/** The machine that the figures belong to. */
 export function describeHost() {
   const [processor] = cpus()
   return {
@@ -15,7 +15,7 @@ export function describeHost() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
     system: `${platform()} ${release()} ${arch()}`,
     node: process.version,
-    /** Work that was waiting for a processor when it began: much of it makes every figure worse. */
+    /** The load average at the start: a high one makes every figure worse. */
     load: loadavg()[0]?.toFixed(1) ?? '',
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run bench`: what performance is, side by side in one run. Times are reported here, never asserted. */
+/** `npm run bench`: performance beside a baseline, in one run. Times are reported here, never asserted. */
 import { writeFile } from 'node:fs/promises'
 import { growth } from './growth.ts'
 import { interaction } from './interaction.ts'
@@ -21,7 +21,7 @@ try {
   await bench(options)
   process.exit(0)
 } catch (error) {
-  // Said here: one of the tools takes faults that nobody catches for an ordinary end.
+  // Printed here: one of the tools installs a handler that hides uncaught errors.
   console.error(error)
   process.exit(1)
 }
@@ -44,7 +44,7 @@ async function bench(chosen: Options): Promise<void> {
   console.log(json ? JSON.stringify({ machine, runs, ...figures }, null, 2) : report)
 }
 
-/** Beside the report, so that it can be piped. */
+/** To stderr, so that the report can be piped. */
 function say(what: string): void {
   console.error(`… ${what}`)
 }

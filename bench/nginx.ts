@@ -9,7 +9,7 @@ import { freePort } from '../commands/free-port.ts'
 
 const run = promisify(execFile)
 
-/** What nginx calls itself, or undefined where it is not installed. */
+/** The version of nginx, or undefined where it is not installed. */
 export async function nginxVersion(): Promise<string | undefined> {
   try {
     return (await run('nginx', ['-v'], { timeout: 5_000 })).stderr.trim().replace(/^.*: /, '')
@@ -18,14 +18,14 @@ export async function nginxVersion(): Promise<string | undefined> {
   }
 }
 
-/** One answer of our own, to be given by nginx byte for byte. */
+/** One response of ours, to be served by nginx byte for byte. */
 export interface SameAnswer {
   path: string
   headers: Record<string, string>
   body: Buffer
 }
 
-/** nginx at its best (no log, open files kept) with the very same answers, on a free port of loopback. */
+/** nginx tuned for static files (no access log, open_file_cache) with the same responses, on a free loopback port. */
 export async function serveByNginx(answers: SameAnswer[]) {
   const folder = await mkdtemp(join(tmpdir(), 'alderlode-nginx-'))
   const port = await freePort()

@@ -1,11 +1,11 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { freePort } from '../commands/free-port.ts'
-import { serveForAWhile } from '../commands/serve-for-a-while.ts'
-import { blankPath, layBlankPage } from './blank-page.ts'
+import { startTemporarySite } from '../commands/temporary-site.ts'
+import { blankPath, writeBlankPage } from './blank-page.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { type LighthousePaint, measureLighthouse } from './lighthouse.ts'
-import { inTurns, type Part, within } from './part.ts'
+import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { ratio, type Section, spread } from './table.ts'
 import { measureThrottledPaint, type ThrottledPaint } from './throttled-paint.ts'
 
@@ -15,22 +15,22 @@ interface Painted {
   throttled: Record<keyof ThrottledPaint, Figure>
 }
 
-/** How soon each page is seen, beside a blank one from the same server. */
+/** First and largest contentful paint of each page, beside a blank page from the same server. */
 export const paint: Part = async ({ routes, runs }, say) => {
-  const removeBlankPage = await layBlankPage()
+  const removeBlankPage = await writeBlankPage()
   try {
-    const site = await serveForAWhile()
+    const site = await startTemporarySite()
     const port = await freePort()
     const browser = await launch(port)
     try {
-      // The first visit of a new browser pays for the browser.
+      // Warm-up: the first visit of a new browser includes the browser's own start.
       await measureThrottledPaint(browser, site.address + blankPath)
-      const rounds = await inTurns(runs, async (run) => {
+      const rounds = await repeatInSequence(runs, async (run) => {
         const round = new Map<string, { lighthouse: LighthousePaint; throttled: ThrottledPaint }>()
         for (const path of [blankPath, ...routes]) {
           say(`paint ${run}/${runs} ${path}`)
-          const throttled = await within(90, path, measureThrottledPaint(browser, site.address + path))
-          const lighthouse = await within(120, path, measureLighthouse(site.address + path, port))
+          const throttled = await withTimeout(90, path, measureThrottledPaint(browser, site.address + path))
+          const lighthouse = await withTimeout(120, path, measureLighthouse(site.address + path, port))
           round.set(path, { lighthouse, throttled })
         }
         return round
@@ -54,9 +54,8 @@ export const paint: Part = async ({ routes, runs }, say) => {
 }
 
 /**
- * Where something is attached that may ask for the places of errors, as every tool that measures is, Chromium reads
- * all of React once more when React makes the errors it keeps for later: 14 ms that no visitor waits for. With the
- * places kept from the first reading it need not.
+ * With a debugger attached, as in every measuring tool, Chromium re-parses React to find the source positions of the
+ * errors that React creates at start: 14 ms that no visitor waits for. The flag keeps the positions of the first parse.
  */
 const asForVisitors = '--js-flags=--no-enable-lazy-source-positions'
 

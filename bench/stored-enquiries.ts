@@ -3,16 +3,16 @@ import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** Few enough for a statement to end well within the patience of a connection. */
-const atOnce = 50_000
+/** Rows a statement: few enough to end well within the statement timeout. */
+const batchSize = 50_000
 
-/** A firm that has been busy for long: of its enquiries so many were calls, fifteen a day. */
-const mostCalls = 30_000
+/** How many of the enquiries are calls, fifteen a day. */
+const callCount = 30_000
 
-/** Stores this many enquiries of former years with the mails that went out for them, and half a day of calls to come. */
+/** Stores this many enquiries of past years with their sent mails, and half a day of booked calls to come. */
 export async function storeEnquiries(database: Database, count: number, comingDay: PlainDate): Promise<void> {
-  for (let first = 1; first <= count; first += atOnce) {
-    const last = Math.min(count, first + atOnce - 1)
+  for (let first = 1; first <= count; first += batchSize) {
+    const last = Math.min(count, first + batchSize - 1)
     await database.db.transaction().execute(async (trx) => {
       await enquiries(database.dialect, first, last, comingDay).execute(trx)
       await mails(database.dialect, first, last).execute(trx)
@@ -24,7 +24,7 @@ export async function storeEnquiries(database: Database, count: number, comingDa
 function enquiries(dialect: Database['dialect'], first: number, last: number, comingDay: PlainDate) {
   const isSqlite = dialect === 'sqlite'
   const lastDay = addDays(comingDay, -14)
-  const isCall = sql`(i <= 7 or (i > 15 and i <= ${mostCalls}))`
+  const isCall = sql`(i <= 7 or (i > 15 and i <= ${callCount}))`
   const day = isSqlite
     ? sql`date(${lastDay}, '-' || (i / 15) || ' days')`
     : sql`to_char(${lastDay}::date - (i / 15)::int, 'YYYY-MM-DD')`

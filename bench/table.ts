@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-/** One table of the report, with what must be known to read it. */
+/** One table of the report, with a note on how to read it. */
 export interface Section {
   title: string
   note: string
@@ -8,7 +8,7 @@ export interface Section {
   rows: string[][]
 }
 
-/** Markdown that is also fit to be read in a terminal: columns stand under one another. */
+/** A Markdown table with aligned columns, so that it reads well in a terminal too. */
 export function sectionText({ title, note, columns, rows }: Section): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, 3, ...rows.map((row) => row[index]?.length ?? 0)),
@@ -19,7 +19,7 @@ export function sectionText({ title, note, columns, rows }: Section): string {
   return [`## ${title}`, '', note, '', line(columns), rule, ...rows.map(line), ''].join('\n')
 }
 
-/** The median, and from where to where the runs went. */
+/** The median with the range of the runs. */
 export function spread({ median, least, most, runs }: Figure, digits = 0): string {
   if (Number.isNaN(median)) return '–'
   const text = (value: number) => value.toFixed(digits)

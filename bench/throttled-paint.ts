@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** A telephone in the country: 1.6 Mbit/s down, 150 ms there and back, a quarter of this machine's speed. */
+/** Lighthouse's slow 4G, applied: 1.6 Mbit/s down, 150 ms round trip, CPU slowed down four times. */
 export const slowLine = {
   offline: false,
   latency: 150,
@@ -19,7 +19,7 @@ const phone = {
 export interface ThrottledPaint {
   fcp: number
   lcp: number
-  /** What long tasks took beyond their 50 ms, from the first paint on. */
+  /** Total blocking time: what long tasks took beyond 50 ms, from the first paint on. */
   tbt: number
   cls: number
   documentBytes: number
@@ -28,7 +28,7 @@ export interface ThrottledPaint {
   requests: number
 }
 
-/** A first visit, with the slowness really applied and not computed. */
+/** A first visit with applied throttling, where Lighthouse simulates it. */
 export async function measureThrottledPaint(browser: Browser, url: string): Promise<ThrottledPaint> {
   const context = await browser.newContext(phone)
   try {
@@ -40,7 +40,7 @@ export async function measureThrottledPaint(browser: Browser, url: string): Prom
     const sent = countSent(session)
     await page.addInitScript(watchPaint)
     await page.goto(url, { timeout: 30_000 })
-    // Scripts come after the paint: the visit has ended when two seconds have brought nothing more.
+    // Scripts load after the paint: the visit ends when the network has been idle for two seconds.
     for (let before = -1; before !== sent().requests; ) {
       before = sent().requests
       await page.waitForTimeout(2_000)

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 
 /**
- * What the registry holds against the packages that the site runs on, as far as it is high or critical; null
- * where it could not be asked.
+ * The high and critical advisories that npm audit knows for the production dependencies; null where the registry
+ * cannot be reached.
  */
 export async function auditFindings(folder: string): Promise<string[] | null> {
   const said = await new Promise<string>((resolve) => {
     const words = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000']
-    // It ends with 1 where it finds anything at all: what it says decides.
+    // The exit code is 1 for any advisory, so the report decides.
     execFile(
       'npm',
       words,
@@ -27,7 +27,7 @@ export function readAudit(said: string): string[] | null {
 }
 
 interface AuditReport {
-  /** Absent where npm tells of an error instead. */
+  /** Absent where npm reports an error instead. */
   vulnerabilities?: Record<string, { severity: string }>
 }
 

@@ -26,9 +26,9 @@ async function build(stamp: string): Promise<void> {
   await rm(join(root, 'build'), { recursive: true, force: true })
   await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
   await run(['commands/make-brochure.ts'])
-  await removeIdleFiles(join(root, 'build/client'))
+  await removeUnusedFiles(join(root, 'build/client'))
   await compressFiles(join(root, 'build/client'))
-  // Last, so that a build broken off half-way is never taken for a current one.
+  // Last, so that an interrupted build is never taken for a current one.
   await writeFile(stampFile, stamp)
 }
 
@@ -39,18 +39,18 @@ function currentStamp(): Promise<string> {
 }
 
 /**
- * Files drawn in code are prerendered with a copy for client-side navigation, and the server's bundle leaves the
- * stylesheet a second time, in another order. Nobody ever asks for either.
+ * Prerendered resource routes leave a .data file for client-side navigation, and the server bundle leaves a second
+ * copy of the stylesheet. Nothing requests either.
  */
-async function removeIdleFiles(directory: string): Promise<void> {
+async function removeUnusedFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, encoding: 'utf8' })
   const page = await readFile(join(directory, 'index.html'), 'utf8')
-  const isIdle = (name: string) =>
+  const isUnused = (name: string) =>
     /\.\w+\.data$/.test(name) || (/\bstyle-.*\.css$/.test(name) && !page.includes(basename(name)))
-  await Promise.all(entries.filter(isIdle).map((name) => unlink(join(directory, name))))
+  await Promise.all(entries.filter(isUnused).map((name) => unlink(join(directory, name))))
 }
 
-/** Quiet when it goes well; shows everything when it does not, and does not wait for ever. */
+/** Prints the output only where the command fails. */
 async function run([script = '', ...words]: string[]): Promise<void> {
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,

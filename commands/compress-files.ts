@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const textual = /\.(html|js|css|json|webmanifest|xml|txt|svg|data)$/
 
-/** Lays a .br and a .gz beside each text file, as small as they get: the build has time, a visitor has none. */
+/** Writes a .br and a .gz beside each text file, at the highest compression level: only the build waits for it. */
 export async function compressFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries
@@ -27,10 +27,10 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * The compressor guesses by what it is told of the text; which guess is best differs from page to page, by up to 80
- * bytes. Any browser reads them all.
+ * Which Brotli parameters compress best differs from page to page, by up to 80 bytes, so all are tried. Every decoder
+ * reads them all.
  */
-const guesses = [
+const parameterSets = [
   {},
   { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
@@ -39,6 +39,8 @@ const guesses = [
 
 async function smallestBrotli(plain: Buffer): Promise<Buffer> {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const tries = await Promise.all(guesses.map((guess) => brotli(plain, { params: { ...quality, ...guess } })))
+  const tries = await Promise.all(
+    parameterSets.map((set) => brotli(plain, { params: { ...quality, ...set } })),
+  )
   return tries.reduce((smallest, one) => (one.byteLength < smallest.byteLength ? one : smallest))
 }

@@ -1,8 +1,8 @@
 /** `npm run desk -- …`: the operator's commands, while the site runs. */
 import { randomUUID } from 'node:crypto'
-import { StartFault } from '#server/db/start-fault.ts'
 import { runDesk } from '#server/desk/desk.ts'
 import { parseEnvironment } from '#server/environment.ts'
+import { StartupError } from '#server/startup-error.ts'
 
 try {
   const { dataDir, databaseUrl, mailFrom } = parseEnvironment(process.env)
@@ -16,7 +16,7 @@ try {
   if (err) process.stderr.write(`${err}\n`)
   process.exitCode = code
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error
+  if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,14 +1,14 @@
 /** `npm run dev`: the same site with hot reload. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
 import { parseEnvironment } from '#server/environment.ts'
+import { createLog } from '#server/log.ts'
 import type * as SiteModule from '#server/site.ts'
 
 const environment = { ...parseEnvironment(process.env), styleguide: true }
-const log = pino({ level: environment.logLevel, base: null })
+const log = createLog(environment.logLevel)
 const server = createServer((request, response) => {
   vite.middlewares(request, response, () => listener(request, response))
 })
@@ -17,7 +17,7 @@ const vite = await createVite({
   appType: 'custom',
 })
 
-// Services outlive a reload of the pages: they are made once, by the first load of the site.
+// The server context outlives a reload of the pages: it is made once, by the first load of the site.
 const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof SiteModule
 const site = await createSite({
   environment,

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 export async function startEmbeddedPostgres(...settings: string[]) {
   const databaseDir = await mkdtemp(join(tmpdir(), 'alderlode-postgres-'))
   const port = await freePort()
-  const heard: unknown[] = []
+  const output: unknown[] = []
   const postgres = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -19,14 +19,14 @@ export async function startEmbeddedPostgres(...settings: string[]) {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
-    onLog: (line) => heard.push(line),
-    onError: (error) => heard.push(error),
+    onLog: (line) => output.push(line),
+    onError: (error) => output.push(error),
   })
   try {
     await postgres.initialise()
     await postgres.start()
   } catch (error) {
-    throw new Error(`PostgreSQL did not start:\n${heard.join('')}`, { cause: error })
+    throw new Error(`PostgreSQL did not start:\n${output.join('')}`, { cause: error })
   }
   return {
     urlOf: (database: string) => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,

@@ -1,29 +1,29 @@
-/** `npm run lighthouse`: whether Lighthouse finds anything on any page, speed apart (see `npm run bench`). */
+/** `npm run lighthouse`: Lighthouse's audits on every page, except performance (see `npm run bench`). */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { allPages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
-import { serveForAWhile } from './serve-for-a-while.ts'
+import { startTemporarySite } from './temporary-site.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
-const site = await serveForAWhile()
+const site = await startTemporarySite()
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: [...browserArguments, `--remote-debugging-port=${port}`],
 })
-let faults = 0
+let failed = 0
 for (const { path } of allPages) {
   const { scores, found } = await judge(path)
-  faults += found.length
-  console.log(`${scores.join('  ')}  ${path}${found.map((fault) => `\n    ${fault}`).join('')}`)
+  failed += found.length
+  console.log(`${scores.join('  ')}  ${path}${found.map((audit) => `\n    ${audit}`).join('')}`)
 }
 await browser.close()
 await site.stop()
-console.log(`\n${categories.join(', ')}: ${faults === 0 ? '100 on every page' : `${faults} audits failed`}`)
-process.exit(faults === 0 ? 0 : 1)
+console.log(`\n${categories.join(', ')}: ${failed === 0 ? '100 on every page' : `${failed} audits failed`}`)
+process.exit(failed === 0 ? 0 : 1)
 
 async function judge(path: string): Promise<{ scores: string[]; found: string[] }> {
   const result = await lighthouse(site.address + path, {
@@ -31,7 +31,7 @@ async function judge(path: string): Promise<{ scores: string[]; found: string[] 
     output: 'json',
     logLevel: 'silent',
     onlyCategories: categories,
-    // Pages that are no destination say so, and Lighthouse holds it against them.
+    // Pages with noindex fail this audit on purpose.
     ...((await isHidden(path)) && { skipAudits: ['is-crawlable'] }),
   })
   if (!result) throw new Error(`Lighthouse said nothing of ${path}`)

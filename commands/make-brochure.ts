@@ -1,6 +1,6 @@
 /**
- * Part of the build, in a process of its own: laying out a PDF is one long
- * computation that nothing but ending its process could stop.
+ * Part of the build, in a child process: laying out a PDF blocks the event loop, so only killing the process could
+ * enforce a timeout.
  */
 import { writeFile } from 'node:fs/promises'
 import type * as SiteBundle from '#server/site.ts'

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { allPages } from '#content/site/pages.ts'
 import { openStates } from '../tests/support/open-states.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
-import { serveForAWhile } from './serve-for-a-while.ts'
+import { startTemporarySite } from './temporary-site.ts'
 
 const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../shots')
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const site = await serveForAWhile()
+const site = await startTemporarySite()
 try {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   for (const scheme of schemes) {
@@ -43,7 +43,7 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
     '/styleguide/fault',
     '/styleguide',
   ]) {
-    await arrive(page, path)
+    await openWhole(page, path)
     await shot(path.slice(1).replaceAll('/', '-') || 'landing', true)
   }
   for (const [state, reach] of Object.entries(openStates)) {
@@ -54,8 +54,8 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
   await context.close()
 }
 
-/** Scrolls through the page once, so that pictures below the fold are there. */
-async function arrive(page: Page, path: string): Promise<void> {
+/** Scrolls through the page once, so that lazy images are loaded. */
+async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(async () => {

@@ -22,7 +22,7 @@ export async function sourceStamp(root: string, also: string[]): Promise<string>
     }),
   )
   const files = [...listed.flat(), ...settings.map((name) => join(root, name))]
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => !/\.test(-support)?\.tsx?$/.test(file))
     .sort()
   const bytes = await Promise.all(files.map((file) => readFile(file)))
   const hash = createHash('sha256').update(also.join('\n'))

@@ -1,10 +1,11 @@
 /** `npm start`: builds when there is no current build, then serves the site. */
-import { StartFault } from '#server/db/start-fault.ts'
+
 import { parseEnvironment } from '#server/environment.ts'
 import { serve } from '#server/main.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { ensureBuild } from './build.ts'
 
-// Unless told so, React renders pages and mails in a slow way that is meant for makers.
+// Without it React would render pages and mails with its slower development build.
 process.env.NODE_ENV = 'production'
 
 try {
@@ -13,7 +14,7 @@ try {
   await serve(environment)
   process.exit(0)
 } catch (error) {
-  if (!(error instanceof Error && error.name === StartFault.name)) throw error
+  if (!(error instanceof Error && error.name === StartupError.name)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { StartFault } from './db/start-fault.ts'
+import { StartupError } from './startup-error.ts'
 
 /** What the process may be told from outside. Parsed once, here and nowhere else. */
 export interface Environment {
@@ -15,10 +15,10 @@ export interface Environment {
   portalUrl: string
   trustProxy: number
   enquiryLimit: number
-  /** Seconds between SIGTERM and the first refused connection: time for load balancers to leave. */
+  /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
   stopDelay: number
   logLevel: string
-  /** The styleguide is for makers: never served unless asked for. */
+  /** The styleguide is for developers: not served unless switched on. */
   styleguide: boolean
 }
 
@@ -50,7 +50,7 @@ function whole(env: Source, name: string, fallback: number, most: number): numbe
   if (!text) return fallback
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > most) {
-    throw new StartFault(`${name} must be a whole number from 0 to ${most}, but is "${text}".`)
+    throw new StartupError(`${name} must be a whole number from 0 to ${most}, but is "${text}".`)
   }
   return value
 }
@@ -61,7 +61,7 @@ function address(env: Source, name: string, protocols: string[]): string | undef
   // The value may hold a password: the sentence names it without repeating it.
   const like = protocols.map((protocol) => `${protocol}//…`).join(' or ')
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-    throw new StartFault(`${name} must be an address like ${like}.`)
+    throw new StartupError(`${name} must be an address like ${like}.`)
   }
   return text
 }
@@ -71,7 +71,7 @@ function origin(env: Source, name: string, fallback: string): string {
   if (!text) return fallback
   const url = new URL(text)
   if (url.pathname !== '/' || url.search || url.hash) {
-    throw new StartFault(
+    throw new StartupError(
       `${name} must be a bare address like https://www.example.com, but has a path: "${text}".`,
     )
   }
@@ -82,7 +82,7 @@ function mailbox(env: Source, name: string, fallback: string): string {
   const text = env[name]?.trim()
   if (!text) return fallback
   if (!/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(text)) {
-    throw new StartFault(`${name} must be an e-mail address, but is "${text}".`)
+    throw new StartupError(`${name} must be an e-mail address, but is "${text}".`)
   }
   return text
 }
@@ -91,7 +91,7 @@ function oneOf(env: Source, name: string, fallback: string, known: string[]): st
   const text = env[name]?.trim()
   if (!text) return fallback
   if (!known.includes(text)) {
-    throw new StartFault(`${name} must be one of ${known.join(', ')}, but is "${text}".`)
+    throw new StartupError(`${name} must be one of ${known.join(', ')}, but is "${text}".`)
   }
   return text
 }

@@ -2,21 +2,21 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
-import { StartFault } from './db/start-fault.ts'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
+import { createLog } from './log.ts'
 import type * as SiteBundle from './site.ts'
+import { StartupError } from './startup-error.ts'
 
-/** How long requests in flight may take to finish once the process is told to stop. */
+/** Connection draining: how long requests in flight may take to finish after SIGTERM. */
 const drainMs = 25_000
 
-/** A form fits into one packet or two: whoever takes longer than this to send one holds a place for nothing. */
-const clientPatience = {
+/** A form fits into one packet or two: a client that takes longer (slowloris) only holds a connection. */
+const requestTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
@@ -24,48 +24,48 @@ const clientPatience = {
   keepAliveTimeout: 75_000,
 }
 
-/** And whoever stops reading an answer is let go after this. */
+/** A client that stops reading its response is disconnected after this. */
 const idleMs = 90_000
 
 const siteBundle = new URL('../build/server/index.js', import.meta.url)
 const brochureFile = fileURLToPath(new URL('../build/brochure.pdf', import.meta.url))
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
 
-/** Listens until the process is told to stop, then drains: what was accepted is finished. */
+/** Listens until SIGTERM or SIGINT, then shuts down gracefully: what was accepted is finished. */
 export async function serve(environment: Environment): Promise<void> {
-  const log = pino({ level: environment.logLevel, base: null })
+  const log = createLog(environment.logLevel)
   const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
   await mkdir(environment.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartFault(
+    throw new StartupError(
       `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
     )
   })
   const site = await createSite({ environment, log, clientDirectory, brochureFile })
 
   const answer = getRequestListener(site.fetch)
-  const server = createServer(clientPatience, (incoming, outgoing) => {
+  const server = createServer(requestTimeouts, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
-    // Nor Keep-Alive: both say what HTTP/1.1 means without them, in bytes that a page has better use for.
+    // HTTP/1.1 keeps connections alive without being told: no Connection header, and so no Keep-Alive.
     outgoing.removeHeader('Connection')
     if (!site.fastPath(incoming, outgoing)) answer(incoming, outgoing)
   })
   server.setTimeout(idleMs)
   const shutdown = createGracefulShutdown(server)
-  // From before anybody can know that it is up: a signal that nobody listens for ends the process at once.
-  const told = nextSignal()
+  // Before it listens: a signal without a handler ends the process at once.
+  const stopSignal = nextSignal()
   server.listen(environment.port, environment.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new StartFault(listenFault(environment, error))
+    throw new StartupError(listenError(environment, error))
   })
-  announce(environment, (server.address() as AddressInfo).port)
+  printStartup(environment, (server.address() as AddressInfo).port)
 
-  const signal = await told
+  const signal = await stopSignal
   log.info({ signal }, 'stopping: finishing what is in flight')
-  site.announceStop()
+  site.markStopping()
   shutdown.begin()
-  // A supervisor can wait for the load balancer to notice; somebody at a keyboard need not.
+  // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
   if (signal === 'SIGTERM' && environment.stopDelay > 0)
-    await Promise.race([pause(environment.stopDelay * 1_000), nextSignal()])
+    await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
   await shutdown.close(drainMs)
   await site.close()
   log.info('stopped')
@@ -75,7 +75,7 @@ async function nextSignal(): Promise<string> {
   return Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal).then(() => signal)))
 }
 
-function listenFault({ port, host }: Environment, error: NodeJS.ErrnoException): string {
+function listenError({ port, host }: Environment, error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE')
     return `PORT ${port} is taken by another program: stop it, or choose another PORT.`
   if (error.code === 'EACCES')
@@ -83,7 +83,7 @@ function listenFault({ port, host }: Environment, error: NodeJS.ErrnoException):
   return `HOST "${host ?? ''}" with PORT ${port} cannot be listened on (${error.code}).`
 }
 
-function announce(environment: Environment, port: number): void {
+function printStartup(environment: Environment, port: number): void {
   const { dataDir, databaseUrl, smtpUrl } = environment
   console.log(`Alderlode is up:  http://localhost:${port}`)
   console.log(`Data:             ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { services as servicesKey } from '#app/services.ts'
+import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { allPages } from '#content/site/pages.ts'
 import { createArticleReader, seedArticles } from './articles/articles.ts'
@@ -21,11 +21,10 @@ import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
-import { faultOf } from './outbox/fault.ts'
-import { orphanedClaims, retryOrphans } from './outbox/orphans.ts'
+import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { release } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
-import type { Services } from './services.ts'
+import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 import { createStatus } from './status/status.ts'
@@ -33,25 +32,25 @@ import { createStatus } from './status/status.ts'
 export interface SiteParts {
   environment: Environment
   log: Logger
-  /** Where the client build lies; absent in development, where Vite serves it. */
+  /** The folder of the client build; absent in development, where Vite serves it. */
   clientDirectory?: string
-  /** Where the brochure lies once it is built; without it the brochure is made when it is first asked for. */
+  /** The brochure as it was built; without it the PDF is rendered when it is first needed. */
   brochureFile?: string
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages?: () => Promise<ServerBuild>
 }
 
 export interface Site {
-  /** Answers what was made at build time without further ado; false where it is not for this. */
+  /** Answers a request for a built file, past the middleware; false where it is for none. */
   fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
-  /** Makes the status say that this instance will be gone soon. */
-  announceStop: () => void
+  /** From now on the status says 'stopping', so that load balancers stop routing here. */
+  markStopping: () => void
   close: () => Promise<void>
 }
 
-/** How long mails in flight may take to finish once the site is told to close. */
-const mailPatienceMs = 5_000
+/** How long mails in flight may take to finish at shutdown. */
+const mailDrainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
@@ -59,7 +58,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const now = () => Date.now()
   let isStopping = false
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
-  const orphans = orphanedClaims(environment)
+  // Before the database is opened: afterwards nobody has it exclusively.
+  const abandoned = abandonedClaims(environment)
   const database = await openDatabase(environment)
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
@@ -95,9 +95,9 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, contactEnquiries, callbacks, brochures, limit, client, now, log })
   const readArticles = await createArticleReader(database, (error) =>
-    log.error({ fault: faultOf(error) }, 'articles are shown as they were last read'),
+    log.error({ err: error }, 'articles are shown as they were last read'),
   )
-  const services: Services = {
+  const serverContext: ServerContext = {
     now,
     readArticles: async (list) => {
       const items = await readArticles(list)
@@ -106,7 +106,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     callbacks,
     submissions: submissionsFrom(''),
-    reportFault: (err) => log.error({ err }, 'fault'),
+    reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
   }
 
@@ -121,48 +121,48 @@ export async function createSite(site: SiteParts): Promise<Site> {
     paths: allPages.map((page) => page.path),
     siteUrl: environment.siteUrl,
     status: createStatus({ database, isStopping: () => isStopping, now }),
-    services,
+    serverContext,
     setting,
     trustProxy: environment.trustProxy,
     submissionsFrom,
-    // It only hastens a mail that goes anyway, so a database that is away changes nothing for the caller.
+    // It only hastens a mail that is sent anyway: while the database is down the caller gets the same answer.
     release: async (call) => {
       const released = await release(database, call, now()).catch((error) => {
-        log.error({ fault: faultOf(error) }, 'a mail could not be hastened')
+        log.error({ err: error }, 'a mail could not be hastened')
         return 0
       })
       if (released > 0) outbox.wake()
     },
     render: (request, client) => {
       const context = new RouterContextProvider()
-      context.set(servicesKey, { ...services, submissions: submissionsFrom(client) })
+      context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
       return handle(request, context)
     },
   })
 
-  // Without this they would be sent all the same, once the claims have run out.
-  await retryOrphans(database, orphans, { now, random: Math.random }).catch((error) =>
-    log.error({ fault: faultOf(error) }, 'mails of a process that ended are left to the end of their claims'),
+  // An optimisation: without it they are sent once their leases have expired.
+  await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
+    log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
   )
   outbox.start()
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
-    announceStop: () => {
+    markStopping: () => {
       isStopping = true
     },
     close: async () => {
-      // A mail server that stalls does not hold up the end: its mails are tried again after the next start.
-      const patience = setTimeout(() => transport.close(), mailPatienceMs)
+      // A mail server that stalls does not hold up the shutdown: its mails are retried after the next start.
+      const drainTimer = setTimeout(() => transport.close(), mailDrainMs)
       await outbox.stop()
-      clearTimeout(patience)
+      clearTimeout(drainTimer)
       await transport.close()
       await database.close()
     },
   }
 }
 
-/** Loaded when it is wanted: the PDF library is large, and a start must not wait for it. */
+/** Imported lazily: the PDF library is large, and a start must not wait for it. */
 export async function renderBrochure(): Promise<Uint8Array> {
   const document = await import('#app/brochure/render-brochure.ts')
   return document.renderBrochure()

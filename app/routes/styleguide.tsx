@@ -1,4 +1,4 @@
-import { services } from '#app/services.ts'
+import { serverContext } from '#app/server-context.ts'
 import { Styleguide } from '#app/styleguide/styleguide.tsx'
 import type { Route } from './+types/styleguide'
 
@@ -6,7 +6,7 @@ export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: '
 
 /** For makers: absent in production unless STYLEGUIDE=on. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(services).styleguide) throw new Response(null, { status: 404 })
+  if (!context.get(serverContext).styleguide) throw new Response(null, { status: 404 })
   return null
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { parseArticle } from './article.ts'
 import { createArticleReader, readArticles, replaceArticles, seedArticles } from './articles.ts'

@@ -2,35 +2,35 @@
 import type { Article } from '#content/site/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
-import { patiently, transact } from '#server/db/transact.ts'
+import { transact, withRetries } from '#server/db/transact.ts'
 import { parseArticle } from './article.ts'
 
 export type ArticleList = MarketingDocumentsTable['id']
 
 /** The items of a list, newest edit; an empty list where none is stored. */
 export async function readArticles(database: Database, list: ArticleList): Promise<Article[]> {
-  return await patiently(() => readOnce(database, list))
+  return await withRetries(() => readOnce(database, list))
 }
 
 /**
- * Reads lists for the pages. While the database is away they are shown as they were last seen, and at once: a
- * page of articles need not fail, nor wait, for want of news.
+ * Reads lists for the pages, stale-if-error: while the database is down they are as they were last read, without
+ * retries, so that a page of articles neither fails nor waits.
  */
 export async function createArticleReader(
   database: Database,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
-  const known: Record<ArticleList, Article[]> = {
+  const lastRead: Record<ArticleList, Article[]> = {
     Media: await readArticles(database, 'Media'),
     Blogs: await readArticles(database, 'Blogs'),
   }
   return async (list) => {
     try {
-      known[list] = await readOnce(database, list)
+      lastRead[list] = await readOnce(database, list)
     } catch (error) {
-      onFault(error)
+      onError(error)
     }
-    return known[list]
+    return lastRead[list]
   }
 }
 

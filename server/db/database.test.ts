@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
+import { StartupError } from '#server/startup-error.ts'
 import { openDatabase } from './database.ts'
-import { StartFault } from './start-fault.ts'
-import { describeOnBothDatabases } from './test-databases.ts'
+import { describeOnBothDatabases } from './databases.test-support.ts'
 import { transact } from './transact.ts'
 
 const document = { id: 'Media', items: '[]', updatedUtc: '2026-11-15T12:00:00.000Z' } as const
@@ -113,7 +113,7 @@ describe('a database that cannot be opened', () => {
 
   test('names DATABASE_URL where it is no address of PostgreSQL', async () => {
     const opening = openDatabase({ databaseUrl: 'mysql://localhost/site', dataDir: tmpdir() })
-    await expect(opening).rejects.toThrow(StartFault)
+    await expect(opening).rejects.toThrow(StartupError)
     await expect(opening).rejects.toThrow(/^DATABASE_URL: must be an address like/)
   })
 })

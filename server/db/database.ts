@@ -1,4 +1,4 @@
-// The one door to the database: SQLite in the data folder, or PostgreSQL where an address is given.
+// The only module that opens the database: SQLite in the data folder, or PostgreSQL where an address is given.
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -19,7 +19,7 @@ export interface DatabasePlace {
   dataDir: string
 }
 
-/** Opens the database and brings its tables up to date; throws a StartFault where it cannot. */
+/** Opens the database and brings its tables up to date; throws a StartupError where it cannot. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
   const dialect = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })

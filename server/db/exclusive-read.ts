@@ -1,5 +1,6 @@
 import path from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import type { DatabasePlace } from './database.ts'
 
 /**
@@ -8,14 +9,17 @@ import type { DatabasePlace } from './database.ts'
  * system takes back when the process ends, however it ended and whichever container it ran in. While this
  * reads, nobody can open the file.
  */
-export function readAlone<Row>({ databaseUrl, dataDir }: DatabasePlace, query: string): Row[] | null {
+export function readExclusively<Row>({ databaseUrl, dataDir }: DatabasePlace, query: string): Row[] | null {
   if (databaseUrl) return null
-  let database: Sqlite | undefined
+  const file = pathToFileURL(path.join(dataDir, 'site.db'))
+  // Not to be created: reading must leave no file behind.
+  file.searchParams.set('mode', 'rw')
+  let database: DatabaseSync | undefined
   try {
-    database = new Sqlite(path.join(dataDir, 'site.db'), { fileMustExist: true, timeout: 0 })
-    database.pragma('locking_mode = EXCLUSIVE')
+    database = new DatabaseSync(file, { timeout: 0 })
+    database.exec('pragma locking_mode = EXCLUSIVE')
     database.exec('begin immediate')
-    return database.prepare(query).all([]) as Row[]
+    return database.prepare(query).all() as Row[]
   } catch {
     // Open elsewhere, not there yet or without tables: whoever opens it for good learns what is wrong with it.
     return null

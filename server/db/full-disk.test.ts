@@ -79,7 +79,7 @@ describe('a disk that is full', () => {
         warn: (_, message) => void faults.push(message),
         error: (_, message) => void faults.push(message),
       },
-      settings: { lookEveryMs: 20 },
+      settings: { pollMs: 20 },
     })
     worker.start()
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,7 +1,7 @@
 import { type Compilable, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from './test-databases.ts'
+import { describeOnBothDatabases } from './databases.test-support.ts'
 
 describeOnBothDatabases('what a visitor waits for', (suite) => {
   const planOf = async (query: Compilable) => {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { StartupError } from '#server/startup-error.ts'
 import * as firstTables from './migrations/001-first-tables.ts'
 import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.ts'
 import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
-import { StartFault } from './start-fault.ts'
 
 /** Every change to the tables, in order. Listed by hand, so that a bundle carries them too. */
 const migrations = {
@@ -22,5 +22,5 @@ export async function migrate(db: Kysely<any>): Promise<void> {
   const { error } = await migrator.migrateToLatest()
   if (error === undefined) return
   const reason = error instanceof Error ? error.message : String(error)
-  throw new StartFault(`The database cannot be brought up to date: ${reason}`, { cause: error })
+  throw new StartupError(`The database cannot be brought up to date: ${reason}`, { cause: error })
 }

@@ -1,8 +1,8 @@
 import { PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
-import { StartFault } from './start-fault.ts'
+import { StartupError } from '#server/startup-error.ts'
 
-/** PostgreSQL through a pool that outlives restarts of the server: a lost connection is replaced on next use. */
+/** PostgreSQL through a connection pool that survives restarts of the server: a lost connection is replaced on next use. */
 export async function openPostgres(databaseUrl: string): Promise<PostgresDialect> {
   const place = placeOf(databaseUrl)
   const pool = new Pool({
@@ -23,7 +23,7 @@ export async function openPostgres(databaseUrl: string): Promise<PostgresDialect
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new StartFault(`DATABASE_URL: cannot reach ${place} (${reasonOf(error)}).`, { cause: error })
+    throw new StartupError(`DATABASE_URL: cannot reach ${place} (${reasonOf(error)}).`, { cause: error })
   }
   return new PostgresDialect({ pool })
 }
@@ -32,7 +32,7 @@ export async function openPostgres(databaseUrl: string): Promise<PostgresDialect
 function placeOf(databaseUrl: string): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    throw new StartFault('DATABASE_URL: must be an address like postgres://user:password@host:5432/name.')
+    throw new StartupError('DATABASE_URL: must be an address like postgres://user:password@host:5432/name.')
   }
   return `PostgreSQL at ${url.hostname}:${url.port || 5432}${url.pathname}`
 }

@@ -1,29 +1,33 @@
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import Sqlite from 'better-sqlite3'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
+  type Kysely,
   type QueryResult,
   SqliteAdapter,
-  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
-import { StartFault } from './start-fault.ts'
-import { createWriteTurns } from './write-lock.ts'
+import { StartupError } from '#server/startup-error.ts'
+import { isBusy, sqliteErrorCode, withSqliteCode } from './sqlite-error.ts'
+import { createWriteLock } from './write-lock.ts'
 
-const LOCK_PAUSE_MS = 20
+const LOCK_POLL_MS = 20
 
 /** How long a form may wait for another process's lock before the visitor is told that it was not saved. */
-const LOCK_PATIENCE_MS = 10_000
+const LOCK_TIMEOUT_MS = 10_000
 
 /**
  * SQLite that shares its file with other processes (the desk, a second instance). A transaction takes
  * the write lock when it begins, so it can never fail halfway for want of it, and it waits for the lock
  * without holding up the event loop. Reads have a connection of their own: they never wait for a writer.
  */
-export async function openSqlite(dataDir: string): Promise<SqliteDialect> {
+export async function openSqlite(dataDir: string): Promise<Dialect> {
   const file = path.join(dataDir, 'site.db')
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -31,34 +35,45 @@ export async function openSqlite(dataDir: string): Promise<SqliteDialect> {
     await whenUnlocked(() => writes.exec('begin immediate; rollback'))
     return new SharedSqliteDialect(file, await connect(file), writes)
   } catch (error) {
-    throw new StartFault(`DATA_DIR: cannot keep a database in ${file} (${codeOf(error)}).`, { cause: error })
+    throw new StartupError(`DATA_DIR: cannot keep a database in ${file} (${sqliteErrorCode(error)}).`, {
+      cause: error,
+    })
   }
 }
 
-async function connect(file: string): Promise<Sqlite> {
-  const database = new Sqlite(file, { timeout: 0 })
-  await whenUnlocked(() => database.pragma('journal_mode = WAL'))
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  // What is erased is overwritten, not just forgotten.
-  database.pragma('secure_delete = ON')
+/** See docs/decisions/0013 for the settings. SQLite's own busy timeout is 0: it would block the event loop. */
+async function connect(file: string): Promise<DatabaseSync> {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  await whenUnlocked(() => database.exec('pragma journal_mode = WAL'))
+  database.exec('pragma synchronous = FULL')
+  database.exec('pragma foreign_keys = ON')
+  // What is erased is overwritten, not just unlinked.
+  database.exec('pragma secure_delete = ON')
   return database
 }
 
-class SharedSqliteDialect extends SqliteDialect {
+class SharedSqliteDialect implements Dialect {
   readonly #driver: SharedSqliteDriver
 
-  constructor(file: string, reads: Sqlite, writes: Sqlite) {
-    super({ database: writes })
+  constructor(file: string, reads: DatabaseSync, writes: DatabaseSync) {
     this.#driver = new SharedSqliteDriver(file, reads, writes)
   }
 
-  override createDriver() {
+  createDriver() {
     return this.#driver
   }
 
-  override createAdapter() {
+  createAdapter() {
     return new SharedSqliteAdapter()
+  }
+
+  createQueryCompiler() {
+    return new SqliteQueryCompiler()
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the interface of Kysely's dialects
+  createIntrospector(db: Kysely<any>) {
+    return new SqliteIntrospector(db)
   }
 }
 
@@ -74,13 +89,13 @@ class SharedSqliteAdapter extends SqliteAdapter {
 }
 
 class SharedSqliteDriver implements Driver {
-  readonly #turns = createWriteTurns()
+  readonly #writeLock = createWriteLock()
   readonly #file: string
   readonly #inode: number
-  readonly #reads: Sqlite
-  readonly #writes: Sqlite
+  readonly #reads: DatabaseSync
+  readonly #writes: DatabaseSync
 
-  constructor(file: string, reads: Sqlite, writes: Sqlite) {
+  constructor(file: string, reads: DatabaseSync, writes: DatabaseSync) {
     this.#file = file
     this.#inode = statSync(file).ino
     this.#reads = reads
@@ -96,27 +111,27 @@ class SharedSqliteDriver implements Driver {
   async releaseConnection() {}
 
   async beginTransaction(connection: SharedConnection) {
-    const until = performance.now() + LOCK_PATIENCE_MS
+    const until = performance.now() + LOCK_TIMEOUT_MS
     this.#refuseOtherFile()
-    await this.#turns.take(LOCK_PATIENCE_MS)
+    await this.#writeLock.acquire(LOCK_TIMEOUT_MS)
     try {
       await whenUnlocked(() => this.#writes.exec('begin immediate'), until)
       connection.handle = this.#writes
     } catch (error) {
-      this.#turns.pass()
+      this.#writeLock.release()
       throw error
     }
   }
 
   async commitTransaction(connection: SharedConnection) {
-    this.#writes.exec('commit')
+    withSqliteCode(() => this.#writes.exec('commit'))
     this.#end(connection)
   }
 
   async rollbackTransaction(connection: SharedConnection) {
     try {
       // A full disk makes SQLite roll back by itself.
-      if (this.#writes.inTransaction) this.#writes.exec('rollback')
+      if (this.#writes.isTransaction) this.#writes.exec('rollback')
     } finally {
       this.#end(connection)
     }
@@ -141,7 +156,7 @@ class SharedSqliteDriver implements Driver {
 
   #end(connection: SharedConnection) {
     connection.handle = this.#reads
-    this.#turns.pass()
+    this.#writeLock.release()
   }
 
   /** A file that was moved or deleted would go on taking records, and lose them all at the next start. */
@@ -152,18 +167,18 @@ class SharedSqliteDriver implements Driver {
 }
 
 class SharedConnection implements DatabaseConnection {
-  handle: Sqlite
-  readonly #reads: Sqlite
+  handle: DatabaseSync
+  readonly #reads: DatabaseSync
   readonly #check: () => void
 
-  constructor(reads: Sqlite, check: () => void) {
+  constructor(reads: DatabaseSync, check: () => void) {
     this.handle = reads
     this.#reads = reads
     this.#check = check
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.handle !== this.#reads) return run(this.handle, query)
+    if (this.handle !== this.#reads) return withSqliteCode(() => run<Row>(this.handle, query))
     this.#check()
     return await whenUnlocked(() => run<Row>(this.handle, query))
   }
@@ -174,24 +189,23 @@ class SharedConnection implements DatabaseConnection {
   }
 }
 
-function run<Row>(handle: Sqlite, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+function run<Row>(handle: DatabaseSync, { query, sql, parameters }: CompiledQuery): QueryResult<Row> {
   const statement = handle.prepare(sql)
-  if (statement.reader) return { rows: statement.all(parameters) as Row[] }
-  const { changes, lastInsertRowid } = statement.run(parameters)
+  const values = parameters as SQLInputValue[]
+  // A statement that returns rows has columns; to list them costs too much where the answer is known.
+  if (query.kind === 'SelectQueryNode' || statement.columns().length > 0)
+    return { rows: statement.all(...values) as Row[] }
+  const { changes, lastInsertRowid } = statement.run(...values)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 
-async function whenUnlocked<T>(attempt: () => T, until = performance.now() + LOCK_PATIENCE_MS): Promise<T> {
+async function whenUnlocked<T>(attempt: () => T, until = performance.now() + LOCK_TIMEOUT_MS): Promise<T> {
   for (;;) {
     try {
-      return attempt()
+      return withSqliteCode(attempt)
     } catch (error) {
-      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() >= until) throw error
-      await pause(LOCK_PAUSE_MS)
+      if (!isBusy(error) || performance.now() >= until) throw error
+      await delay(LOCK_POLL_MS)
     }
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
 }

@@ -1,37 +1,36 @@
-/** Who may write within this process: one at a time, first come, first served, and nobody waits for ever. */
-export interface WriteTurns {
-  /** Resolves when it is the caller's turn; rejects where that takes longer than the caller can wait. */
-  take(patienceMs: number): Promise<void>
-  /** Hands the turn on. */
-  pass(): void
+/** A mutex with a timeout: one writer at a time within this process, in the order in which they came (FIFO). */
+export interface WriteLock {
+  /** Resolves once the caller holds the lock; rejects as SQLite does where that takes longer than the timeout. */
+  acquire(timeoutMs: number): Promise<void>
+  release(): void
 }
 
-export function createWriteTurns(): WriteTurns {
+export function createWriteLock(): WriteLock {
   const waiting = new Set<() => void>()
-  let isTaken = false
+  let isHeld = false
 
   return {
-    async take(patienceMs) {
-      if (!isTaken) {
-        isTaken = true
+    async acquire(timeoutMs) {
+      if (!isHeld) {
+        isHeld = true
         return
       }
       await new Promise<void>((resolve, reject) => {
-        const called = () => {
+        const takeOver = () => {
           clearTimeout(timer)
-          waiting.delete(called)
+          waiting.delete(takeOver)
           resolve()
         }
         const timer = setTimeout(() => {
-          waiting.delete(called)
+          waiting.delete(takeOver)
           reject(Object.assign(new Error('Others were writing for too long'), { code: 'SQLITE_BUSY' }))
-        }, patienceMs)
-        waiting.add(called)
+        }, timeoutMs)
+        waiting.add(takeOver)
       })
     },
-    pass() {
+    release() {
       const [next] = waiting
-      if (next === undefined) isTaken = false
+      if (next === undefined) isHeld = false
       else next()
     },
   }

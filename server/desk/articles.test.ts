@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArticles } from '#server/articles/articles.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from './desk.test-support.ts'
 
 const article = {
   title: 'On pensions',

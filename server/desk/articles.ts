@@ -5,7 +5,7 @@ import { parseArticle } from '#server/articles/article.ts'
 import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
 import { transact } from '#server/db/transact.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
-import { noMoreThan, typedText, typedVerb } from './parse-options.ts'
+import { typedText } from './parse-options.ts'
 import { table } from './table.ts'
 
 export const media = articleCommand('media', 'Media', 'the articles of the media page')
@@ -15,12 +15,6 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
   return {
     name,
     summary: `${subject}: list, add, remove, import`,
-    usage: [
-      `${name} [list]`,
-      `${name} add [--title TEXT] --content TEXT --link ADDRESS --image PICTURE`,
-      `${name} remove N`,
-      `${name} import FILE.json`,
-    ],
     notes: [
       'A new article comes first. N is its number in the list.',
       'Import puts the articles of a file in place of all that were there. The file is a list, or an object',
@@ -34,29 +28,25 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
       `${name} remove 3`,
       `${name} import ${name}.json`,
     ],
-    options: {
-      title: { type: 'string' },
-      content: { type: 'string' },
-      link: { type: 'string' },
-      image: { type: 'string' },
-    },
-    async run(call) {
-      switch (typedVerb(call, ['list', 'add', 'remove', 'import'])) {
-        case 'list':
-          return await listed(call, list)
-        case 'add':
-          return await added(call, list)
-        case 'remove':
-          return await removed(call, list)
-        case 'import':
-          return await imported(call, list)
-      }
-    },
+    verbs: [
+      { name: 'list', run: (call) => listed(call, list) },
+      {
+        name: 'add',
+        options: {
+          title: { value: 'TEXT' },
+          content: { value: 'TEXT', required: true },
+          link: { value: 'ADDRESS', required: true },
+          image: { value: 'PICTURE', required: true },
+        },
+        run: (call) => added(call, list),
+      },
+      { name: 'remove', words: ['N'], run: (call) => removed(call, list) },
+      { name: 'import', words: ['FILE.json'], run: (call) => imported(call, list) },
+    ],
   }
 }
 
 async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  noMoreThan(call, 1)
   const items = await readArticles(call.desk.database, list)
   const rows = items.map(({ title, content, link }, index) => [
     String(index + 1),
@@ -68,7 +58,6 @@ async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
 }
 
 async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  noMoreThan(call, 1)
   const [title, content, link, image] = ['title', 'content', 'link', 'image'].map((name) =>
     typedText(call, name),
   )
@@ -78,21 +67,19 @@ async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
 }
 
 async function removed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  noMoreThan(call, 2)
-  const number = Number(call.words[1])
+  const number = Number(call.words[0])
   let gone: Article | undefined
   await change(call, list, (items) => {
     gone = items[number - 1]
     if (gone === undefined)
-      throw new DeskFault(`There is no article ${call.words[1] ?? ''} among ${items.length}.`)
+      throw new DeskFault(`There is no article ${call.words[0] ?? ''} among ${items.length}.`)
     return items.filter((_, index) => index !== number - 1)
   })
   return { lines: [`Removed: ${gone?.title ?? shortened(gone?.content ?? '')}`], json: { removed: gone } }
 }
 
 async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  noMoreThan(call, 2)
-  const items = await readItems(call.words[1])
+  const items = await readItems(call.words[0])
   let before = 0
   await change(call, list, (old) => {
     before = old.length

@@ -29,7 +29,7 @@ export interface BackupRow {
 const FORMAT = 'site-backup-1'
 const AT_ONCE = 1_000
 
-/** Every row of every table, as they were at one moment, whatever is written meanwhile. */
+/** A consistent snapshot of every table (repeatable read), whatever is written meanwhile. */
 export async function writeRows({ db }: Database, file: string, madeUtc: string): Promise<number> {
   const handle = await open(file, 'w', 0o600)
   try {
@@ -55,7 +55,7 @@ export async function writeRows({ db }: Database, file: string, madeUtc: string)
   }
 }
 
-/** Two characters that JSON lets stand end a line for whoever reads lines. */
+/** JSON leaves U+2028 and U+2029 unescaped, but line readers split at them. */
 function asLine(value: object): string {
   return `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('a backup', (suite) => {
   const desk = createTestDesk(suite)

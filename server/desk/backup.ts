@@ -1,28 +1,30 @@
 // The desk's backup: a copy of the whole database as it is at one moment, while the site goes on.
 import path from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { writeRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { noMoreThan } from './parse-options.ts'
 
 export const backup: DeskCommand = {
   name: 'backup',
   summary: 'a consistent copy of the database, made while the site runs',
-  usage: ['backup FILE'],
   notes: [
     'From SQLite the copy is a SQLite file; from PostgreSQL it is a text file with one row a line (JSON), for',
     'which no other tool is needed. Either can be restored into either. It holds personal data: keep it safe.',
     'Mail files in the data folder are not part of it.',
   ],
   examples: ['backup /backups/site-2026-11-15.backup'],
-  async run(call) {
-    noMoreThan(call, 1)
-    const [file] = call.words
-    if (file === undefined) throw new DeskFault('Which file? Give the name that the copy is to have.')
-    await writeNewFile(file, (unfinished) => copy(call.desk, unfinished))
-    return { lines: [`The database is copied to ${file}.`], json: { file } }
-  },
+  verbs: [
+    {
+      words: ['FILE'],
+      async run(call) {
+        const [file] = call.words
+        if (file === undefined) throw new DeskFault('Which file? Give the name that the copy is to have.')
+        await writeNewFile(file, (unfinished) => copy(call.desk, unfinished))
+        return { lines: [`The database is copied to ${file}.`], json: { file } }
+      },
+    },
+  ],
 }
 
 async function copy({ database, place, now }: Desk, file: string): Promise<void> {
@@ -30,21 +32,21 @@ async function copy({ database, place, now }: Desk, file: string): Promise<void>
     await writeRows(database, file, new Date(now()).toISOString())
     return
   }
-  const source = new Sqlite(path.join(place.dataDir, 'site.db'), { fileMustExist: true, timeout: 10_000 })
+  const source = new DatabaseSync(path.join(place.dataDir, 'site.db'), { timeout: 10_000 })
   try {
-    // A reader's view of one moment: without it the copy would begin again at every write of the site.
+    // A read transaction: without its snapshot the copy would start again at every write of the site.
     source.exec('begin')
-    source.prepare('select count(*) from enquiries').all([])
-    await source.backup(file)
+    source.prepare('select count(*) from enquiries').all()
+    await copyPages(source, file)
     source.exec('commit')
   } finally {
     source.close()
   }
-  const made = new Sqlite(file)
+  const made = new DatabaseSync(file)
   try {
-    // On its own the copy needs no log beside it.
-    made.pragma('journal_mode = DELETE')
-    const verdict = made.pragma('integrity_check', { simple: true })
+    // A single file, without a write-ahead log beside it.
+    made.exec('pragma journal_mode = DELETE')
+    const verdict = made.prepare('pragma integrity_check').get()?.integrity_check
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`)
   } finally {
     made.close()

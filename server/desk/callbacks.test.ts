@@ -5,10 +5,10 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { type Slot, slots } from '#domain/slots.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createCallbacks } from '#server/enquiries/callbacks.ts'
 import { callbackRequest, submission } from '#server/enquiries/test-submissions.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s callbacks', (suite) => {
   const desk = createTestDesk(suite)

@@ -10,81 +10,88 @@ import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts
 import { callbackFeed } from './callback-feed.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { noMoreThan, typedDay, typedNumber, typedReference, typedText } from './parse-options.ts'
+import { typedDay, typedNumber, typedReference, typedText } from './parse-options.ts'
 import { findRecord } from './records.ts'
 import { table } from './table.ts'
 
 export const callbacks: DeskCommand = {
   name: 'callbacks',
   summary: 'the calls booked on a day, also as a calendar file',
-  usage: ['callbacks [DAY] [--days N] [--ics FILE]'],
   notes: [
     'DAY is as in 2026-11-19, or today, or tomorrow; today is meant where none is given.',
     'A call in quarantine holds its slot; in the calendar it is marked as tentative.',
   ],
   examples: ['callbacks tomorrow', 'callbacks 2026-11-19', 'callbacks today --days 14 --ics calls.ics'],
-  options: { days: { type: 'string' }, ics: { type: 'string' } },
-  async run(call) {
-    noMoreThan(call, 1)
-    const { database, now } = call.desk
-    const first = typedDay(call.words[0] ?? 'today', now())
-    const count = typedNumber(call, 'days', { usual: 1, most: 366 })
-    const file = typedText(call, 'ics')
-    const calls = await callsOf(call, first, addDays(first, count - 1))
-    if (file !== undefined) return await asFeed(call, calls, file)
-    const days = Array.from({ length: count }, (_, index) => addDays(first, index))
-    const reports = await Promise.all(
-      days.map(async (date) => {
-        const closures = await readClosures(database.db, date)
-        const booked = calls.filter((booking) => booking.date === date)
-        return { date, closed: closures.day, closedTimes: [...closures.times], calls: booked }
-      }),
-    )
-    const shown = count === 1 ? reports : reports.filter(({ closed, calls }) => closed || calls.length > 0)
-    const lines = shown.flatMap((report) => [...dayLines(report), ''])
-    return { lines: lines.length > 0 ? lines.slice(0, -1) : ['No calls.'], json: reports }
-  },
+  verbs: [
+    {
+      words: ['[DAY]'],
+      options: { days: { value: 'N' }, ics: { value: 'FILE' } },
+      async run(call) {
+        const { database, now } = call.desk
+        const first = typedDay(call.words[0] ?? 'today', now())
+        const count = typedNumber(call, 'days', { usual: 1, most: 366 })
+        const file = typedText(call, 'ics')
+        const calls = await callsOf(call, first, addDays(first, count - 1))
+        if (file !== undefined) return await asFeed(call, calls, file)
+        const days = Array.from({ length: count }, (_, index) => addDays(first, index))
+        const reports = await Promise.all(
+          days.map(async (date) => {
+            const closures = await readClosures(database.db, date)
+            const booked = calls.filter((booking) => booking.date === date)
+            return { date, closed: closures.day, closedTimes: [...closures.times], calls: booked }
+          }),
+        )
+        const shown =
+          count === 1 ? reports : reports.filter(({ closed, calls }) => closed || calls.length > 0)
+        const lines = shown.flatMap((report) => [...dayLines(report), ''])
+        return { lines: lines.length > 0 ? lines.slice(0, -1) : ['No calls.'], json: reports }
+      },
+    },
+  ],
 }
 
 export const cancel: DeskCommand = {
   name: 'cancel',
   summary: 'cancel a callback, which frees its slot',
-  usage: ['cancel REF'],
   notes: [
     'The visitor is not told by mail: please ring. A confirmation that has not gone out yet is dropped.',
   ],
   examples: ['cancel AL-7K3Q9'],
-  async run(call) {
-    noMoreThan(call, 1)
-    const { database, now } = call.desk
-    const record = await findRecord(database.db, typedReference(call.words[0]))
-    const { reference, id, date, time, phoneNumber } = record
-    if (date === null || time === null) throw new DeskFault(`${reference} is not a callback.`)
-    const cancelledUtc = new Date(now()).toISOString()
-    const wasBooked = await transact(database, async (trx) => {
-      const cancelled = await trx
-        .updateTable('enquiries')
-        .set({ cancelledUtc })
-        .where('id', '=', id)
-        .where('cancelledUtc', 'is', null)
-        .executeTakeFirst()
-      await trx
-        .deleteFrom('outbox')
-        .where('recordId', '=', id)
-        .where('kind', '=', 'callback-confirmation')
-        .where('state', 'in', ['waiting', 'held', 'parked'])
-        .execute()
-      return cancelled.numUpdatedRows > 0n
-    })
-    if (!wasBooked) throw new DeskFault(`${reference} was cancelled before.`)
-    return {
-      lines: [
-        `${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`,
-        `Please tell the visitor: ${phoneNumber}.`,
-      ],
-      json: { reference, date, time, cancelledUtc },
-    }
-  },
+  verbs: [
+    {
+      words: ['REF'],
+      async run(call) {
+        const { database, now } = call.desk
+        const record = await findRecord(database.db, typedReference(call.words[0]))
+        const { reference, id, date, time, phoneNumber } = record
+        if (date === null || time === null) throw new DeskFault(`${reference} is not a callback.`)
+        const cancelledUtc = new Date(now()).toISOString()
+        const wasBooked = await transact(database, async (trx) => {
+          const cancelled = await trx
+            .updateTable('enquiries')
+            .set({ cancelledUtc })
+            .where('id', '=', id)
+            .where('cancelledUtc', 'is', null)
+            .executeTakeFirst()
+          await trx
+            .deleteFrom('outbox')
+            .where('recordId', '=', id)
+            .where('kind', '=', 'callback-confirmation')
+            .where('state', 'in', ['waiting', 'held', 'parked'])
+            .execute()
+          return cancelled.numUpdatedRows > 0n
+        })
+        if (!wasBooked) throw new DeskFault(`${reference} was cancelled before.`)
+        return {
+          lines: [
+            `${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`,
+            `Please tell the visitor: ${phoneNumber}.`,
+          ],
+          json: { reference, date, time, cancelledUtc },
+        }
+      },
+    },
+  ],
 }
 
 interface DayReport {

@@ -1,4 +1,3 @@
-import type { ParseArgsConfig } from 'node:util'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 
 /** What the desk works on. */
@@ -11,14 +10,11 @@ export interface Desk {
   createId(): string
 }
 
-export type DeskOptions = NonNullable<ParseArgsConfig['options']>
-type OptionValues = Record<string, string | boolean | undefined>
-
-/** A command as it was typed: its words after the name, and its options. */
+/** A command line as it was read: the words after the verb, and the options. */
 export interface DeskCall {
   desk: Desk
   words: string[]
-  options: OptionValues
+  options: Record<string, string | boolean | undefined>
 }
 
 /** For people, as lines; for machines, as a value. */
@@ -27,20 +23,36 @@ export interface DeskAnswer {
   json: unknown
 }
 
-/** One of the desk's commands, with all it says of itself. */
-export interface DeskCommand {
-  name: string
-  summary: string
-  usage: string[]
-  notes?: string[]
-  examples: string[]
-  options?: DeskOptions
-  /** Works where there is no database yet: it makes one. */
-  isFirst?: boolean
+export interface DeskOption {
+  /** What help calls its value; an option without one is a flag. */
+  value?: string
+  /** Of a flag: whether --no-… says the opposite. */
+  negatable?: true
+  required?: true
+}
+
+/** One thing that a command does, with all the words and options that it takes. */
+export interface DeskVerb {
+  /** Absent where the words follow the command's name at once. */
+  name?: string
+  /** REF must be given, [DAY] may be, REASON… takes all that is left. */
+  words?: readonly string[]
+  options?: Record<string, DeskOption>
   run(call: DeskCall): Promise<DeskAnswer>
 }
 
-/** What the operator can mend; its message is one sentence that says how. */
+export interface DeskCommand {
+  name: string
+  summary: string
+  notes?: string[]
+  examples: string[]
+  /** Works where there is no database yet: it makes one. */
+  isFirst?: boolean
+  /** The first is meant where no verb is typed. */
+  verbs: readonly [DeskVerb, ...DeskVerb[]]
+}
+
+/** An error that the operator can put right; its message is one sentence that says how. */
 export class DeskFault extends Error {
   override name = 'DeskFault'
 }

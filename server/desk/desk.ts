@@ -1,14 +1,14 @@
-// The desk: what the firm does with its records, as commands that work while the site runs.
+// The desk: the operator's command line, which works while the site runs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import { StartFault } from '#server/db/start-fault.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { blogs, media } from './articles.ts'
 import { backup } from './backup.ts'
 import { callbacks, cancel } from './callbacks.ts'
 import { close, closed, open } from './closures.ts'
-import { type Desk, type DeskAnswer, type DeskCommand, DeskFault } from './command.ts'
+import { type Desk, type DeskCommand, DeskFault } from './command.ts'
+import { type CommandLine, readCommandLine } from './command-line.ts'
 import { enquiries } from './enquiries.ts'
 import { commandHelp, deskHelp } from './help.ts'
 import { outbox } from './outbox.ts'
@@ -42,7 +42,7 @@ export interface DeskOutcome {
   err: string
 }
 
-/** Runs one command as it was typed. A mistake is one sentence and the code 1; anything else is a fault of ours. */
+/** Runs one command line. An operator's mistake is one sentence and exit code 1; other errors are thrown. */
 export async function runDesk(typed: string[], parts: DeskParts): Promise<DeskOutcome> {
   try {
     return { code: 0, out: await answerTo(typed, parts), err: '' }
@@ -55,35 +55,17 @@ async function answerTo([name, ...typed]: string[], parts: DeskParts): Promise<s
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return deskHelp(commands)
   const command = commands.find((known) => known.name === name)
   if (command === undefined) throw new DeskFault(`The desk has no command "${name}": --help lists them.`)
-  const { values, positionals } = parsed(command, typed)
-  if (values.help) return commandHelp(command)
-  const answer = await run(command, positionals, values, parts)
-  return values.json ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n')
-}
-
-function parsed(command: DeskCommand, typed: string[]) {
-  return parseArgs({
-    args: typed,
-    options: {
-      ...command.options,
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-    allowNegative: true,
-  }) as { values: Record<string, string | boolean | undefined>; positionals: string[] }
-}
-
-async function run(
-  command: DeskCommand,
-  words: string[],
-  options: Record<string, string | boolean | undefined>,
-  parts: DeskParts,
-): Promise<DeskAnswer> {
+  const line = readCommandLine(command, typed)
+  if (line.options.help) return commandHelp(command)
   if (!command.isFirst) refuseMissing(parts.place)
+  const answer = await run(line, parts)
+  return line.options.json ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n')
+}
+
+async function run({ verb, words, options }: CommandLine, parts: DeskParts) {
   const database = await openDatabase(parts.place)
   try {
-    return await command.run({ desk: { ...parts, database }, words, options })
+    return await verb.run({ desk: { ...parts, database }, words, options })
   } finally {
     await database.close()
   }
@@ -98,7 +80,7 @@ function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
 
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) throw error
-  if (error instanceof DeskFault || error instanceof StartFault) return error.message
+  if (error instanceof DeskFault || error instanceof StartupError) return error.message
   const code = 'code' in error ? String(error.code) : ''
   // The parser's own words end in advice about quoting that only confuses.
   if (code.startsWith('ERR_PARSE_ARGS'))

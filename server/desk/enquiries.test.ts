@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s enquiries', (suite) => {
   let desk = createTestDesk(suite)
@@ -131,7 +131,9 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     expect(await desk.refuses('enquiries', '--since', 'yesterday')).toContain('2026-11-19')
     expect(await desk.refuses('enquiries', '--limit', '0')).toContain('--limit')
     expect(await desk.refuses('enquiries', 'destroy')).toContain('none of: list, show')
-    expect(await desk.refuses('enquiries', '--nonsense')).toContain("Unknown option '--nonsense'")
+    expect(await desk.refuses('enquiries', '--nonsense')).toContain(
+      '"enquiries list" takes no --nonsense. It is called as: enquiries [list] [--since DAY]',
+    )
     expect(await desk.refuses('enquiries', 'list', 'more')).toContain('one word too many')
   })
 })

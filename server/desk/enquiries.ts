@@ -4,32 +4,26 @@ import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { transact } from '#server/db/transact.ts'
 import { releaseHeld } from '#server/outbox/outbox.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
 import { csv } from './csv.ts'
 import { writeNewFile } from './new-file.ts'
-import {
-  noMoreThan,
-  typedDayOption,
-  typedFlag,
-  typedNumber,
-  typedReference,
-  typedText,
-  typedVerb,
-} from './parse-options.ts'
+import { typedDayOption, typedFlag, typedNumber, typedReference, typedText } from './parse-options.ts'
 import { londonMoment, recordDetails, recordHeadings, recordRow, stateOf } from './record-view.ts'
 import { type DeskRecord, findRecord, listRecords, type RecordFilter, recordKinds } from './records.ts'
 import { list, table } from './table.ts'
 
+const filterOptions: Record<string, DeskOption> = {
+  since: { value: 'DAY' },
+  until: { value: 'DAY' },
+  kind: { value: 'KIND' },
+  answered: { negatable: true },
+  quarantined: { negatable: true },
+  limit: { value: 'N' },
+}
+
 export const enquiries: DeskCommand = {
   name: 'enquiries',
   summary: 'what visitors sent: list, show, csv, answer, release',
-  usage: [
-    'enquiries [list] [--since DAY] [--until DAY] [--kind KIND] [--[no-]answered] [--[no-]quarantined] [--limit N]',
-    'enquiries show REF',
-    'enquiries csv [the same filters] [--out FILE]',
-    'enquiries answer REF [--undo]',
-    'enquiries release REF',
-  ],
   notes: [
     `KIND is one of ${recordKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
     'Release takes an enquiry out of quarantine: the mails that were held with it go out at once.',
@@ -42,34 +36,16 @@ export const enquiries: DeskCommand = {
     'enquiries --quarantined',
     'enquiries release AL-7K3Q9',
   ],
-  options: {
-    since: { type: 'string' },
-    until: { type: 'string' },
-    kind: { type: 'string' },
-    answered: { type: 'boolean' },
-    quarantined: { type: 'boolean' },
-    limit: { type: 'string' },
-    out: { type: 'string' },
-    undo: { type: 'boolean' },
-  },
-  async run(call) {
-    switch (typedVerb(call, ['list', 'show', 'csv', 'answer', 'release'])) {
-      case 'list':
-        return await listed(call)
-      case 'show':
-        return await shown(call)
-      case 'csv':
-        return await asCsv(call)
-      case 'answer':
-        return await answered(call)
-      case 'release':
-        return await released(call)
-    }
-  },
+  verbs: [
+    { name: 'list', options: filterOptions, run: listed },
+    { name: 'show', words: ['REF'], run: shown },
+    { name: 'csv', options: { ...filterOptions, out: { value: 'FILE' } }, run: asCsv },
+    { name: 'answer', words: ['REF'], options: { undo: {} }, run: answered },
+    { name: 'release', words: ['REF'], run: released },
+  ],
 }
 
 async function listed(call: DeskCall): Promise<DeskAnswer> {
-  noMoreThan(call, 1)
   const records = await listRecords(call.desk.database.db, filterOf(call, 50))
   return { lines: table(recordHeadings, records.map(recordRow), 'No enquiries.'), json: records }
 }
@@ -99,7 +75,6 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
 }
 
 async function asCsv(call: DeskCall): Promise<DeskAnswer> {
-  noMoreThan(call, 1)
   const records = await listRecords(call.desk.database.db, filterOf(call, 1_000_000))
   const text = csv(csvHeadings, records.map(csvRow))
   const file = typedText(call, 'out')
@@ -140,8 +115,7 @@ async function released(call: DeskCall): Promise<DeskAnswer> {
 }
 
 async function typedRecord(call: DeskCall): Promise<DeskRecord> {
-  noMoreThan(call, 2)
-  return await findRecord(call.desk.database.db, typedReference(call.words[1]))
+  return await findRecord(call.desk.database.db, typedReference(call.words[0]))
 }
 
 function filterOf(call: DeskCall, usual: number): RecordFilter {

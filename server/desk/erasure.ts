@@ -36,7 +36,7 @@ export async function eraseRecords({ database, place }: Desk, ids: readonly stri
   const { mails, ...counts } = erased
   const files = await mailFilesOf(place.dataDir, mails)
   await removeFiles(files)
-  // SQLite keeps what was there before in its log until the log is folded into the file.
+  // The write-ahead log still holds the erased rows until a checkpoint truncates it.
   if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
   return { ...counts, outboxRows: mails.length, mailFiles: files.length }
 }

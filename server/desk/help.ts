@@ -1,6 +1,8 @@
 import type { DeskCommand } from './command.ts'
+import { usageOf } from './command-line.ts'
 
 const CALL = 'npm run desk --'
+const WIDTH = 130
 
 export function deskHelp(commands: DeskCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length))
@@ -22,14 +24,22 @@ export function deskHelp(commands: DeskCommand[]): string {
   ].join('\n')
 }
 
-export function commandHelp({ name, summary, usage, notes = [], examples }: DeskCommand): string {
+export function commandHelp(command: DeskCommand): string {
+  const { name, summary, notes = [], examples } = command
   return [
     `${name}: ${summary}`,
     '',
-    ...usage.map((line) => `  ${CALL} ${line}`),
+    ...command.verbs.flatMap((verb) => wrapped(`  ${CALL} ${usageOf(command, verb)}`)),
     '',
     ...(notes.length > 0 ? [...notes, ''] : []),
     'Examples:',
     ...examples.map((line) => `  ${CALL} ${line}`),
   ].join('\n')
+}
+
+/** Broken between options, never within one. */
+function wrapped(line: string): string[] {
+  if (line.length <= WIDTH) return [line]
+  const end = line.lastIndexOf(' [--', WIDTH)
+  return [line.slice(0, end), ...wrapped(`      ${line.slice(end + 1)}`)]
 }

@@ -1,9 +1,9 @@
 import { type Compilable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { callsBetween } from './callbacks.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { createTestDesk } from './desk.test-support.ts'
 import { unsentMails } from './outbox.ts'
 import { brochureRequestsBy, enquiriesBy } from './records.ts'
 

@@ -1,7 +1,7 @@
 import { access, open, rename, rm } from 'node:fs/promises'
 import { DeskFault } from './command.ts'
 
-/** Writes a file that only its owner reads, whole or not at all, and never over another. */
+/** Writes a new file atomically, readable by its owner alone. */
 export async function writeNewFile(
   file: string,
   write: (unfinished: string) => Promise<void>,

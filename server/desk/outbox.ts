@@ -4,23 +4,22 @@ import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { retryMails } from '#server/outbox/outbox.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
-import { noMoreThan, typedVerb } from './parse-options.ts'
 import { londonMoment } from './record-view.ts'
 import { table } from './table.ts'
 
 export const outbox: DeskCommand = {
   name: 'outbox',
   summary: 'mails that have not gone out: list, retry',
-  usage: ['outbox [list]', 'outbox retry ID', 'outbox retry all'],
   notes: [
     'Waiting: goes out by itself, after a pause where it failed. Parked: given up after two days.',
     'Held: belongs to an enquiry in quarantine, and goes out when that is released.',
     'The beginning of an ID will do. All means everything that is parked or has failed at least once.',
   ],
   examples: ['outbox', 'outbox retry 3f2a9c1e', 'outbox retry all'],
-  async run(call) {
-    return typedVerb(call, ['list', 'retry']) === 'list' ? await listed(call) : await retried(call)
-  },
+  verbs: [
+    { name: 'list', run: listed },
+    { name: 'retry', words: ['ID|all'], run: retried },
+  ],
 }
 
 async function unsent({ desk }: DeskCall) {
@@ -44,7 +43,6 @@ export function unsentMails(db: Kysely<Tables>) {
 }
 
 async function listed(call: DeskCall): Promise<DeskAnswer> {
-  noMoreThan(call, 1)
   const mails = await unsent(call)
   const rows = mails.map((mail) => [
     mail.id.slice(0, 8),
@@ -60,7 +58,6 @@ async function listed(call: DeskCall): Promise<DeskAnswer> {
 }
 
 async function retried(call: DeskCall): Promise<DeskAnswer> {
-  noMoreThan(call, 2)
   const { database, now } = call.desk
   const ids = await typedMails(call)
   const count = await transact(database, (trx) => retryMails(trx, ids, now()))
@@ -68,7 +65,7 @@ async function retried(call: DeskCall): Promise<DeskAnswer> {
 }
 
 async function typedMails(call: DeskCall): Promise<string[]> {
-  const [, word] = call.words
+  const [word] = call.words
   if (word === undefined) throw new DeskFault('Which mail? Give its ID, or all.')
   const mails = await unsent(call)
   if (word === 'all') {

@@ -3,7 +3,7 @@ import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { type Slot, slots } from '#domain/slots.ts'
 import { type DeskCall, DeskFault } from './command.ts'
 
-// What operators type, read with the sentence that says what was expected.
+// Values of words and options, parsed with an error message that says what was expected.
 
 export function typedText({ options }: DeskCall, name: string): string | undefined {
   const value = options[name]
@@ -52,19 +52,4 @@ export function typedReference(text: string | undefined): string {
     throw new DeskFault(`A reference is written as in AL-7K3Q9, but this is "${text ?? ''}".`)
   }
   return reference
-}
-
-/** The verb of a command that has several; the first is meant where none is typed. */
-export function typedVerb<Verb extends string>(call: DeskCall, verbs: readonly [Verb, ...Verb[]]): Verb {
-  const [word] = call.words
-  if (word === undefined) return verbs[0]
-  const verb = verbs.find((known) => known === word)
-  if (verb === undefined) throw new DeskFault(`"${word}" is none of: ${verbs.join(', ')}.`)
-  return verb
-}
-
-/** Nothing is ignored in silence: a word too many is a mistake. */
-export function noMoreThan(call: DeskCall, count: number): void {
-  const extra = call.words[count]
-  if (extra !== undefined) throw new DeskFault(`"${extra}" is one word too many here: see --help.`)
 }

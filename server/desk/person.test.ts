@@ -4,8 +4,8 @@ import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s person', (suite) => {
   const desk = createTestDesk(suite)

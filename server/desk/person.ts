@@ -6,35 +6,32 @@ import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
-import { noMoreThan, typedFlag } from './parse-options.ts'
+import { typedFlag } from './parse-options.ts'
 import { type DeskRecord, fromBrochureRequest } from './records.ts'
 
 export const person: DeskCommand = {
   name: 'person',
   summary: 'everything held on an e-mail address or phone number: show, erase',
-  usage: ['person EMAIL|PHONE', 'person erase EMAIL|PHONE --yes'],
   notes: [
     'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
     'Erase removes records, outbox entries and mail files, frees the slots, and prints a receipt.',
     'It cannot reach mails that were delivered, nor backups made before.',
   ],
   examples: ['person ann@example.com', 'person "01632 960001"', 'person erase ann@example.com --yes'],
-  options: { yes: { type: 'boolean' } },
-  async run(call) {
-    const isErasing = call.words[0] === 'erase'
-    noMoreThan(call, isErasing ? 2 : 1)
-    const asked = typedPerson(call.words[isErasing ? 1 : 0])
-    return isErasing ? await erased(call, asked) : await shown(call, asked)
-  },
+  verbs: [
+    { words: ['EMAIL|PHONE'], run: shown },
+    { name: 'erase', words: ['EMAIL|PHONE'], options: { yes: { required: true } }, run: erased },
+  ],
 }
 
-async function shown({ desk }: DeskCall, asked: string): Promise<DeskAnswer> {
-  const held = await heldOn(desk, asked)
+async function shown({ desk, words }: DeskCall): Promise<DeskAnswer> {
+  const held = await heldOn(desk, typedPerson(words[0]))
   return { lines: JSON.stringify(held, null, 2).split('\n'), json: held }
 }
 
-async function erased(call: DeskCall, asked: string): Promise<DeskAnswer> {
+async function erased(call: DeskCall): Promise<DeskAnswer> {
   const { desk } = call
+  const asked = typedPerson(call.words[0])
   const { records } = await heldOn(desk, asked)
   if (records.length === 0) throw new DeskFault('Nothing is held on this person.')
   if (typedFlag(call, 'yes') !== true) {

@@ -5,12 +5,10 @@ import path from 'node:path'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { type BackupRow, batches, keptTableNames, readRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
-import { noMoreThan } from './parse-options.ts'
 
 export const restore: DeskCommand = {
   name: 'restore',
   summary: 'put a backup into an empty database',
-  usage: ['restore FILE'],
   notes: [
     'The database must hold no enquiries. A backup of SQLite can go into PostgreSQL and the other way round.',
     'Mails that had not gone out when the backup was made are parked: they may have gone out since. Look',
@@ -18,21 +16,25 @@ export const restore: DeskCommand = {
   ],
   examples: ['restore /backups/site-2026-11-15.backup'],
   isFirst: true,
-  async run(call) {
-    noMoreThan(call, 1)
-    const { desk, words } = call
-    const [file] = words
-    if (file === undefined) throw new DeskFault('Which file? Give the name of a backup.')
-    const rows = (await isSqliteFile(file)) ? readSqlite(file) : readRows(file)
-    const { count, parked } = await fill(desk, rows)
-    return {
-      lines: [
-        `${count} rows are restored.`,
-        ...(parked > 0 ? [`${parked} mails are parked: see outbox.`] : []),
-      ],
-      json: { rows: count, parked },
-    }
-  },
+  verbs: [
+    {
+      words: ['FILE'],
+      async run(call) {
+        const { desk, words } = call
+        const [file] = words
+        if (file === undefined) throw new DeskFault('Which file? Give the name of a backup.')
+        const rows = (await isSqliteFile(file)) ? readSqlite(file) : readRows(file)
+        const { count, parked } = await fill(desk, rows)
+        return {
+          lines: [
+            `${count} rows are restored.`,
+            ...(parked > 0 ? [`${parked} mails are parked: see outbox.`] : []),
+          ],
+          json: { rows: count, parked },
+        }
+      },
+    },
+  ],
 }
 
 async function fill({ database }: Desk, source: AsyncGenerator<BackupRow[]>) {
@@ -82,7 +84,7 @@ async function isSqliteFile(file: string): Promise<boolean> {
   return buffer.toString('latin1') === 'SQLite format 3\0'
 }
 
-/** From a copy, brought up to date first: the backup may be from before the last change of the tables. */
+/** From a copy that is migrated first: the backup may be older than the newest migration. */
 async function* readSqlite(file: string): AsyncGenerator<BackupRow[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-'))
   try {

@@ -1,9 +1,9 @@
 // The desk's retention: records that have been kept for as long as the privacy notice says.
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addMonths, formatLong } from '#domain/plain-date.ts'
-import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
-import { noMoreThan, typedFlag, typedNumber, typedVerb } from './parse-options.ts'
+import { typedFlag, typedNumber } from './parse-options.ts'
 import { recordHeadings, recordRow } from './record-view.ts'
 import { listRecords } from './records.ts'
 import { table } from './table.ts'
@@ -11,28 +11,31 @@ import { table } from './table.ts'
 export const retention: DeskCommand = {
   name: 'retention',
   summary: 'what has been kept long enough: list, purge',
-  usage: ['retention [list] [--years N]', 'retention purge [--years N] --yes'],
   notes: ['Six years unless --years says otherwise, counted from the day an enquiry came in.'],
   examples: ['retention', 'retention purge --yes', 'retention --years 7'],
-  options: { years: { type: 'string' }, yes: { type: 'boolean' } },
-  async run(call) {
-    const verb = typedVerb(call, ['list', 'purge'])
-    noMoreThan(call, 1)
-    const { past, before } = await pastRecords(call)
-    const from = `from before ${formatLong(before)}`
-    if (verb === 'list') {
-      const lines = table(recordHeadings, past.map(recordRow), `Nothing is ${from}.`)
-      return { lines, json: { before, records: past } }
-    }
-    if (typedFlag(call, 'yes') !== true) {
-      throw new DeskFault(`This would erase ${past.length} records ${from}: add --yes if that is meant.`)
-    }
-    const erased = await eraseRecords(
-      call.desk,
-      past.map(({ id }) => id),
-    )
-    return { lines: [`${past.length} records ${from} are erased.`], json: { before, ...erased } }
-  },
+  verbs: [
+    { name: 'list', options: { years: { value: 'N' } }, run: listed },
+    { name: 'purge', options: { years: { value: 'N' }, yes: { required: true } }, run: purged },
+  ],
+}
+
+async function listed(call: DeskCall): Promise<DeskAnswer> {
+  const { past, before } = await pastRecords(call)
+  const lines = table(recordHeadings, past.map(recordRow), `Nothing is from before ${formatLong(before)}.`)
+  return { lines, json: { before, records: past } }
+}
+
+async function purged(call: DeskCall): Promise<DeskAnswer> {
+  const { past, before } = await pastRecords(call)
+  const subject = `${past.length} records from before ${formatLong(before)}`
+  if (typedFlag(call, 'yes') !== true) {
+    throw new DeskFault(`This would erase ${subject}: add --yes if that is meant.`)
+  }
+  const erased = await eraseRecords(
+    call.desk,
+    past.map(({ id }) => id),
+  )
+  return { lines: [`${subject} are erased.`], json: { before, ...erased } }
 }
 
 async function pastRecords(call: DeskCall) {

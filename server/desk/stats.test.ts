@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
-import { createTestDesk } from './desk-for-tests.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s stats', (suite) => {
   test('count enquiries by day, page and service, without anybody’s name', async () => {

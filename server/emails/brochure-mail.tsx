@@ -2,13 +2,13 @@ import { Section } from '@react-email/components'
 import type { CSSProperties } from 'react'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { accents, day, sans, serif } from './mail-look.ts'
 import { DetailTable, Paragraphs, panel } from './mail-parts.tsx'
+import { accents, light, sans, serif } from './mail-styles.ts'
 
 /** To whoever asked for the brochure, with the brochure attached. */
 export function BrochureMail({ words, fileName }: { words: MailWords; fileName: string }) {
   return (
-    <MailFrame words={words} side="adviser">
+    <MailFrame words={words} audience="adviser">
       <Paragraphs of={[words.greeting, ...words.paragraphs]} />
       <Section className="panel-adviser" style={{ ...panel, backgroundColor: accents.adviser.soft }}>
         <FileSlip name={fileName} />
@@ -43,7 +43,7 @@ const sheet: CSSProperties = {
   padding: 0,
   borderRadius: '4px 14px 4px 4px',
   backgroundColor: accents.adviser.accent,
-  color: day.paper,
+  color: light.paper,
   fontFamily: sans,
   fontSize: 12,
   fontWeight: 600,
@@ -53,7 +53,7 @@ const sheet: CSSProperties = {
 
 const fileName: CSSProperties = {
   paddingLeft: 16,
-  color: day.ink,
+  color: light.ink,
   fontFamily: serif,
   fontSize: 18,
   lineHeight: '24px',

@@ -12,7 +12,7 @@ import {
   pdf,
   request,
   visible,
-} from './delivery-for-tests.ts'
+} from './delivery.test-support.ts'
 import type { MailInput } from './mail-input.ts'
 
 const deliver = createDelivery()

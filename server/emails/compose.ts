@@ -55,7 +55,7 @@ async function contactConfirmation({ name, reference, role }: EnquiryRecord) {
   const words = say({ firstName: firstName(name), reference })
   return await written(
     words,
-    createElement(ContactConfirmation, { words, side: isAdviser ? 'adviser' : 'customer' }),
+    createElement(ContactConfirmation, { words, audience: isAdviser ? 'adviser' : 'customer' }),
   )
 }
 
@@ -117,12 +117,15 @@ async function enquiryNotice(record: EnquiryRecord) {
   const contact = isAdviser ? notice.adviserEnquiry : notice.customerEnquiry
   const say = record.kind === 'contact' ? contact : notice[record.kind]
   const words = { ...say(record.reference), details: enquiryDetails(record) }
-  return await written(words, createElement(FirmNotice, { words, side: isAdviser ? 'adviser' : 'customer' }))
+  return await written(
+    words,
+    createElement(FirmNotice, { words, audience: isAdviser ? 'adviser' : 'customer' }),
+  )
 }
 
 async function brochureNotice(record: BrochureRecord) {
   const words = { ...mailWords.notice.brochureRequest(record.reference), details: brochureDetails(record) }
-  return await written(words, createElement(FirmNotice, { words, side: 'adviser' }))
+  return await written(words, createElement(FirmNotice, { words, audience: 'adviser' }))
 }
 
 async function written(words: MailWords, template: ReactElement) {

@@ -1,14 +1,14 @@
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { MailFrame } from './mail-frame.tsx'
-import type { Side } from './mail-look.ts'
 import { DetailPanel, Paragraphs } from './mail-parts.tsx'
+import type { Audience } from './mail-styles.ts'
 
 /** To whoever sent the contact form: that it arrived, and when to expect an answer. */
-export function ContactConfirmation({ words, side }: { words: MailWords; side: Side }) {
+export function ContactConfirmation({ words, audience }: { words: MailWords; audience: Audience }) {
   return (
-    <MailFrame words={words} side={side}>
+    <MailFrame words={words} audience={audience}>
       <Paragraphs of={[words.greeting, ...words.paragraphs]} />
-      <DetailPanel details={words.details} side={side} />
+      <DetailPanel details={words.details} audience={audience} />
       <Paragraphs of={words.closing} />
     </MailFrame>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { call, contact, createDelivery, outboxId } from './delivery-for-tests.ts'
+import { call, contact, createDelivery, outboxId } from './delivery.test-support.ts'
 import type { EnquiryRecord } from './mail-input.ts'
-import type { Arrival } from './mail-server-for-tests.ts'
+import type { Arrival } from './mail-server.test-support.ts'
 
 const deliver = createDelivery()
 

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { composeMail } from './compose.ts'
-import { addresses, call, contact, createDelivery, outboxId, request, visible } from './delivery-for-tests.ts'
+import {
+  addresses,
+  call,
+  contact,
+  createDelivery,
+  outboxId,
+  request,
+  visible,
+} from './delivery.test-support.ts'
 
 const deliver = createDelivery()
 

@@ -3,17 +3,17 @@ import type { CSSProperties } from 'react'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { noticeLabels } from '#content/mail/mail-words.ts'
 import { body, Lines, MailFrame } from './mail-frame.tsx'
-import { accents, day, type Side, sans } from './mail-look.ts'
 import { DetailPanel, type Details, Paragraphs } from './mail-parts.tsx'
+import { type Audience, accents, light, sans } from './mail-styles.ts'
 
 /** To the firm's own inbox: everything that was sent, and what the sender has been promised. */
-export function FirmNotice({ words, side }: { words: MailWords; side: Side }) {
+export function FirmNotice({ words, audience }: { words: MailWords; audience: Audience }) {
   const message = words.details.find(isMessage)
   return (
-    <MailFrame words={words} side={side}>
+    <MailFrame words={words} audience={audience}>
       <Paragraphs of={[words.greeting, ...words.paragraphs]} />
-      <DetailPanel details={words.details.filter((detail) => !isMessage(detail))} side={side} />
-      {message && <Quoted {...message} side={side} />}
+      <DetailPanel details={words.details.filter((detail) => !isMessage(detail))} audience={audience} />
+      {message && <Quoted {...message} audience={audience} />}
       <Paragraphs of={words.closing} />
     </MailFrame>
   )
@@ -24,13 +24,15 @@ function isMessage({ label }: Details[number]): boolean {
 }
 
 /** The visitor's own words, plainly marked as such. */
-function Quoted({ label, value, side }: Details[number] & { side: Side }) {
+function Quoted({ label, value, audience }: Details[number] & { audience: Audience }) {
   return (
     <Section style={{ margin: '0 0 24px' }}>
       <Text className="soft" style={quoteLabel}>
         {label}
       </Text>
-      <blockquote style={{ margin: 0, paddingLeft: 18, borderLeft: `3px solid ${accents[side].hills[1]}` }}>
+      <blockquote
+        style={{ margin: 0, paddingLeft: 18, borderLeft: `3px solid ${accents[audience].hills[1]}` }}
+      >
         <Text className="ink" style={{ ...body, margin: 0, wordBreak: 'break-word' }}>
           <Lines of={value.split('\n')} />
         </Text>
@@ -41,7 +43,7 @@ function Quoted({ label, value, side }: Details[number] & { side: Side }) {
 
 const quoteLabel: CSSProperties = {
   margin: '0 0 6px',
-  color: day.inkSoft,
+  color: light.inkSoft,
   fontFamily: sans,
   fontSize: 14,
   lineHeight: '22px',

@@ -3,23 +3,34 @@ import { type CSSProperties, createElement, Fragment, type ReactNode } from 'rea
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { accents, day, dusk, type Side, sans, serif } from './mail-look.ts'
+import { type Audience, accents, darkStyles, light, sans, serif } from './mail-styles.ts'
 
 /** What every mail shares: the brand, a heading, the sign-off, and who the firm is (status sentence and all). */
-export function MailFrame({ words, side, children }: { words: MailWords; side: Side; children: ReactNode }) {
+export function MailFrame({
+  words,
+  audience,
+  children,
+}: {
+  words: MailWords
+  audience: Audience
+  children: ReactNode
+}) {
   return (
     <Html lang="en-GB" dir="ltr">
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{words.subject}</title>
-        <style>{`:root { color-scheme: light dark; }${dusk}`}</style>
+        <style>{`:root { color-scheme: light dark; }${darkStyles}`}</style>
       </Head>
-      <Body className="ground" style={{ margin: 0, padding: 0, backgroundColor: day.sand, fontFamily: sans }}>
+      <Body
+        className="ground"
+        style={{ margin: 0, padding: 0, backgroundColor: light.sand, fontFamily: sans }}
+      >
         <Preview>{words.paragraphs[0] ?? words.subject}</Preview>
         <Container style={{ maxWidth: 600, width: '100%', margin: '0 auto', padding: '28px 12px' }}>
           <Section className="card" style={card}>
-            <Horizon side={side} />
+            <Horizon audience={audience} />
             <Section className="pad" style={{ padding: '30px 44px 8px' }}>
               <Heading as="h1" className="ink heading" style={heading}>
                 <Unbroken text={words.subject} />
@@ -45,11 +56,11 @@ export function MailFrame({ words, side, children }: { words: MailWords; side: S
 }
 
 /** The country in three bands; a program without rounded corners shows them as plain stripes. */
-function Horizon({ side }: { side: Side }) {
-  const { sky, hills, accent } = accents[side]
+function Horizon({ audience }: { audience: Audience }) {
+  const { sky, hills, accent } = accents[audience]
   const band = (index: 0 | 1 | 2, crest: string) => (
     <div
-      className={`hill-${side}-${index + 1}`}
+      className={`hill-${audience}-${index + 1}`}
       style={{
         height: 12,
         lineHeight: '12px',
@@ -62,16 +73,16 @@ function Horizon({ side }: { side: Side }) {
     </div>
   )
   return (
-    <Section className={`sky-${side}`} style={{ backgroundColor: sky }}>
+    <Section className={`sky-${audience}`} style={{ backgroundColor: sky }}>
       <Text className="brand pad" style={{ ...wordmark, color: accent }}>
         {brand.name}
       </Text>
       {/* Each band carries the colour of the one behind it, so that no gap opens above its crest. */}
       {band(0, '62% 38% 0 0 / 100% 60% 0 0')}
-      <div className={`hill-${side}-1`} style={{ backgroundColor: hills[0] }}>
+      <div className={`hill-${audience}-1`} style={{ backgroundColor: hills[0] }}>
         {band(1, '34% 66% 0 0 / 70% 100% 0 0')}
       </div>
-      <div className={`hill-${side}-2`} style={{ backgroundColor: hills[1] }}>
+      <div className={`hill-${audience}-2`} style={{ backgroundColor: hills[1] }}>
         {band(2, '72% 28% 0 0 / 100% 50% 0 0')}
       </div>
     </Section>
@@ -94,7 +105,7 @@ function LodeLine() {
 }
 
 function Bend({ way }: { way: 'down' | 'up' }) {
-  const edge = `3px solid ${day.sun}`
+  const edge = `3px solid ${light.sun}`
   return (
     <td style={{ padding: way === 'down' ? '3px 0 0' : '0 0 3px', lineHeight: '1px' }}>
       <div
@@ -132,22 +143,22 @@ export function Unbroken({ text }: { text: string }) {
 
 export const body: CSSProperties = {
   margin: '0 0 16px',
-  color: day.ink,
+  color: light.ink,
   fontFamily: sans,
   fontSize: 16,
   lineHeight: '26px',
 }
 
 const card: CSSProperties = {
-  backgroundColor: day.paper,
-  border: `1px solid ${day.line}`,
+  backgroundColor: light.paper,
+  border: `1px solid ${light.line}`,
   borderRadius: 14,
   overflow: 'hidden',
 }
 
 const heading: CSSProperties = {
   margin: 0,
-  color: day.ink,
+  color: light.ink,
   fontFamily: serif,
   fontSize: 29,
   fontWeight: 400,
@@ -168,7 +179,7 @@ const wave: CSSProperties = { width: 38, height: 4, fontSize: 1, lineHeight: '1p
 
 const small: CSSProperties = {
   margin: '0 0 8px',
-  color: day.inkSoft,
+  color: light.inkSoft,
   fontFamily: sans,
   fontSize: 13,
   lineHeight: '20px',

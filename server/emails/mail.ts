@@ -1,4 +1,4 @@
-/** A mail ready to be handed over: plain data, so that it can be sent, written to a file or looked at alike. */
+/** A composed mail as plain data, to be sent, written to a file or tested alike. */
 export interface Mail {
   from: Mailbox
   to: Mailbox

@@ -5,7 +5,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Mail } from './mail.ts'
-import { type MailServer, startMailServer } from './mail-server-for-tests.ts'
+import { type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport } from './transport.ts'
 
 const now = () => Date.UTC(2026, 10, 15, 9, 41, 0, 5)

@@ -4,7 +4,7 @@ import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
 
 export interface MailTransport {
-  /** Resolves once the mail is in other hands: the mail server's, or the disk's. */
+  /** Resolves once the mail server has accepted the mail, or the file is on disk. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -35,8 +35,8 @@ function createSmtpTransport(url: string, now: () => number): MailTransport {
   return {
     async send(mail, signal) {
       signal?.throwIfAborted()
-      // One connection a mail, and no second try: when to try again is the outbox's business. It is a
-      // pool of one because only a pool can be closed on a server that trickles its answers for ever.
+      // One connection a mail and no retries, which are the outbox's. A pool of one, because only a pool can be
+      // closed while a server trickles its responses.
       const sender = nodemailer.createTransport({
         url,
         pool: true,
@@ -91,19 +91,19 @@ function message({ messageId, ...mail }: Mail, instant: number): SendMailOptions
       ...attachment,
       content: Buffer.from(attachment.content),
     })),
-    // So that no holiday notice answers a machine (RFC 3834; the second is Exchange's own word for it).
+    // Against automatic replies (RFC 3834; the second is Exchange's own header).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   }
 }
 
-/** Time and id, in order of time; whose mail it is stands inside alone. */
+/** Sorts by time, and holds no personal data: time and outbox id. */
 function fileName({ messageId }: Mail, instant: number): string {
   const time = new Date(instant).toISOString().replaceAll(':', '-')
   const id = messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '')
   return `${time}-${id}.eml`
 }
 
-/** Whoever looks into the folder sees a whole mail or none, even after a power cut. */
+/** Atomic and durable: write, fsync, rename. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.part`
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createBrochures, readBrochureRequest } from './brochures.ts'
 import { createTestMaker, submission } from './test-submissions.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createCallbacks } from './callbacks.ts'
 import { callbackRequest, createTestMaker, submission } from './test-submissions.ts'
 

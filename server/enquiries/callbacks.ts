@@ -5,7 +5,7 @@ import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { type Slot, slots } from '#domain/slots.ts'
 import type { Database } from '#server/db/database.ts'
-import { patiently, transact } from '#server/db/transact.ts'
+import { transact, withRetries } from '#server/db/transact.ts'
 import { isClosedSlot, readClosures } from './closed-slots.ts'
 import { storeEnquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
@@ -38,8 +38,8 @@ export function createCallbacks(parts: {
       const always = closedReason(date, londonDate(ids.now()))
       if (always !== null)
         return { date, slots: slots.map((time) => ({ time, free: false })), closed: always }
-      const { day: closed, times } = await patiently(() => readClosures(database.db, date))
-      const taken = await patiently(() => takenTimes(database, date))
+      const { day: closed, times } = await withRetries(() => readClosures(database.db, date))
+      const taken = await withRetries(() => takenTimes(database, date))
       const isFree = (time: Slot) => closed === null && !times.has(time) && !taken.has(time)
       return { date, slots: slots.map((time) => ({ time, free: isFree(time) })), closed }
     },

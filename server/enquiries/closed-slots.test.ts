@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Trx } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { close, isClosedSlot, readClosures, reopen } from './closed-slots.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createContactEnquiries } from './contact-enquiries.ts'
 import { readEnquiry } from './stored-enquiry.ts'
 import { contactEnquiry, createTestMaker, submission } from './test-submissions.ts'

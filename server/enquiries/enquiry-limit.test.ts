@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createContactEnquiries } from './contact-enquiries.ts'
 import { createEnquiryLimit, secondsToNextHour } from './enquiry-limit.ts'
 import { contactEnquiry, createTestMaker, submission } from './test-submissions.ts'

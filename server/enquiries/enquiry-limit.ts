@@ -1,7 +1,7 @@
 // The enquiry limit: how many records one client may send within an hour, counted where the records are.
 import { createHmac } from 'node:crypto'
 import type { Database, Trx } from '#server/db/database.ts'
-import { patiently, transact } from '#server/db/transact.ts'
+import { transact, withRetries } from '#server/db/transact.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -81,7 +81,7 @@ async function sharedSecret(database: Database, create: () => string): Promise<s
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute(),
   )
-  const { value } = await patiently(() =>
+  const { value } = await withRetries(() =>
     database.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow(),
   )
   return value

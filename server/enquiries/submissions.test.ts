@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createBrochures } from './brochures.ts'
 import { createCallbacks } from './callbacks.ts'
 import { createContactEnquiries } from './contact-enquiries.ts'

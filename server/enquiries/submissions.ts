@@ -54,7 +54,7 @@ export function createSubmissions(parts: {
     try {
       return await save()
     } catch (error) {
-      parts.log.error({ err: withoutDetail(error) }, 'a form could not be saved')
+      parts.log.error({ err: error }, 'a form could not be saved')
       return { ok: false, reason: 'fault', errors: {} }
     }
   }
@@ -111,7 +111,7 @@ export function createSubmissions(parts: {
       try {
         return await readReceipt(parts.database, form, `${form}:${sent}`, parts.now())
       } catch (error) {
-        parts.log.error({ err: withoutDetail(error) }, 'a receipt could not be read')
+        parts.log.error({ err: error }, 'a receipt could not be read')
         return 'unread'
       }
     },
@@ -119,11 +119,6 @@ export function createSubmissions(parts: {
 }
 
 const tooMany = { ok: false, reason: 'too-many', errors: {} } as const
-
-/** Databases put the row that they refused into the details of an error: no place for it in a log. */
-function withoutDetail(error: unknown): object {
-  return error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { error }
-}
 
 function saved(submission: Submission, receipt: Receipt) {
   return { ok: true, receipt, sent: submission.key.slice(receipt.form.length + 1) } as const

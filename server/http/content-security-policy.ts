@@ -8,7 +8,7 @@ const videoHost = 'https://www.youtube-nocookie.com'
  * fresh: instead each inline script is allowed by the hash of its own text.
  */
 export function pagePolicy(html: string): string {
-  // A block of data for search engines is not run, and needs no leave.
+  // JSON-LD is data, not a script that runs: it needs no hash.
   const hashes = [
     ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
   ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -28,7 +28,7 @@ export function pagePolicy(html: string): string {
   ].join('; ')
 }
 
-/** What is not a page may load nothing at all; a drawn picture, or a plain refusal, carries its own style. */
+/** For responses that are no pages: they load nothing; an SVG or a plain error page has inline styles. */
 export const filePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -38,9 +38,9 @@ async function ask() {
 }
 
 /** As the process does it when it is told to stop. */
-async function stop(shutdown: ReturnType<typeof createGracefulShutdown>, patienceMs = HOUR_MS) {
+async function stop(shutdown: ReturnType<typeof createGracefulShutdown>, drainMs = HOUR_MS) {
   shutdown.begin()
-  await shutdown.close(patienceMs)
+  await shutdown.close(drainMs)
 }
 
 test('a connection is kept from one request to the next while nobody says stop', async () => {

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 
-/** How a server stops without failing anybody. */
+/** Stops a server without breaking a request. */
 export interface GracefulShutdown {
   /**
-   * From now on every answer is the last on its connection, and says so. Without that word, a proxy that
-   * keeps its connections busy would hold the process up until it is cut off in the middle of a request.
+   * From now on every response has `Connection: close`. Without it, a proxy that keeps its keep-alive connections
+   * busy would hold the process up until it is cut off in the middle of a request.
    */
   begin(): void
-  /** Takes no new connection, answers all that was asked, and after a while lets go of whoever is left. */
-  close(patienceMs: number): Promise<void>
+  /** Connection draining: accepts no new ones, waits for requests in flight, and at the timeout cuts the rest. */
+  close(drainMs: number): Promise<void>
 }
 
 export function createGracefulShutdown(server: Server): GracefulShutdown {
@@ -22,7 +22,7 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
     answering.add(response)
     response.once('close', () => {
       answering.delete(response)
-      // For an answer that was already being sent, and could not say so any more.
+      // A response whose headers were already sent could not say Connection: close.
       if (!server.listening) server.closeIdleConnections()
     })
   })
@@ -32,10 +32,10 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
       hasBegun = true
       for (const response of answering) response.shouldKeepAlive = false
     },
-    async close(patienceMs) {
+    async close(drainMs) {
       const closed = once(server, 'close')
       server.close()
-      const overdue = setTimeout(() => server.closeAllConnections(), patienceMs)
+      const overdue = setTimeout(() => server.closeAllConnections(), drainMs)
       await closed
       clearTimeout(overdue)
     },

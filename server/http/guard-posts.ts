@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { refusals } from '#content/forms/refusals.ts'
 import { refuse } from './refusal.ts'
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 const reads = ['GET', 'HEAD', 'OPTIONS']
 
-/** What may be sent to the site at all: by POST, from its own pages, and no more than a form holds. */
+/** CSRF protection and limits: only POST, only from our own origin, at most 64 KiB. */
 export function guardPosts(siteUrl: string): MiddlewareHandler[] {
   return [
     async (context, next) => {
@@ -21,7 +21,7 @@ export function guardPosts(siteUrl: string): MiddlewareHandler[] {
       return next()
     },
     bodyLimit({
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       onError: (context) => refuse(context, 413, refusals.tooLarge),
     }),
   ]

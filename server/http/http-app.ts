@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Submissions } from '#server/enquiries/submissions.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import type { Status } from '#server/status/status.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { pagePolicy } from './content-security-policy.ts'
-import { faultPage } from './fault-page.ts'
+import { errorPage } from './error-page.ts'
 import { formPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
 import { publicReads } from './public-reads.ts'
@@ -22,25 +22,25 @@ import { type Setting, securityHeaders } from './security-headers.ts'
 export interface HttpAppParts {
   log: Logger
   files: BuiltFiles
-  /** Every path that is ours and answered by a page. */
+  /** The paths of all pages. */
   paths: string[]
   /** The site's own address: a form may come from its pages alone. */
   siteUrl: string
   status: Status
-  services: Services
+  serverContext: ServerContext
   /** Lets the mail of a record that was just saved go at once. */
   release: (call: ReleaseCall) => Promise<void>
   setting: Setting
-  /** How many proxies of our own stand in front. */
+  /** How many of our own proxies stand in front. */
   trustProxy: number
   submissionsFrom: (client: string) => Submissions
-  /** Renders what is not made at build time, for whoever asks from this address. */
+  /** Renders what was not prerendered, for the client at this address. */
   render: (request: Request, client: string) => Promise<Response>
 }
 
-/** Request policy, as a list: each step either answers or passes on. */
+/** The middleware in order: each step either answers or calls the next. */
 export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, siteUrl, status, services, release, setting, render } = parts
+  const { log, files, paths, siteUrl, status, serverContext, release, setting, render } = parts
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const known = new Set(paths)
   const app = new Hono()
@@ -55,23 +55,24 @@ export function createHttpApp(parts: HttpAppParts) {
     const report = await status.report()
     return context.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
-  app.route('/', publicReads(services))
+  app.route('/', publicReads(serverContext))
   app.route(
     '/',
-    formPosts((context) => parts.submissionsFrom(clientOf(context)), services.now),
+    formPosts((context) => parts.submissionsFrom(clientOf(context)), serverContext.now),
   )
   app.route('/', releaseCalls(release))
-  app.all('*', (context) => render(withReadablePath(asRead(context.req.raw)), clientOf(context)))
+  app.all('*', (context) => render(withReadablePath(headAsGet(context.req.raw)), clientOf(context)))
 
   app.onError((error, context) => {
-    log.error({ err: { type: error.name, message: error.message, stack: error.stack } }, 'fault')
-    context.header('Content-Security-Policy', pagePolicy(faultPage))
-    return context.html(faultPage, 500)
+    // A client that has left before its answer was ready is no error of ours.
+    if (!context.req.raw.signal.aborted) log.error({ err: error }, 'unexpected error')
+    context.header('Content-Security-Policy', pagePolicy(errorPage))
+    return context.html(errorPage, 500)
   })
   return app
 }
 
 /** The router renders a HEAD as the GET it stands for; the body is dropped later. */
-function asRead(request: Request): Request {
+function headAsGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }

@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import { firm } from '#content/site/firm.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import type { Services } from '#server/services.ts'
+import type { ServerContext } from '#server/server-context.ts'
 
 /** By then a database that was only restarted is back. */
 const retryAfterSeconds = 10
 
-/** What the browser may read: free times and published articles, never a person's data. */
-export function publicReads(services: Pick<Services, 'callbacks' | 'readArticles' | 'reportFault'>): Hono {
-  const { callbacks, readArticles, reportFault } = services
+/** The public read API: free slots and published articles, never personal data. */
+export function publicReads(
+  serverContext: Pick<ServerContext, 'callbacks' | 'readArticles' | 'reportError'>,
+): Hono {
+  const { callbacks, readArticles, reportError } = serverContext
   const app = new Hono()
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')
@@ -17,7 +19,7 @@ export function publicReads(services: Pick<Services, 'callbacks' | 'readArticles
     try {
       return context.json(await callbacks.slotsOf(date))
     } catch (error) {
-      reportFault(error)
+      reportError(error)
       context.header('Retry-After', String(retryAfterSeconds))
       return context.json(
         { error: `The free times cannot be read just now. Call ${firm.phone.display}.` },

@@ -1,6 +1,6 @@
 /**
- * A path that cannot be decoded names nothing of ours. The router would write it to the console as it is, and
- * nobody knows what somebody typed there: it gets a path that names nothing either, and says nothing.
+ * A path with a malformed percent-encoding is no page of ours. The router would print it to the console, and it may
+ * hold personal data: it is replaced by a path that is no page either.
  */
 export function withReadablePath(request: Request): Request {
   const url = new URL(request.url)
@@ -10,7 +10,7 @@ export function withReadablePath(request: Request): Request {
 
 function isReadable(pathname: string): boolean {
   try {
-    // The result is used, or the bundler would leave the call out.
+    // The result is used, or tree shaking would remove the call.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { plainPage } from './fault-page.ts'
+import { plainPage } from './error-page.ts'
 import { wantsJson } from './wants-json.ts'
 
 type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
 
-/** A refusal in the language of whoever asked: JSON for a script, a plain page for a person. */
+/** An error response by content negotiation: JSON for a script, a plain page for a person. */
 export function refuse(
   context: Context,
   status: RefusalStatus,

@@ -4,15 +4,14 @@ import { compress, createCompression } from '#server/static/compression.ts'
 import { acceptedEncoding, isNoneMatch } from '#server/static/negotiation.ts'
 import { pagePolicy } from './content-security-policy.ts'
 
-const compressedAgain = createCompression()
+const compressedByEtag = createCompression()
 
-/** Worth less than the header it costs. */
-const leastBytes = 1024
+/** Below this, compression saves less than its header costs. */
+const minBytes = 1024
 
 /**
- * What is rendered per request gets what built files have: an ETag, a
- * compressed body, HEAD and 304. Pages are small and ready at once, so the
- * whole body is hashed instead of streamed.
+ * Gives rendered responses what built files have: an ETag, compression, HEAD and 304. Pages are small and rendered
+ * at once, so the whole body is hashed instead of streamed.
  */
 export const finishRendered: MiddlewareHandler = async (context, next) => {
   await next()
@@ -22,7 +21,7 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
 
   const plain = Buffer.from(await response.arrayBuffer())
   const encoding =
-    plain.byteLength < leastBytes
+    plain.byteLength < minBytes
       ? undefined
       : acceptedEncoding(context.req.header('accept-encoding'), ['br', 'gzip'])
   const headers = new Headers(response.headers)
@@ -50,7 +49,7 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
   const sharedTag = isPersonal ? undefined : etag
   let body: Buffer = plain
   if (encoding) {
-    body = await (sharedTag ? compressedAgain(sharedTag, plain, encoding) : compress(plain, encoding))
+    body = await (sharedTag ? compressedByEtag(sharedTag, plain, encoding) : compress(plain, encoding))
     headers.set('Content-Encoding', encoding)
   }
   headers.set('Content-Length', String(body.byteLength))

@@ -1,6 +1,6 @@
 /**
- * What a request asks for, as a path. A client may name the whole address, as it would to a proxy: whose
- * address that is, and whose password stands in it, is no concern of ours.
+ * The request target as a path (origin-form). A client may send the absolute-form, as to a proxy: its host and
+ * credentials are dropped.
  */
 export function requestTarget(target: string | undefined): string {
   if (target === undefined || target.startsWith('/')) return target ?? '/'

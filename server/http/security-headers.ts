@@ -7,7 +7,7 @@ export interface Setting {
   isDevelopment: boolean
 }
 
-/** On every kind of answer; a page brings a policy of its own in place of this, the strictest. */
+/** On every response; a page has a Content-Security-Policy of its own in place of this, the strictest. */
 export function securityHeadersOf({ isHttps, isDevelopment }: Setting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

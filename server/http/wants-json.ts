@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** A script asks for JSON by name; a browser that sends a form by itself asks for a page. */
+/** Content negotiation: our scripts ask for JSON alone; a browser that submits a form itself accepts HTML. */
 export function wantsJson(context: Context): boolean {
   const accept = context.req.header('accept') ?? ''
   return accept.includes('application/json') && !accept.includes('text/html')

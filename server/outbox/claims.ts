@@ -3,7 +3,7 @@ import type { MailKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { utcText } from './outbox.ts'
 
-/** A mail that one worker alone may send, until its claim runs out. */
+/** A mail that one worker alone may send, until its lease (nextAttemptUtc) expires. */
 export interface ClaimedMail {
   id: string
   kind: MailKind
@@ -14,8 +14,8 @@ export interface ClaimedMail {
 }
 
 /**
- * Takes mails that are due, those of a worker that died holding them included. One statement on both
- * databases; on PostgreSQL workers pass over each other's rows, on SQLite the write lock keeps them apart.
+ * Claims mails that are due, those with an expired lease included. One statement on both databases: PostgreSQL
+ * skips rows that other workers have locked, and SQLite has one writer at a time.
  */
 export async function claimDue(
   database: Database,
@@ -48,7 +48,7 @@ export async function claimDue(
   return rows.map((row) => ({ ...row, token }))
 }
 
-/** False where the claim had run out and is another's by now. */
+/** False where the lease had expired and another worker has claimed the mail since. */
 export async function markSent(database: Database, mail: ClaimedMail, now: number): Promise<boolean> {
   return await mark(database, mail, {
     state: 'sent',
@@ -60,20 +60,20 @@ export async function markSent(database: Database, mail: ClaimedMail, now: numbe
 export async function markForRetry(
   database: Database,
   mail: ClaimedMail,
-  options: { at: number; fault: string },
+  options: { at: number; code: string },
 ): Promise<boolean> {
   return await mark(database, mail, {
     state: 'waiting',
     nextAttemptUtc: utcText(options.at),
-    lastError: options.fault,
+    lastError: options.code,
   })
 }
 
-export async function markParked(database: Database, mail: ClaimedMail, fault: string): Promise<boolean> {
-  return await mark(database, mail, { state: 'parked', lastError: fault })
+export async function markParked(database: Database, mail: ClaimedMail, code: string): Promise<boolean> {
+  return await mark(database, mail, { state: 'parked', lastError: code })
 }
 
-/** For a mail whose record is gone: it was erased, and nothing of it stays behind. */
+/** For a mail whose record was erased. */
 export async function removeMail(database: Database, mail: ClaimedMail): Promise<void> {
   await transact(database, (trx) =>
     trx.deleteFrom('outbox').where('id', '=', mail.id).where('claimedBy', '=', mail.token).execute(),

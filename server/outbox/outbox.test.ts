@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createBrochures } from '#server/enquiries/brochures.ts'
 import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
 import { contactEnquiry, createTestMaker, submission } from '#server/enquiries/test-submissions.ts'

@@ -1,4 +1,4 @@
-// The outbox: mails that a save has promised. A row commits with its record and is delivered by the worker.
+// The transactional outbox: a mail is a row that commits with its record, and the worker delivers it.
 import { sql } from 'kysely'
 import { firstName } from '#domain/first-name.ts'
 import type { Database, Trx } from '#server/db/database.ts'
@@ -8,7 +8,7 @@ import { transact } from '#server/db/transact.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How long the worker goes on trying before it parks a mail. */
+/** How long the worker retries before it parks a mail. */
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS
 
 /** How old a record may be for a call to release its mail. */
@@ -74,7 +74,7 @@ export async function release(database: Database, call: ReleaseCall, now: number
       .where('recordId', 'in', ids)
       .where('kind', '=', call.kind)
       .where('state', '=', 'waiting')
-      // A mail that is being retried keeps its pauses, whoever calls.
+      // A mail that is being retried keeps its backoff, whoever calls.
       .where('attempts', '=', 0)
       .where('nextAttemptUtc', '>', utcText(now))
       .executeTakeFirst()
@@ -109,7 +109,7 @@ export function utcText(instant: number): string {
   return new Date(instant).toISOString()
 }
 
-/** Lets go of the mails that were held with their record. */
+/** Makes the mails due that were held with their quarantined record. */
 export async function releaseHeld(trx: Trx, recordId: string, now: number): Promise<number> {
   return await dueNow(trx, now, (query) => query.where('recordId', '=', recordId).where('state', '=', 'held'))
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestMaker } from '#server/enquiries/test-submissions.ts'
 import type { ClaimedMail } from './claims.ts'
@@ -229,7 +229,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
 
   test('delivers at once when woken, though it would not look for another hour', async () => {
     const sent: string[] = []
-    const worker = create(async (message) => void sent.push(message), { settings: { lookEveryMs: HOUR_MS } })
+    const worker = create(async (message) => void sent.push(message), { settings: { pollMs: HOUR_MS } })
     worker.start()
     await new Promise((resolve) => setTimeout(resolve, 50))
     await enqueue(12)

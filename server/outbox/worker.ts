@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
+import { errorCode } from '#server/log.ts'
+import { backoffMs } from './backoff.ts'
 import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
-import { faultOf } from './fault.ts'
-import { pauseAfter } from './pauses.ts'
 
 export interface OutboxWorkerParts<Message> {
   database: Database
@@ -17,7 +17,7 @@ export interface OutboxWorkerParts<Message> {
   settings?: Partial<OutboxSettings>
 }
 
-/** Fields are ids, kinds and counts, never personal data. */
+/** Fields are ids, kinds and codes, never personal data; the log strips what is passed as `err`. */
 export interface OutboxLog {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
@@ -26,37 +26,37 @@ export interface OutboxLog {
 export interface OutboxSettings {
   /** Mails in flight at once. */
   atOnce: number
-  /** How long to go without looking when nobody wakes the worker. */
-  lookEveryMs: number
+  /** The polling interval while nobody wakes the worker. */
+  pollMs: number
   sendTimeoutMs: number
-  /** Longer than a send may take, so that a living worker's claim does not run out. */
+  /** Longer than a send may take, so that a running worker's lease does not expire. */
   leaseMs: number
 }
 
-const usual: OutboxSettings = { atOnce: 5, lookEveryMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
+const defaults: OutboxSettings = { atOnce: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
 
 const MARK_TRIES = 60
-const MARK_PAUSE_MS = 1_000
+const MARK_RETRY_MS = 1_000
 
 export interface OutboxWorker {
-  /** Begins to deliver. */
+  /** Begins to poll. */
   start(): void
-  /** Says that something may be due now. */
+  /** Polls now instead of at the end of the interval. */
   wake(): void
-  /** Delivers all that is due, and returns when it has been tried. */
+  /** Tries each mail that is due once; resolves to their number. */
   deliverDue(): Promise<number>
-  /** Takes no more mail and waits for what is in flight. */
+  /** Claims no more mail and waits for what is in flight. */
   stop(): Promise<void>
 }
 
 export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): OutboxWorker {
   const { database, log } = parts
-  const settings = { ...usual, ...parts.settings }
+  const settings = { ...defaults, ...parts.settings }
   const inFlight = new Set<Promise<void>>()
   let stopping = false
   let running: Promise<void> | undefined
-  let wakeUp = () => {}
-  let woken = false
+  let endSleep = () => {}
+  let isWoken = false
 
   async function claim(limit: number): Promise<ClaimedMail[]> {
     return await claimDue(database, {
@@ -73,14 +73,14 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
       if (message === null) return await removeMail(database, mail)
       await sendInTime(message)
     } catch (error) {
-      return await afterFailure(mail, faultOf(error))
+      return await afterFailure(mail, errorCode(error))
     }
     await afterSending(mail)
   }
 
   async function sendInTime(message: Message): Promise<void> {
     const timeout = new AbortController()
-    const timer = setTimeout(() => timeout.abort(new Error('ETIMEOUT')), settings.sendTimeoutMs)
+    const timer = setTimeout(() => timeout.abort(sendTimeout()), settings.sendTimeoutMs)
     const tooLate = new Promise<never>((_, reject) => {
       timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason), { once: true })
     })
@@ -91,41 +91,41 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     }
   }
 
-  /** The mail is out: a database that is away now must not make it go twice, so this is tried for a while. */
+  /** The mail is out. Until that is stored it may go out again (at least once), so storing it is retried. */
   async function afterSending(mail: ClaimedMail): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         const marked = await markSent(database, mail, parts.now())
-        if (!marked) log.warn(named(mail), 'mail sent after its claim had run out')
+        if (!marked) log.warn(named(mail), 'mail sent after its lease had expired')
         return
       } catch (error) {
         if (stopping || tries === MARK_TRIES) {
-          log.error({ ...named(mail), fault: faultOf(error) }, 'mail sent but not marked: it may go twice')
+          log.error({ ...named(mail), err: error }, 'mail sent but not marked: it may go twice')
           return
         }
-        await pause(MARK_PAUSE_MS)
+        await delay(MARK_RETRY_MS)
       }
     }
   }
 
-  async function afterFailure(mail: ClaimedMail, fault: string): Promise<void> {
+  async function afterFailure(mail: ClaimedMail, code: string): Promise<void> {
     const now = parts.now()
     const giveUp = Date.parse(mail.giveUpUtc)
     if (now >= giveUp) {
-      await markParked(database, mail, fault)
-      log.error({ ...named(mail), fault }, 'mail parked: it could not be sent for two days')
+      await markParked(database, mail, code)
+      log.error({ ...named(mail), code }, 'mail parked: it could not be sent for two days')
       return
     }
     // The last attempt falls on the moment of giving up, so that the whole time is used.
-    const at = Math.min(now + pauseAfter(mail.attempts, parts.random), giveUp)
-    await markForRetry(database, mail, { at, fault })
-    log.warn({ ...named(mail), fault, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
+    const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
+    await markForRetry(database, mail, { at, code })
+    log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
   }
 
-  /** Puts a mail on its way. What cannot even be marked is left to the end of its claim. */
+  /** A delivery whose outcome cannot be stored is left to the expiry of its lease. */
   function launch(mail: ClaimedMail): Promise<void> {
     const delivery = deliver(mail)
-      .catch((error) => log.error({ ...named(mail), fault: faultOf(error) }, 'mail left to a later claim'))
+      .catch((error) => log.error({ ...named(mail), err: error }, 'mail left to a later claim'))
       .finally(() => inFlight.delete(delivery))
     inFlight.add(delivery)
     return delivery
@@ -133,29 +133,29 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
 
   async function run(): Promise<void> {
     while (!stopping) {
-      woken = false
+      isWoken = false
       const room = settings.atOnce - inFlight.size
-      const mails = room > 0 ? await claim(room).catch(reportAndWait) : []
+      const mails = room > 0 ? await claim(room).catch(reportUnreadable) : []
       for (const mail of mails) launch(mail).finally(worker.wake)
       if (mails.length === 0) await sleep()
     }
   }
 
-  function reportAndWait(error: unknown): ClaimedMail[] {
-    log.error({ fault: faultOf(error) }, 'outbox cannot be read')
+  function reportUnreadable(error: unknown): ClaimedMail[] {
+    log.error({ err: error }, 'outbox cannot be read')
     return []
   }
 
   async function sleep(): Promise<void> {
-    if (woken || stopping) return
+    if (isWoken || stopping) return
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, settings.lookEveryMs)
-      wakeUp = () => {
+      const timer = setTimeout(resolve, settings.pollMs)
+      endSleep = () => {
         clearTimeout(timer)
         resolve()
       }
     })
-    wakeUp = () => {}
+    endSleep = () => {}
   }
 
   const worker: OutboxWorker = {
@@ -163,8 +163,8 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
       running ??= run()
     },
     wake() {
-      woken = true
-      wakeUp()
+      isWoken = true
+      endSleep()
     },
     async deliverDue() {
       for (let delivered = 0; ; ) {
@@ -182,6 +182,10 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     },
   }
   return worker
+}
+
+function sendTimeout(): Error {
+  return Object.assign(new Error('The mail server took too long'), { code: 'ETIMEOUT' })
 }
 
 function named({ id, kind, attempts }: ClaimedMail) {

@@ -4,14 +4,14 @@ import { extname, join } from 'node:path'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
 import type { Encoding } from './negotiation.ts'
 
-/** One answer made at build time, kept in memory in every encoding it has. */
+/** A file of the client build, in memory, in each of its encodings. */
 export interface BuiltFile {
   type: string
   cacheControl: string
   hash: string
-  /** Of a page; other files have none of their own. */
+  /** The Content-Security-Policy of a page; other files have none of their own. */
   policy?: string
-  /** What it can be had in beside plain bytes, best first. */
+  /** The compressed encodings it has, best first. */
   encodings: Encoding[]
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }

@@ -5,19 +5,19 @@ import type { Encoding } from './negotiation.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Made for one visitor, in the time of that visitor. */
+/** Fast rather than small: the client waits for it. */
 export function compress(plain: Buffer, encoding: Encoding, quality = 5): Promise<Buffer> {
   return encoding === 'gzip'
     ? gzipped(plain)
     : brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
-/** A page and its feed, in two encodings, some versions of each: more is not asked for again and again. */
-const mostKept = 50
+/** A few pages and feeds, in two encodings and some versions. */
+const maxEntries = 50
 
 /**
- * What is rendered per request is often what was rendered before. The second time that it is asked for it is
- * compressed as well as a built file is, and kept: a tenth smaller, which may save the visitor a round trip.
+ * A cache of compressed responses by ETag. A rendered page is often the one rendered before: from its second request
+ * on it is compressed as well as a built file and kept, a tenth smaller, which may save a round trip.
  */
 export function createCompression() {
   const asked = new Set<string>()
@@ -27,11 +27,11 @@ export function createCompression() {
     const known = kept.get(key)
     if (known) return known
     if (!asked.has(key)) {
-      if (asked.size >= mostKept) asked.clear()
+      if (asked.size >= maxEntries) asked.clear()
       asked.add(key)
       return compress(plain, encoding)
     }
-    if (kept.size >= mostKept) kept.clear()
+    if (kept.size >= maxEntries) kept.clear()
     const best = compress(plain, encoding, constants.BROTLI_MAX_QUALITY)
     kept.set(key, best)
     best.catch(() => kept.delete(key))

@@ -5,12 +5,12 @@ import { type Setting, securityHeadersOf } from '#server/http/security-headers.t
 import type { BuiltFiles } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
-/** Any other host is left to the rest of the site, which says what is wrong with it. */
+/** Any other Host header is left to the middleware, which says what is wrong with it. */
 const plainHost = /^[\w.-]+(:\d+)?$/
 
 /**
- * Answers what was made at build time straight from memory to the socket, and says whether it has. Most of what
- * is asked for is that, and it needs none of the steps that other requests take.
+ * The static fast path: answers a built file from memory, past Hono and its middleware, and says whether it has.
+ * Most requests are for built files.
  */
 export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting: Setting }) {
   const { files, log } = parts

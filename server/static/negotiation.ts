@@ -1,8 +1,8 @@
-/** The parts of RFC 9110 that every answer of ours needs, in one place. */
+/** Content negotiation and conditional requests (RFC 9110), for built and rendered responses alike. */
 
 export type Encoding = 'br' | 'gzip'
 
-/** The best encoding that the client takes, or undefined for plain bytes. */
+/** The first offered encoding that Accept-Encoding allows, or undefined for identity. */
 export function acceptedEncoding(
   header: string | null | undefined,
   offered: Encoding[],
@@ -18,7 +18,7 @@ export function acceptedEncoding(
   return offered.find((encoding) => (wanted.get(encoding) ?? wanted.get('*') ?? 0) > 0)
 }
 
-/** Whether the client's If-None-Match names this tag (weak comparison, as the RFC asks). */
+/** Whether If-None-Match names this ETag (weak comparison, as the RFC asks). */
 export function isNoneMatch(header: string | null | undefined, etag: string): boolean {
   if (!header) return false
   if (header.trim() === '*') return true

@@ -4,7 +4,7 @@ import { staticResponse } from './static-response.ts'
 
 /**
  * Answers GET and HEAD of anything made at build time, from memory. Over a socket nearly all of it has been
- * answered before (see answer-first.ts); what comes here is written in a way that needs decoding first.
+ * answered before (see fast-path.ts); what comes here has a path or host that needs decoding first.
  */
 export function serveBuiltFiles(files: BuiltFiles): MiddlewareHandler {
   return async (context, next) => {

@@ -1,4 +1,4 @@
-// Status: a true report of whether the site can do its work, in counts and words without personal data.
+// The health check behind GET /api/status: counts and words, no personal data.
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { londonDate } from '#domain/london.ts'
 import type { Database } from '#server/db/database.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#content/forms/refusals.ts'
 import { wording } from '#content/site/wording.ts'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { parsePage, textOf } from '../support/served-page.ts'
 

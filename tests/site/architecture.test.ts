@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * What each room may import. An arrow that is not here fails. `app/services.ts`
+ * What each room may import. An arrow that is not here fails. `app/server-context.ts`
  * is the one door from the pages to the server, and only for types.
  */
 const mayImport: Record<string, string[]> = {
@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
     'app/delivery',
     'app/forms',
     'app/illustration',
-    'app/services.ts',
+    'app/server-context.ts',
     'app/shell',
     'app/styleguide',
     'app/ui',
@@ -31,14 +31,14 @@ const mayImport: Record<string, string[]> = {
   'app/illustration': ['content'],
   'app/brochure': ['app/illustration', 'content'],
   'app/styles': [],
-  'app/entry.server.tsx': ['app/delivery', 'app/services.ts', 'app/shell'],
+  'app/entry.server.tsx': ['app/delivery', 'app/server-context.ts', 'app/shell'],
   'app/root.tsx': ['app/delivery', 'app/forms', 'app/illustration', 'app/shell', 'app/styles'],
   'app/routes.ts': ['content'],
-  'app/services.ts': ['server'],
+  'app/server-context.ts': ['server'],
   content: [],
   domain: [],
   // The brochure is drawn like a page and sent like a mail.
-  server: ['app/brochure', 'app/services.ts', 'content', 'domain'],
+  server: ['app/brochure', 'app/server-context.ts', 'content', 'domain'],
   // Pictures are taken of everything that the tests open.
   commands: ['content', 'domain', 'server', 'tests/support'],
   bench: ['commands', 'content', 'domain', 'server'],
@@ -46,20 +46,14 @@ const mayImport: Record<string, string[]> = {
 }
 /** Rooms that may see another's types but never its values. */
 const typesOnly = [
-  ['app/services.ts', 'server'],
+  ['app/server-context.ts', 'server'],
   ['app/illustration', 'content'],
 ]
 
 const files = ['app', 'content', 'domain', 'server', 'commands', 'bench', 'tests/support'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter(
-      (name) =>
-        /\.tsx?$/.test(name) &&
-        !/\.(test|d)\.tsx?$/.test(name) &&
-        !name.includes('for-tests') &&
-        !name.includes('test-databases'),
-    ),
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|test-support|d)\.tsx?$/.test(name)),
 )
 
 /** `import … from`, `export … from`, a bare `import`, and `import()`. */

@@ -119,8 +119,8 @@ describe('SQLite locked by another process', () => {
   /** Takes the write lock, and gives it back when its input ends. */
   async function holdLock() {
     const script = `
-      const Sqlite = require('better-sqlite3')
-      const database = new Sqlite(process.argv[1], { timeout: 30000 })
+      const { DatabaseSync } = require('node:sqlite')
+      const database = new DatabaseSync(process.argv[1], { timeout: 30000 })
       database.exec('begin immediate')
       process.stdout.write('held')
       process.stdin.on('end', () => { database.exec('commit'); database.close() }).resume()`

@@ -50,7 +50,7 @@ async function unforeseen(): Promise<Response> {
     siteUrl: 'https://www.example.com',
     setting: { isHttps: true, isDevelopment: false },
     trustProxy: 0,
-    services: { now: Date.now } as HttpAppParts['services'],
+    serverContext: { now: Date.now } as HttpAppParts['serverContext'],
     render: () => Promise.reject(new Error('swordfish')),
   }
   return await createHttpApp(parts as HttpAppParts).request('/')

@@ -159,6 +159,17 @@ describe('The log', () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
   })
 
+  test('has what broke, and where, when a page breaks', async () => {
+    site.lines.length = 0
+    await site.request('/styleguide/fault')
+    expect(site.lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'unexpected error',
+        err: expect.objectContaining({ type: 'Error', stack: expect.stringMatching(/^ +at loader\b/) }),
+      }),
+    )
+  })
+
   test('notes that the media or the blog list is empty, of which the page makes no fault', async () => {
     const other = await openBuiltSite()
     const database = await openDatabase({ dataDir: other.dataDir })

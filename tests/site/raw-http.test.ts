@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { serveForAWhile } from '../../commands/serve-for-a-while.ts'
+import { startTemporarySite } from '../../commands/temporary-site.ts'
 
-let site: Awaited<ReturnType<typeof serveForAWhile>>
+let site: Awaited<ReturnType<typeof startTemporarySite>>
 beforeAll(async () => {
-  site = await serveForAWhile()
+  site = await startTemporarySite()
 })
 afterAll(() => site.stop())
 

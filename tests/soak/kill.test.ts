@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { freePort } from '../../commands/free-port.ts'
@@ -141,12 +141,12 @@ describe('a server that is killed again and again', () => {
  * claims to run out.
  */
 async function untilNoRetryIsUnderWay(dataDir: string): Promise<void> {
-  const database = new Sqlite(join(dataDir, 'site.db'), { readonly: true, timeout: 10_000 })
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true, timeout: 10_000 })
   try {
     const retried = database.prepare(
       `select count(*) as count from outbox where state = 'claimed' and attempts > 1`,
     )
-    while ((retried.all([]) as [{ count: number }])[0].count > 0) await pause(5)
+    while ((retried.all() as unknown as [{ count: number }])[0].count > 0) await pause(5)
   } finally {
     database.close()
   }

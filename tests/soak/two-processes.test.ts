@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
 import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
 import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'

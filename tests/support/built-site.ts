@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { parseEnvironment } from '#server/environment.ts'
+import { createLog } from '#server/log.ts'
 import type * as SiteBundle from '#server/site.ts'
 
 const clientDirectory = fileURLToPath(new URL('../../build/client', import.meta.url))
@@ -15,7 +15,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
   const bundle = new URL('../../build/server/index.js', import.meta.url).href
   const { createSite } = (await import(/* @vite-ignore */ bundle)) as typeof SiteBundle
   const lines: Record<string, unknown>[] = []
-  const log = pino({ level: 'info', base: null }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
   const site = await createSite({
     environment: parseEnvironment({ DATA_DIR: dataDir, STYLEGUIDE: 'on', ...env }),
     log,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { SMTPServerOptions } from 'smtp-server'
-import { startMailServer } from '#server/emails/mail-server-for-tests.ts'
+import { startMailServer } from '#server/emails/mail-server.test-support.ts'
 
 export interface MailCounter {
   url: string

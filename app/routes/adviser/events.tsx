@@ -3,7 +3,7 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { services } from '#app/services.ts'
+import { serverContext } from '#app/server-context.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { isUpcoming } from '#domain/event-time.ts'
@@ -17,7 +17,7 @@ export const meta = () => pageMeta('events', eventsPage.meta)
 
 /** Rendered per request: what is upcoming today is past tomorrow. */
 export function loader({ context }: Route.LoaderArgs) {
-  const today = londonDate(context.get(services).now())
+  const today = londonDate(context.get(serverContext).now())
   return {
     events: events.map((event) => {
       const date = plainDate(event.date)

@@ -1,7 +1,7 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { services } from '#app/services.ts'
+import { serverContext } from '#app/server-context.ts'
 import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
 import type { Route } from './+types/blog'
@@ -14,7 +14,7 @@ export const meta = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { items: await context.get(services).readArticles('Blogs') }
+  return { items: await context.get(serverContext).readArticles('Blogs') }
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {

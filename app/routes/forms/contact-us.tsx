@@ -6,7 +6,7 @@ import { NoticeOfContact } from '#app/forms/contact/contact-notice.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { answerForm, readForm } from '#app/forms/submission/form-page.ts'
 import { noGreeting } from '#app/forms/submission/form-start.ts'
-import { services } from '#app/services.ts'
+import { serverContext } from '#app/server-context.ts'
 import { useSide } from '#app/shell/audience.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
@@ -20,7 +20,7 @@ export const meta = () => pageMeta('contactUs', contactUs.meta)
 export async function loader({ request, context }: Route.LoaderArgs) {
   const sent = new URL(request.url).searchParams.get('sent')
   if (sent === null) return noGreeting
-  return { ...noGreeting, receipt: await context.get(services).submissions.receipt('contact', sent) }
+  return { ...noGreeting, receipt: await context.get(serverContext).submissions.receipt('contact', sent) }
 }
 
 /** Only a page that is loaded whole can follow a form sent without JavaScript; a link needs no request. */
@@ -28,7 +28,7 @@ export const clientLoader = () => noGreeting
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
-  return answerForm(request, typed, await context.get(services).submissions.contact(typed))
+  return answerForm(request, typed, await context.get(serverContext).submissions.contact(typed))
 }
 
 export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { CallbackForm } from '#app/forms/callback/callback-form.tsx'
 import { answerForm, cameFrom, greetForm, readForm, returnForm } from '#app/forms/submission/form-page.ts'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { noticeOf } from '#app/forms/submission/notice.ts'
-import { services } from '#app/services.ts'
+import { serverContext } from '#app/server-context.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
 import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
 import { formPages } from '#content/site/pages.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/request-a-callback'
 export const meta = () => formPageMeta(callbackMeta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { submissions, now } = context.get(services)
+  const { submissions, now } = context.get(serverContext)
   const { searchParams } = new URL(request.url)
   const greeting = await greetForm(request, {
     now,
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { submissions, callbacks, now, reportFault } = context.get(services)
+  const { submissions, callbacks, now, reportError } = context.get(serverContext)
   const typed = await readForm(request)
   if (typed.show !== 'times') return answerForm(request, typed, await submissions.callback(typed))
 
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return returnForm<CallbackField>({ typed, errors: {}, slots, trouble: null }, 200)
   } catch (fault) {
     // As with a script: the times look free, and it is decided when the form is sent.
-    reportFault(fault)
+    reportError(fault)
     return returnForm<CallbackField>({ typed, errors: {}, trouble: null }, 503)
   }
 }

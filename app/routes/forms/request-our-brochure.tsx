@@ -2,7 +2,7 @@ import { BrochureForm } from '#app/forms/brochure/brochure-form.tsx'
 import { answerForm, cameFrom, greetForm, readForm } from '#app/forms/submission/form-page.ts'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { noticeOf } from '#app/forms/submission/notice.ts'
-import { services } from '#app/services.ts'
+import { serverContext } from '#app/server-context.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { formPages } from '#content/site/pages.ts'
@@ -11,14 +11,14 @@ import type { Route } from './+types/request-our-brochure'
 export const meta = () => formPageMeta(brochureForm.meta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { submissions, now } = context.get(services)
+  const { submissions, now } = context.get(serverContext)
   const readReceipt = (sent: string) => submissions.receipt('brochure', sent)
   return { ...(await greetForm(request, { now, readReceipt })), ...cameFrom(request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await readForm(request)
-  return answerForm(request, typed, await context.get(services).submissions.brochure(typed))
+  return answerForm(request, typed, await context.get(serverContext).submissions.brochure(typed))
 }
 
 export default function RequestOurBrochurePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { services } from '#app/services.ts'
+import { serverContext } from '#app/server-context.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { pageMeta } from '#content/site/page-meta.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/feed'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)
   if (!feed) throw new Response(null, { status: 404 })
-  const items = await context.get(services).readArticles(feed.list)
+  const items = await context.get(serverContext).readArticles(feed.list)
   const { title, description } = pageMeta[feed.page]
   const home = import.meta.env.SITE_URL
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

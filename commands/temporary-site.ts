@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { ensureBuild } from './build.ts'
 import { freePort } from './free-port.ts'
 
-/** The built site in a process of its own, on a free port and an empty data folder. */
-export async function serveForAWhile(env: Record<string, string> = {}) {
+/** The built site in a child process, on a free port and an empty data folder, until it is stopped. */
+export async function startTemporarySite(env: Record<string, string> = {}) {
   await ensureBuild()
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'alderlode-'))

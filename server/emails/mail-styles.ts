@@ -1,13 +1,13 @@
 /**
- * The site's look in what mail programs understand: inline styles by day, and one style sheet that turns the
- * same parts to dusk where the program can tell. Classes exist only for that sheet.
+ * The site's design in what mail clients support: inline styles for the light scheme, and one style sheet for the dark
+ * scheme in clients with prefers-color-scheme. Classes exist only for that sheet.
  */
-export type Side = 'customer' | 'adviser'
+export type Audience = 'customer' | 'adviser'
 
 export const serif = "Georgia, 'Times New Roman', serif"
 export const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-export const day = {
+export const light = {
   ink: '#10261f',
   inkSoft: '#3d5149',
   paper: '#fffdf8',
@@ -16,16 +16,16 @@ export const day = {
   sun: '#f2b544',
 } as const
 
-/** Each side's accent and its ground, from the site's tokens. */
+/** The colours of each audience, from the site's tokens. */
 export const accents = {
   customer: { accent: '#1d4c3e', soft: '#e2ecdf', sky: '#fbe4bd', hills: ['#a6c7ad', '#4f8a6e', '#1d4c3e'] },
   adviser: { accent: '#1f5673', soft: '#dfeaf0', sky: '#d7e6ec', hills: ['#9bbfcf', '#437b98', '#1a4861'] },
 } as const satisfies Record<
-  Side,
+  Audience,
   { accent: string; soft: string; sky: string; hills: [string, string, string] }
 >
 
-export const dusk = `
+export const darkStyles = `
 @media (prefers-color-scheme: dark) {
   .ground, .ground > table > tbody > tr > td { background-color: #0f1a16 !important; }
   .card { background-color: #15241e !important; border-color: #31463c !important; }

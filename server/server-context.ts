@@ -4,13 +4,13 @@ import type { Callbacks } from './enquiries/callbacks.ts'
 import type { Submissions } from './enquiries/submissions.ts'
 
 /** What the server offers to pages rendered per request. */
-export interface Services {
+export interface ServerContext {
   now(): number
   readArticles(list: ArticleList): Promise<Article[]>
   callbacks: Pick<Callbacks, 'slotsOf'>
   submissions: Submissions
-  /** Notes a fault in the log, where the firm will see it and the visitor will not. */
-  reportFault(error: unknown): void
+  /** Notes an unexpected error in the log, for the firm and not for the visitor. */
+  reportError(error: unknown): void
   /** Whether the styleguide may be looked at. */
   styleguide: boolean
 }

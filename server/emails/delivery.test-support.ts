@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { composeMail } from './compose.ts'
 import type { BrochureRecord, EnquiryRecord, MailInput } from './mail-input.ts'
-import { type Arrival, type MailServer, startMailServer } from './mail-server-for-tests.ts'
+import { type Arrival, type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
 export const addresses = { from: 'Alderlode <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }

@@ -2,12 +2,12 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 
 /** For when even the designed error page cannot be rendered. */
-export const faultPage = plainPage('Something went wrong on our side', [
+export const errorPage = plainPage('Something went wrong on our side', [
   'The fault is ours, and it has been noted. Nothing you sent before this page has been lost.',
   `Please try again in a minute, or ring us on ${firm.phone.display}.`,
 ])
 
-/** The last resort: words and a phone number, no dependency on anything that may be broken. */
+/** Depends on nothing that may be broken: inline style, words and a phone number. */
 export function plainPage(heading: string, paragraphs: readonly string[]): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -1,8 +1,8 @@
-/** `npm run load`: pages, times and forms for minutes on end, and whether all that was said to be saved is there. */
+/** `npm run load`: sustained load of pages, slots and forms, and whether every form answered as saved is stored once. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import autocannon, { type Asked } from 'autocannon'
 import { pages } from '#content/site/pages.ts'
@@ -10,7 +10,7 @@ import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { serveForAWhile } from '../commands/serve-for-a-while.ts'
+import { startTemporarySite } from '../commands/temporary-site.ts'
 import { describeHost, hostText } from './machine.ts'
 import { sectionText } from './table.ts'
 
@@ -43,7 +43,7 @@ const firstDay = earliestDay(londonDate(Date.now()))
 const times = (days: number): Asked => ({ path: `/api/slots?date=${addDays(firstDay, days)}` })
 const page = ({ path }: { path: string }): Asked => ({ path })
 
-/** What one visitor after another asks for: one request in thirty is a form, which brings two mails. */
+/** The mix of requests: one in thirty is a form, which queues two mails. */
 const visit: Asked[] = [
   ...Object.values(pages).map(page),
   ...[0, 1, 2, 3, 7].map(times),
@@ -54,7 +54,7 @@ const visit: Asked[] = [
 ]
 
 const host = describeHost()
-const site = await serveForAWhile()
+const site = await startTemporarySite()
 try {
   const address = site.address.replace('localhost', '127.0.0.1')
   const [result, memory] = await Promise.all([
@@ -86,7 +86,7 @@ try {
     ],
   })
   console.log(text)
-  if (typed.write) await layInto(typed.write, text)
+  if (typed.write) await replaceSection(typed.write, text)
   process.exitCode = errors + timeouts + non2xx + missing > 0 || saved.length === 0 ? 1 : 0
 } finally {
   await site.stop()
@@ -97,11 +97,11 @@ function enquiry(key: string): Record<string, string> {
   return { key, name: 'Grace Hopper', email, message: `Load ${key}`, privacyPolicy: 'on', role: 'Customer' }
 }
 
-/** What the process holds in memory, five times from start to end. */
+/** The resident set size (RSS) of the process, five times from start to end. */
 async function memoryOf(pid: number, wholeMs: number): Promise<number[]> {
   const sizes: number[] = []
   for (const _ of quarters) {
-    if (sizes.length > 0) await pause(wholeMs / (quarters.length - 1) - 50)
+    if (sizes.length > 0) await delay(wholeMs / (quarters.length - 1) - 50)
     const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
     sizes.push(Math.round(Number(stdout) / 1024))
   }
@@ -116,8 +116,8 @@ async function missingFrom(dataDir: string): Promise<number> {
   return saved.filter((key) => stored.get(`contact:${key}`)?.length !== 1).length
 }
 
-/** Puts the table in place of the one that stands there, and leaves the rest of the file alone. */
-async function layInto(file: string, text: string): Promise<void> {
+/** Replaces the section of that title in the file. */
+async function replaceSection(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8')
   const place = /^## Load held\n[\s\S]*?(?=^## |$(?![\s\S]))/m
   if (!place.test(before)) throw new Error(`${file} has no part "Load held" to write to.`)

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestMaker } from '#server/enquiries/test-submissions.ts'
+import { abandonedClaims, retryAbandonedClaims } from './abandoned-claims.ts'
 import { claimDue } from './claims.ts'
-import { orphanedClaims, retryOrphans } from './orphans.ts'
 import { queue } from './outbox.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,7 +20,7 @@ describe('mails claimed by a process on SQLite', () => {
   let dataDir: string
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'site-orphans-'))
+    dataDir = await mkdtemp(path.join(tmpdir(), 'site-abandoned-'))
     await withDatabase((database) =>
       transact(database, (trx) =>
         queue(
@@ -73,10 +73,10 @@ describe('mails claimed by a process on SQLite', () => {
   test('are nobody’s once it has been killed, and are tried again after the usual pause', async () => {
     const kill = await claimElsewhere()
     await kill()
-    const claims = orphanedClaims({ dataDir })
+    const claims = abandonedClaims({ dataDir })
     expect(claims).toEqual(['elsewhere'])
     await withDatabase(async (database) => {
-      expect(await retryOrphans(database, claims, parts)).toBe(2)
+      expect(await retryAbandonedClaims(database, claims, parts)).toBe(2)
       const retried = {
         state: 'waiting',
         claimedBy: null,
@@ -96,7 +96,7 @@ describe('mails claimed by a process on SQLite', () => {
 
   test('are its own while it lives', async () => {
     const kill = await claimElsewhere()
-    expect(orphanedClaims({ dataDir })).toEqual([])
+    expect(abandonedClaims({ dataDir })).toEqual([])
     await kill()
   })
 
@@ -104,31 +104,31 @@ describe('mails claimed by a process on SQLite', () => {
     const kill = await claimElsewhere()
     await withDatabase(async () => {
       await kill()
-      expect(orphanedClaims({ dataDir })).toEqual([])
+      expect(abandonedClaims({ dataDir })).toEqual([])
     })
-    expect(orphanedClaims({ dataDir })).toEqual(['elsewhere'])
+    expect(abandonedClaims({ dataDir })).toEqual(['elsewhere'])
   })
 
   test('are not taken from an instance that claimed them after they were found', async () => {
     const kill = await claimElsewhere()
     await kill()
-    const claims = orphanedClaims({ dataDir })
+    const claims = abandonedClaims({ dataDir })
     await withDatabase(async (database) => {
-      await retryOrphans(database, claims, parts)
+      await retryAbandonedClaims(database, claims, parts)
       ids.clock.now += 60_000
       await claim(database, 'another')
-      expect(await retryOrphans(database, claims, parts)).toBe(0)
+      expect(await retryAbandonedClaims(database, claims, parts)).toBe(0)
       expect((await mails(database)).filter(({ claimedBy }) => claimedBy === 'another')).toHaveLength(2)
     })
   })
 
   test('are none where there is no database yet, and none is made', async () => {
     const nowhere = path.join(dataDir, 'nowhere')
-    expect(orphanedClaims({ dataDir: nowhere })).toEqual([])
+    expect(abandonedClaims({ dataDir: nowhere })).toEqual([])
     await expect(readdir(nowhere)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   test('are left to run out on PostgreSQL', () => {
-    expect(orphanedClaims({ databaseUrl: inject('postgresUrl'), dataDir })).toEqual([])
+    expect(abandonedClaims({ databaseUrl: inject('postgresUrl'), dataDir })).toEqual([])
   })
 })

@@ -1,0 +1,74 @@
+// Reads a command line by what each verb declares. Nothing is ignored in silence: what a verb does not take is
+// refused, and help is made from the same declaration.
+import { parseArgs } from 'node:util'
+import { type DeskCommand, DeskFault, type DeskOption, type DeskVerb } from './command.ts'
+
+/** Every verb takes these. */
+const everywhere: Record<string, DeskOption> = { json: {}, help: {} }
+
+export interface CommandLine {
+  verb: DeskVerb
+  words: string[]
+  options: Record<string, string | boolean | undefined>
+}
+
+export function readCommandLine(command: DeskCommand, typed: string[]): CommandLine {
+  const every = Object.assign({}, ...command.verbs.map(({ options }) => options)) as DeskVerb['options']
+  const { tokens, positionals } = parse(typed, { ...every, ...everywhere }, false)
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []))
+  if (given.includes('--help') || given.includes('-h'))
+    return { verb: command.verbs[0], words: [], options: { help: true } }
+  const { verb, words } = chooseVerb(command, positionals)
+  refuseExtra(command, verb, words, given)
+  const { values } = parse(typed, { ...verb.options, ...everywhere }, true)
+  return { verb, words, options: values as CommandLine['options'] }
+}
+
+/** As help shows a verb: enquiries answer REF [--undo] */
+export function usageOf({ name, verbs }: DeskCommand, verb: DeskVerb): string {
+  const verbName = verb === verbs[0] && verb.name ? `[${verb.name}]` : verb.name
+  const options = Object.entries(verb.options ?? {}).map(([option, { value, negatable, required }]) => {
+    const text = `--${negatable ? '[no-]' : ''}${option}${value ? ` ${value}` : ''}`
+    return required ? text : `[${text}]`
+  })
+  return [name, verbName, ...(verb.words ?? []), ...options].filter(Boolean).join(' ')
+}
+
+function chooseVerb({ verbs }: DeskCommand, positionals: string[]) {
+  const [first, ...rest] = positionals
+  const named = verbs.find(({ name }) => name !== undefined && name === first)
+  if (named) return { verb: named, words: rest }
+  if (first === undefined || verbs[0].name === undefined) return { verb: verbs[0], words: positionals }
+  throw new DeskFault(`"${first}" is none of: ${verbs.map(({ name }) => name).join(', ')}.`)
+}
+
+function refuseExtra(command: DeskCommand, verb: DeskVerb, words: string[], given: string[]): void {
+  const title = [command.name, verb.name].filter(Boolean).join(' ')
+  const usage = `It is called as: ${usageOf(command, verb)}.`
+  const known = new Set(Object.entries({ ...verb.options, ...everywhere }).flatMap(spellings))
+  const option = given.find((name) => !known.has(name))
+  if (option !== undefined) throw new DeskFault(`"${title}" takes no ${option}. ${usage}`)
+  const takes = verb.words ?? []
+  const extra = takes.at(-1)?.endsWith('…') ? undefined : words[takes.length]
+  if (extra !== undefined) throw new DeskFault(`"${extra}" is one word too many for "${title}". ${usage}`)
+}
+
+function spellings([name, { negatable }]: [string, DeskOption]): string[] {
+  return [`--${name}`, ...(negatable ? [`--no-${name}`] : [])]
+}
+
+/** Leniently at first, to learn which verb is meant; then strictly, by what that verb takes. */
+function parse(args: string[], options: Record<string, DeskOption>, strict: boolean) {
+  const types = Object.entries(options).map(([name, { value }]) => [
+    name,
+    { type: value ? 'string' : 'boolean', ...(name === 'help' && { short: 'h' }) } as const,
+  ])
+  return parseArgs({
+    args,
+    options: Object.fromEntries(types),
+    allowPositionals: true,
+    allowNegative: true,
+    strict,
+    tokens: true,
+  })
+}

@@ -1,0 +1,51 @@
+// Abandoned claims: leases on mails, held by a process that ended without sending them or giving them back.
+
+import type { Database, DatabasePlace } from '#server/db/database.ts'
+import { readExclusively } from '#server/db/exclusive-read.ts'
+import { transact } from '#server/db/transact.ts'
+import { backoffMs } from './backoff.ts'
+import { utcText } from './outbox.ts'
+
+/**
+ * The tokens of claims whose process has ended, to be read before the database is opened. Where instances share a
+ * database a lease is left to expire, since a process that crashed cannot be told from a slow one; but a SQLite
+ * file that no process has open holds abandoned claims alone. They are read under an exclusive lock, and a token
+ * is never used again: a claim that another instance makes a moment later is not among them.
+ */
+export function abandonedClaims(place: DatabasePlace): string[] {
+  const rows = readExclusively<{ token: string }>(
+    place,
+    `select distinct claimed_by as token from outbox where state = 'claimed' and claimed_by is not null`,
+  )
+  return rows?.map(({ token }) => token) ?? []
+}
+
+/** With the usual backoff: should a mail be what crashed the process, it does not crash the next one at once. */
+export async function retryAbandonedClaims(
+  database: Database,
+  claims: readonly string[],
+  { now, random }: { now(): number; random(): number },
+): Promise<number> {
+  if (claims.length === 0) return 0
+  return await transact(database, async (trx) => {
+    const mails = await trx
+      .selectFrom('outbox')
+      .select(['id', 'attempts'])
+      .where('state', '=', 'claimed')
+      .where('claimedBy', 'in', claims)
+      .execute()
+    for (const { id, attempts } of mails) {
+      await trx
+        .updateTable('outbox')
+        .set({
+          state: 'waiting',
+          claimedBy: null,
+          nextAttemptUtc: utcText(now() + backoffMs(attempts, random)),
+          lastError: 'process ended',
+        })
+        .where('id', '=', id)
+        .execute()
+    }
+    return mails.length
+  })
+}
