@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
     dispatchEvent(new Event('site-ready'))
   }, [])
   return (
-    <html lang="en-GB" data-side={side.isAdviser ? 'adviser' : 'customer'}>
+    <html lang="en-GB" data-audience={side.isAdviser ? 'adviser' : 'customer'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -36,7 +36,7 @@ describe('The styles that a piece of a page needs', () => {
     expect(needed('@media print{.note{margin:0}}')).toBe('')
     expect(needed('.note:hover{margin:0}.note[aria-expanded=true]{margin:0}')).toBe('')
     expect(needed('a:hover{margin:0}::selection{margin:0}')).toBe('')
-    expect(needed('[data-side=adviser]{margin:0}[data-tone=sand]{margin:0}')).toBe(
+    expect(needed('[data-audience=adviser]{margin:0}[data-tone=sand]{margin:0}')).toBe(
       '[data-tone=sand]{margin:0}',
     )
   })
