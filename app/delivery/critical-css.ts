@@ -107,7 +107,7 @@ function keep(sheet: Root, isWanted: (rule: Rule) => boolean): void {
 }
 
 const isOfScene = ({ selectors, parent }: Rule) =>
-  !isKeyframe(parent) && selectors.every((selector) => selector.startsWith('.scenery'))
+  !isKeyframe(parent) && selectors.every((selector) => selector.startsWith('.illustration'))
 
 function narrowed(sheet: Root, names: Names): Root {
   sheet.walkComments((comment) => {

@@ -21,7 +21,7 @@ export function firstStyles(css: string, laterHref: string): (html: string) => s
         const cover = `<style id="cover">${untilAllIsThere}</style>`
         return `<style>${page}</style>${cover}<noscript>${rest}</noscript></head>`
       })
-      .replace(/<svg class="[^"]*\bscenery\b[^>]*>/, (svg) => `${svg}<style>${scene}</style>`)
+      .replace(/<svg class="[^"]*\billustration\b[^>]*>/, (svg) => `${svg}<style>${scene}</style>`)
   }
 }
 
@@ -33,7 +33,7 @@ export function firstStyles(css: string, laterHref: string): (html: string) => s
  */
 const untilAllIsThere =
   '@keyframes later{0%,to{display:none}}@media screen and (scripting:enabled){' +
-  'main>*~*,main~*,h1~:not(p),[data-foot]>*~*{animation:later 10ms}.scenery{animation:later 30ms}' +
+  'main>*~*,main~*,h1~:not(p),[data-foot]>*~*{animation:later 10ms}.illustration{animation:later 30ms}' +
   '@media (height>=60rem){main>:nth-child(n+3),main~footer{opacity:0}}}'
 
 /** Below the hero: no screen shows the whole of one, and few the beginning of the next. */

@@ -57,6 +57,6 @@ function drawnBefore(name: DrawingName): ComponentType<DrawnProps> {
 }
 
 /** What stands behind a drawing: seen at once, and until the drawing is there. */
-function skyOf(svg = '<svg class="scenery" aria-hidden="true">'): string {
+function skyOf(svg = '<svg class="illustration" aria-hidden="true">'): string {
   return `${svg.slice(0, svg.indexOf('>') + 1)}</svg>`
 }

@@ -13,7 +13,7 @@ export function OfficeMap({ className, office = 'Our office', street = 'Sample S
   const river = useId()
   return (
     <svg
-      className={`drawn ${className}`}
+      className={`drawing-colours ${className}`}
       viewBox="0 0 640 440"
       preserveAspectRatio="xMidYMid slice"
       role="img"

@@ -27,7 +27,12 @@ export const NurseryContext = createContext('')
 /** The frame every scene is drawn in. It stands on its foot: tall crops lose width, wide ones lose sky. */
 export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], children }: FrameProps) {
   const nursery = useId()
-  const names = ['scenery', seenFrom === 'ridge' && 'scenery-ridge', light && `scenery-${light}`, className]
+  const names = [
+    'illustration',
+    seenFrom === 'ridge' && 'illustration-ridge',
+    light && `illustration-${light}`,
+    className,
+  ]
   return (
     <svg
       className={names.filter(Boolean).join(' ')}
@@ -39,8 +44,8 @@ export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], c
       <TreeShapes kinds={trees} nursery={nursery} />
       <Stars />
       {sun && <Sun {...sun} />}
-      {sky && <g className="scenery-wide">{sky}</g>}
-      <g className={pan ? `scenery-land scenery-pan-${pan}` : 'scenery-land'}>
+      {sky && <g className="illustration-wide">{sky}</g>}
+      <g className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}>
         <NurseryContext value={nursery}>{children}</NurseryContext>
       </g>
     </svg>

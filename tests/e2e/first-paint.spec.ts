@@ -30,7 +30,7 @@ test('the words of a hero are seen first, then what to do and the page below, th
     'h1 + p',
     'h1 ~ div a',
     '#main > section',
-    '#main .scenery',
+    '#main .illustration',
   ])
   expect(words).toBeLessThan(Number(actions))
   expect(words).toBeLessThan(Number(section))
@@ -48,7 +48,7 @@ for (const path of [pages.landing.path, pages.blog.path, formPages.requestACallb
     await page.route('**/assets/*', (route) => route.abort())
     await page.goto(path)
     await expect(page.locator('main h1')).toBeVisible()
-    for (const part of await page.locator('main > *, main form, main .scenery, footer').all())
+    for (const part of await page.locator('main > *, main form, main .illustration, footer').all())
       await expect(part).toBeVisible()
   })
 }

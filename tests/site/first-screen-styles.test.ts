@@ -111,16 +111,16 @@ describe('A document', () => {
   })
 
   test('brings the colours and places of a scene with the scene, behind the words', () => {
-    const scenery = '.scenery{color:red}@media (width<1px){.scenery-sun{margin:0}.a{margin:0}}'
+    const illustration = '.illustration{color:red}@media (width<1px){.illustration-sun{margin:0}.a{margin:0}}'
     const html = firstStyles(
-      `@font-face{src:local(Arial)}.a{margin:1px}${scenery}`,
+      `@font-face{src:local(Arial)}.a{margin:1px}${illustration}`,
       '/site.css',
-    )(page('<h1 class="a"></h1><svg class="scenery b"><g class="scenery-sun"></g></svg>'))
+    )(page('<h1 class="a"></h1><svg class="illustration b"><g class="illustration-sun"></g></svg>'))
     expect(html).toContain(
       '<style>@font-face{src:local(Arial)}.a{margin:1px}@media (width<1px){.a{margin:0}}</style>',
     )
     expect(html).toContain(
-      '<svg class="scenery b"><style>.scenery{color:red}@media (width<1px){.scenery-sun{margin:0}}</style>',
+      '<svg class="illustration b"><style>.illustration{color:red}@media (width<1px){.illustration-sun{margin:0}}</style>',
     )
   })
 

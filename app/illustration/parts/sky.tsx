@@ -7,7 +7,7 @@ export interface Disc {
 /** The one sun of the screen, which at dusk is the moon. */
 export function Sun({ x, y, r }: Disc) {
   return (
-    <g className="scenery-sun" transform={`translate(${x} ${y})scale(${r / 100})`}>
+    <g className="illustration-sun" transform={`translate(${x} ${y})scale(${r / 100})`}>
       <circle r="235" fill="var(--sun-halo)" />
       <circle r="165" fill="var(--sun-halo)" />
       <circle r="100" fill="var(--sun-disc)" />
@@ -25,7 +25,7 @@ export function Sun({ x, y, r }: Disc) {
  */
 export function Stars() {
   return (
-    <g className="scenery-wide" fill="none" stroke="var(--star)">
+    <g className="illustration-wide" fill="none" stroke="var(--star)">
       <path
         d="M760 40q360 130 680 110M800 210q400 10 640-150"
         strokeDasharray="0 97 0 141 0 73 0 188"
