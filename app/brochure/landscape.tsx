@@ -1,6 +1,7 @@
 import { Circle, Defs, Ellipse, G, LinearGradient, Path, Rect, Stop, Svg } from '@react-pdf/renderer'
 import { type ReactNode, useContext } from 'react'
 import { band, type Line, ripples, skyline } from '#app/illustration/parts/curves.ts'
+import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
 import { colours, sheet } from './look.ts'
 import { type Palette, PaletteContext } from './palette.ts'
 
@@ -78,7 +79,7 @@ export function Sun({ x, y, r }: { x: number; y: number; r: number }) {
 /** Each x, y, radius. */
 export function Stars({ at }: { at: Line }) {
   return triples(at).map(([x, y, r]) => (
-    <Circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff6df" fillOpacity={0.9} />
+    <Circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={illustrationColours.star.dark} fillOpacity={0.9} />
   ))
 }
 
@@ -95,7 +96,7 @@ export function Lode({ course }: { course: Line }) {
       <Path d={band(course)} fill="url(#water)" />
       <Path
         d={ripples(course)}
-        stroke="#ffffff"
+        stroke={brochureDrawing.ripple}
         strokeOpacity={0.6}
         strokeWidth={1.6}
         strokeLinecap="round"
@@ -143,12 +144,12 @@ export function Tree({
   tone = 3,
   kind = 'alder',
 }: Standing & { tone?: 1 | 2 | 3 | 4; kind?: keyof typeof crowns }) {
-  const { leaf, lit, trunk } = useContext(PaletteContext)
+  const { leaf, highlight, trunk } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
-      <Ellipse cx={0} cy={1} rx={30} ry={4} fill="#10261f" fillOpacity={0.12} />
+      <Ellipse cx={0} cy={1} rx={30} ry={4} fill={colours.ink} fillOpacity={0.12} />
       <Path d={crowns[kind].crown} fill={leaf[tone - 1]} />
-      <Path d={crowns[kind].lit} fill={lit} fillOpacity={0.2} />
+      <Path d={crowns[kind].lit} fill={highlight} fillOpacity={0.2} />
       <Path d="M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z" fill={trunk} />
     </G>
   )

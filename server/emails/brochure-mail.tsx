@@ -2,7 +2,7 @@ import { Section } from '@react-email/components'
 import type { CSSProperties } from 'react'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { accents, day, sans, serif } from './mail-look.ts'
+import { accents, light, sans, serif } from './mail-look.ts'
 import { DetailTable, Paragraphs, panel } from './mail-parts.tsx'
 
 /** To whoever asked for the brochure, with the brochure attached. */
@@ -43,7 +43,7 @@ const sheet: CSSProperties = {
   padding: 0,
   borderRadius: '4px 14px 4px 4px',
   backgroundColor: accents.adviser.accent,
-  color: day.paper,
+  color: light.paper,
   fontFamily: sans,
   fontSize: 12,
   fontWeight: 600,
@@ -53,7 +53,7 @@ const sheet: CSSProperties = {
 
 const fileName: CSSProperties = {
   paddingLeft: 16,
-  color: day.ink,
+  color: light.ink,
   fontFamily: serif,
   fontSize: 18,
   lineHeight: '24px',

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { accents, day, sans, serif } from './mail-look.ts'
+import { accents, light, sans, serif } from './mail-look.ts'
 import { Paragraphs, panel, StackedDetails } from './mail-parts.tsx'
 
 /** To whoever booked a callback or a consultation: the day and hour at a glance. */
@@ -61,10 +61,10 @@ function CalendarLeaf({ date }: { date: PlainDate }) {
 const leaf: CSSProperties = {
   width: 96,
   margin: '4px 0',
-  border: `1px solid ${day.line}`,
+  border: `1px solid ${light.line}`,
   borderCollapse: 'separate',
   borderRadius: 10,
-  backgroundColor: day.paper,
+  backgroundColor: light.paper,
   overflow: 'hidden',
   textAlign: 'center',
 }
@@ -72,7 +72,7 @@ const leaf: CSSProperties = {
 const leafHead: CSSProperties = {
   padding: '5px 4px',
   backgroundColor: accents.customer.accent,
-  color: day.paper,
+  color: light.paper,
   fontFamily: sans,
   fontSize: 13,
   lineHeight: '16px',
@@ -80,7 +80,7 @@ const leafHead: CSSProperties = {
 
 const leafDay: CSSProperties = {
   padding: '8px 0 0',
-  color: day.ink,
+  color: light.ink,
   fontFamily: serif,
   fontSize: 38,
   lineHeight: '40px',
@@ -89,7 +89,7 @@ const leafDay: CSSProperties = {
 const leafFoot: CSSProperties = {
   margin: 0,
   padding: '0 0 10px',
-  color: day.inkSoft,
+  color: light.inkSoft,
   fontFamily: sans,
   fontSize: 13,
   lineHeight: '18px',

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { noticeLabels } from '#content/mail/mail-words.ts'
 import { body, Lines, MailFrame } from './mail-frame.tsx'
-import { accents, day, type Side, sans } from './mail-look.ts'
+import { accents, light, type Side, sans } from './mail-look.ts'
 import { DetailPanel, type Details, Paragraphs } from './mail-parts.tsx'
 
 /** To the firm's own inbox: everything that was sent, and what the sender has been promised. */
@@ -41,7 +41,7 @@ function Quoted({ label, value, side }: Details[number] & { side: Side }) {
 
 const quoteLabel: CSSProperties = {
   margin: '0 0 6px',
-  color: day.inkSoft,
+  color: light.inkSoft,
   fontFamily: sans,
   fontSize: 14,
   lineHeight: '22px',

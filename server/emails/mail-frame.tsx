@@ -3,7 +3,7 @@ import { type CSSProperties, createElement, Fragment, type ReactNode } from 'rea
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { accents, day, dusk, type Side, sans, serif } from './mail-look.ts'
+import { accents, darkStyles, light, type Side, sans, serif } from './mail-look.ts'
 
 /** What every mail shares: the brand, a heading, the sign-off, and who the firm is (status sentence and all). */
 export function MailFrame({ words, side, children }: { words: MailWords; side: Side; children: ReactNode }) {
@@ -13,9 +13,12 @@ export function MailFrame({ words, side, children }: { words: MailWords; side: S
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{words.subject}</title>
-        <style>{`:root { color-scheme: light dark; }${dusk}`}</style>
+        <style>{`:root { color-scheme: light dark; }${darkStyles}`}</style>
       </Head>
-      <Body className="ground" style={{ margin: 0, padding: 0, backgroundColor: day.sand, fontFamily: sans }}>
+      <Body
+        className="ground"
+        style={{ margin: 0, padding: 0, backgroundColor: light.sand, fontFamily: sans }}
+      >
         <Preview>{words.paragraphs[0] ?? words.subject}</Preview>
         <Container style={{ maxWidth: 600, width: '100%', margin: '0 auto', padding: '28px 12px' }}>
           <Section className="card" style={card}>
@@ -94,7 +97,7 @@ function LodeLine() {
 }
 
 function Bend({ way }: { way: 'down' | 'up' }) {
-  const edge = `3px solid ${day.sun}`
+  const edge = `3px solid ${light.sun}`
   return (
     <td style={{ padding: way === 'down' ? '3px 0 0' : '0 0 3px', lineHeight: '1px' }}>
       <div
@@ -132,22 +135,22 @@ export function Unbroken({ text }: { text: string }) {
 
 export const body: CSSProperties = {
   margin: '0 0 16px',
-  color: day.ink,
+  color: light.ink,
   fontFamily: sans,
   fontSize: 16,
   lineHeight: '26px',
 }
 
 const card: CSSProperties = {
-  backgroundColor: day.paper,
-  border: `1px solid ${day.line}`,
+  backgroundColor: light.paper,
+  border: `1px solid ${light.line}`,
   borderRadius: 14,
   overflow: 'hidden',
 }
 
 const heading: CSSProperties = {
   margin: 0,
-  color: day.ink,
+  color: light.ink,
   fontFamily: serif,
   fontSize: 29,
   fontWeight: 400,
@@ -168,7 +171,7 @@ const wave: CSSProperties = { width: 38, height: 4, fontSize: 1, lineHeight: '1p
 
 const small: CSSProperties = {
   margin: '0 0 8px',
-  color: day.inkSoft,
+  color: light.inkSoft,
   fontFamily: sans,
   fontSize: 13,
   lineHeight: '20px',

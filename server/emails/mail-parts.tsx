@@ -2,7 +2,7 @@ import { Section, Text } from '@react-email/components'
 import type { CSSProperties } from 'react'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { body, Unbroken } from './mail-frame.tsx'
-import { accents, day, type Side, sans } from './mail-look.ts'
+import { accents, light, type Side, sans } from './mail-look.ts'
 
 export type Details = MailWords['details']
 
@@ -61,7 +61,7 @@ export const panel: CSSProperties = { borderRadius: 10, margin: '8px 0 24px', pa
 const labelCell: CSSProperties = {
   width: '34%',
   padding: '5px 14px 5px 0',
-  color: day.inkSoft,
+  color: light.inkSoft,
   fontFamily: sans,
   fontSize: 14,
   fontWeight: 400,
@@ -72,7 +72,7 @@ const labelCell: CSSProperties = {
 
 const valueCell: CSSProperties = {
   padding: '5px 0',
-  color: day.ink,
+  color: light.ink,
   fontFamily: sans,
   fontSize: 16,
   fontWeight: 600,

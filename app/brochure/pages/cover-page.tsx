@@ -5,13 +5,13 @@ import { blockOf } from '../blocks.ts'
 import { FarHouse, Signpost, Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Lode, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
-import { byDay } from '../palette.ts'
+import { dayLandscape } from '../palette.ts'
 import { FullPage, Mark, Stroke } from '../parts.tsx'
 
 /** The country from the ridge, from edge to edge: many paths, one way on. */
 export function CoverPage({ page }: { page: BrochurePage }) {
   return (
-    <FullPage bookmark={brand.name} ground={byDay.land[5]}>
+    <FullPage bookmark={brand.name} ground={dayLandscape.land[5]}>
       <CoverScene />
       <View style={{ position: 'absolute', top: 54, left: sheet.side, right: sheet.side }}>
         <View style={{ flexDirection: 'row', alignItems: 'center' }}>
@@ -59,7 +59,7 @@ const near = [0, 764, 120, 768, 230, 790, 330, 826, 400, 860]
 
 function CoverScene() {
   return (
-    <Landscape height={sheet.height} palette={byDay} horizon={500}>
+    <Landscape height={sheet.height} palette={dayLandscape} horizon={500}>
       <Sun x={474} y={406} r={43} />
       <Birds at={[352, 388, 5, 372, 398, 4, 340, 404, 3.5]} />
       <Hill tone={1} line={far} foot={foot} />
@@ -93,7 +93,7 @@ function CoverScene() {
       <Tree x={564} y={708} size={0.54} tone={4} kind="broad" />
       <Signpost x={448} y={746} size={0.66} />
       <Walker x={368} y={760} size={0.72} />
-      <Walker x={388} y={764} size={0.68} coat="#f4ecdd" />
+      <Walker x={388} y={764} size={0.68} coat={colours.sand} />
       <Hill tone={6} line={near} foot={foot} />
       <Tree x={52} y={772} size={0.8} tone={4} />
     </Landscape>

@@ -4,18 +4,18 @@ import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, FarHouse } from '../figures.tsx'
 import { Copse, Hill, Landscape, Lode, Stars, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
-import { atDusk } from '../palette.ts'
+import { nightLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
 /** The same country at dusk, with the lights on: the one dark page. */
 export function TechnologyPage({ page }: { page: BrochurePage }) {
   return (
-    <Sheet page={page} dark ground={atDusk.land[5]} behind={<Scene />}>
+    <Sheet page={page} dark ground={nightLandscape.land[5]} behind={<Scene />}>
       <Opening page={page} width={400} dark />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 28, rowGap: 24, marginTop: 40 }}>
         {blockOf(page, 'list').items.map((item) => (
           <View key={item} style={card}>
-            <Text style={{ ...type.body, fontSize: 11.5, color: colours.duskInk }}>{item}</Text>
+            <Text style={{ ...type.body, fontSize: 11.5, color: colours.inkOnDark }}>{item}</Text>
           </View>
         ))}
       </View>
@@ -30,7 +30,7 @@ export function TechnologyPage({ page }: { page: BrochurePage }) {
         }}
       >
         {blocksOf(page, 'p').map(({ text }) => (
-          <Text key={text} style={{ ...type.body, flex: 1, color: colours.duskInk }}>
+          <Text key={text} style={{ ...type.body, flex: 1, color: colours.inkOnDark }}>
             {text}
           </Text>
         ))}
@@ -43,7 +43,7 @@ const foot = 850
 
 function Scene() {
   return (
-    <Landscape height={sheet.height} palette={atDusk} horizon={520}>
+    <Landscape height={sheet.height} palette={nightLandscape} horizon={520}>
       <Stars
         at={[
           70, 40, 0.8, 150, 66, 0.6, 238, 30, 0.9, 330, 52, 0.6, 404, 28, 0.7, 548, 44, 0.9, 566, 150, 0.6,

@@ -13,7 +13,7 @@ export function Sun({ x, y, r }: Disc) {
       <circle r="100" fill="var(--sun-disc)" />
       <path
         d="M-48-30a17 17 0 1 0 34 0a17 17 0 1 0-34 0M4 34a25 25 0 1 0 50 0a25 25 0 1 0-50 0M22-42a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
-        fill="var(--moon-mark)"
+        fill="var(--moon-crater)"
       />
     </g>
   )

@@ -66,7 +66,7 @@ function PosterDate({ label }: { label: string }) {
       <path
         d="M54 292c24-10 48-11 72-4s44 10 68 2 44-9 68-3"
         fill="none"
-        stroke="var(--sun)"
+        stroke="var(--stroke)"
         strokeWidth="6"
       />
     </>

@@ -23,7 +23,7 @@ const emblems = {
 /** An invented firm's sign: emblem and name. */
 export function Logo({ name, label, alt }: { name: string; label: string; alt: string }) {
   const dice = createDice(`${name} insignia`)
-  const colour = dice.oneOf(['river', 'evergreen', 'clay', 'river'])
+  const colour = dice.oneOf(['emblem-river', 'emblem-evergreen', 'emblem-clay', 'emblem-river'])
   const [sheet, cut] = emblems[dice.oneOf(['hill', 'leaf', 'bridge', 'wave', 'tree', 'arch', 'bird'])]
   const lines = linesOf(label, 13)
   const longest = Math.max(...lines.map((line) => line.length))
@@ -35,7 +35,7 @@ export function Logo({ name, label, alt }: { name: string; label: string; alt: s
       <Palette light="ridge" />
       <g transform="translate(14 24)">
         <path d={sheet} fill={`var(--${colour})`} />
-        <path d={cut} fill="var(--sun)" />
+        <path d={cut} fill="var(--stroke)" />
       </g>
       <SerifWords lines={lines} x={102} y={start} size={size} fill={colour} />
     </svg>

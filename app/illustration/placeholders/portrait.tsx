@@ -9,7 +9,7 @@ import { PlainSky, Slice } from './slice.tsx'
 export function Portrait({ name, label, alt }: { name: string; label: string; alt: string }) {
   const dice = createDice(`${name} look`)
   const light = dice.oneOf(['morning', 'clear', 'evening', 'ridge', 'ridge-evening'])
-  const disc = dice.oneOf(['sun-disc', 'paper', 'blush', 'mint', 'sky'])
+  const disc = dice.oneOf(['sun-disc', 'disc-paper', 'disc-blush', 'disc-mint', 'disc-sky'])
   const x = dice.between(306, 334)
   const y = dice.between(286, 320)
   const r = dice.between(148, 164)
@@ -33,7 +33,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
         fontFamily="Georgia, serif"
         fontSize="128"
         letterSpacing="-2"
-        fill="var(--ink)"
+        fill="var(--monogram)"
       >
         {label}
       </text>

@@ -18,7 +18,7 @@ interface WordsProps {
 }
 
 /** Files in an <img> cannot load the site's fonts; these are the nearest that machines have. */
-export function SerifWords({ lines, x, y, size, fill = 'word' }: WordsProps) {
+export function SerifWords({ lines, x, y, size, fill = 'lettering' }: WordsProps) {
   return (
     <text
       fontFamily="Georgia, 'Iowan Old Style', 'Times New Roman', serif"
