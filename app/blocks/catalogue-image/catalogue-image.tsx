@@ -26,7 +26,7 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
       alt={alt}
       src={image.src}
       srcSet={image.widths.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
-      sizes="(max-width: 838.98px) 92vw, 34rem"
+      sizes="(width < 839px) 92vw, 34rem"
       width={image.width}
       height={image.height}
     />
