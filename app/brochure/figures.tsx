@@ -4,7 +4,7 @@ import { illustrationColours } from '#app/styles/palette.ts'
 import { colours } from './look.ts'
 import { PaletteContext } from './palette.ts'
 
-// Signs of life for the landscape. Everything stands on (x, y).
+// People, houses and objects in the landscape. Each stands on (x, y).
 
 interface Standing {
   x: number

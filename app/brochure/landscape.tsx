@@ -5,8 +5,8 @@ import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
 import { colours, sheet } from './look.ts'
 import { type Palette, PaletteContext } from './palette.ts'
 
-// The site's cut-paper country in the brochure's own elements: the PDF library knows no CSS variables, no
-// <use> and no HTML. The lines are drawn by the same arithmetic as the site's.
+// The site's layered landscape in the elements of the PDF library: it knows no CSS variables, no <use> and no
+// HTML. The lines are calculated by the same functions as the site's.
 
 interface LandscapeProps {
   /** From edge to edge unless told. */
@@ -20,7 +20,7 @@ interface LandscapeProps {
   children: ReactNode
 }
 
-/** A little beyond the edge: where sheets end at the very edge, a hair of each shows through. */
+/** A little beyond the edge: layers that end at the very edge leave a visible hairline. */
 const acrossThePage = sheet.width + 4
 
 /** A picture that lies behind the words, placed by its top edge. */
@@ -83,14 +83,14 @@ export function Stars({ at }: { at: Line }) {
   ))
 }
 
-/** One sheet of paper; far sheets fade into the one behind, as mist lies in a valley. */
+/** One layer of land; far layers fade into the one behind, like mist. */
 export function Hill({ tone, line, foot }: { tone: 1 | 2 | 3 | 4 | 5 | 6; line: Line; foot: number }) {
   const { land } = useContext(PaletteContext)
   return <Path d={skyline(line, foot)} fill={tone < 5 ? `url(#land-${tone})` : land[tone - 1]} />
 }
 
-/** Water on its way: x, y, half-width from far to near. */
-export function Lode({ course }: { course: Line }) {
+/** A river: x, y, half-width from far to near. */
+export function River({ course }: { course: Line }) {
   return (
     <G>
       <Path d={band(course)} fill="url(#water)" />
@@ -105,7 +105,7 @@ export function Lode({ course }: { course: Line }) {
   )
 }
 
-/** A trodden lane, drawn like the lode. */
+/** A lane, drawn like the river. */
 export function Lane({ course }: { course: Line }) {
   const { path } = useContext(PaletteContext)
   return <Path d={band(course)} fill={path} />
@@ -169,7 +169,7 @@ function triples(at: Line): [number, number, number][] {
   })
 }
 
-/** The page's own paper, cut to a hill's line, where the picture ends and the words begin. */
+/** The page's background along a hill's line, where the picture ends and the text begins. */
 export function Paper({ line, foot, colour = colours.paper }: { line: Line; foot: number; colour?: string }) {
   return <Path d={skyline(line, foot)} fill={colour} />
 }

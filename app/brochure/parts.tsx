@@ -59,7 +59,7 @@ const footer = {
   flexDirection: 'row',
 } as const
 
-/** A page's heading with the lode under it, and its lead. */
+/** A page's heading with the stroke under it, and its lead. */
 export function Opening({
   page,
   width,
@@ -80,7 +80,7 @@ export function Opening({
   )
 }
 
-/** The short stroke under a heading: the lode. */
+/** The short wavy stroke under a heading. */
 export function Stroke() {
   return (
     <Svg viewBox="0 0 180 16" width={108} height={9.6} style={{ marginTop: 12, marginBottom: 16 }}>
@@ -95,7 +95,7 @@ export function Stroke() {
   )
 }
 
-/** The firm's mark: sun, hill and lode in a disc. */
+/** The firm's mark: sun, hill and river in a disc. */
 export function Mark({ size }: { size: number }) {
   return (
     <Svg viewBox="0 0 32 32" width={size} height={size}>
@@ -127,7 +127,7 @@ export function Prose({ blocks, gap = 12 }: { blocks: BrochureBlock[]; gap?: num
   })
 }
 
-/** A list whose marks are short strokes of the lode. */
+/** A list whose bullets are short wavy strokes. */
 export function StrokeList({ items, gap = 10 }: { items: string[]; gap?: number }) {
   return items.map((item) => (
     <View key={item} style={{ flexDirection: 'row', marginBottom: gap }}>

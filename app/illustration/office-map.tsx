@@ -8,7 +8,7 @@ interface OfficeMapProps {
   street?: string
 }
 
-/** The way from the station to the office, drawn like the rest of the country. */
+/** The way from the station to the office, in the style of the scenes. */
 export function OfficeMap({ className, office = 'Our office', street = 'Sample Street' }: OfficeMapProps) {
   const river = useId()
   return (

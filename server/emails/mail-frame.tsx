@@ -47,7 +47,7 @@ export function MailFrame({ words, side, children }: { words: MailWords; side: S
   )
 }
 
-/** The country in three bands; a program without rounded corners shows them as plain stripes. */
+/** Sky and three hills; a program without rounded corners shows them as plain stripes. */
 function Horizon({ side }: { side: Side }) {
   const { sky, hills, accent } = accents[side]
   const band = (index: 0 | 1 | 2, crest: string) => (

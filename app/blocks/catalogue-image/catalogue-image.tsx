@@ -1,4 +1,4 @@
-import { drawnSize } from '#app/illustration/placeholders/drawn-size.ts'
+import { placeholderSize } from '#app/illustration/placeholders/placeholder-size.ts'
 import type { CatalogueImage as CatalogueEntry } from '#content/site/images/catalogue-image.ts'
 
 interface CatalogueImageProps<Name extends string> {
@@ -17,7 +17,7 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const alt = props.alt ?? image.alt
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
   if (image.kind === 'placeholder') {
-    const { width, height } = drawnSize[image.drawing]
+    const { width, height } = placeholderSize[image.drawing]
     return <img {...shared} alt={alt} src={`/pictures/${name}.svg`} width={width} height={height} />
   }
   return (

@@ -8,7 +8,7 @@ import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
-/** How to reach us, and at the foot of the country who we are in the words the law wants. */
+/** How to reach us, and under the landscape the regulatory statements. */
 export function ContactPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} dark ground={dayLandscape.land[5]} behind={<Scene />}>

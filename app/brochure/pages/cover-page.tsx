@@ -3,12 +3,12 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { blockOf } from '../blocks.ts'
 import { FarHouse, Signpost, Walker } from '../figures.tsx'
-import { Birds, Copse, Hill, Landscape, Lane, Lode, Sun, Tree } from '../landscape.tsx'
+import { Birds, Copse, Hill, Landscape, Lane, River, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { FullPage, Mark, Stroke } from '../parts.tsx'
 
-/** The country from the ridge, from edge to edge: many paths, one way on. */
+/** The landscape from the ridge, from edge to edge. */
 export function CoverPage({ page }: { page: BrochurePage }) {
   return (
     <FullPage bookmark={brand.name} ground={dayLandscape.land[5]}>
@@ -65,7 +65,7 @@ function CoverScene() {
       <Hill tone={1} line={far} foot={foot} />
       <Hill tone={2} line={blue} foot={foot} />
       <Copse at={[126, 499, 5, 136, 500, 7, 148, 502, 5, 540, 470, 6, 552, 470, 8, 565, 470, 6]} />
-      <Lode course={[366, 486, 1, 378, 493, 3, 344, 503, 6, 300, 515, 10, 316, 540, 18]} />
+      <River course={[366, 486, 1, 378, 493, 3, 344, 503, 6, 300, 515, 10, 316, 540, 18]} />
       <Hill tone={3} line={middle} foot={foot} />
       <Lane course={[236, 549, 0.6, 254, 555, 2, 286, 564, 3, 270, 577, 4, 286, 610, 5.5]} />
       <Lane course={[500, 515, 0.6, 486, 525, 2, 458, 538, 3, 476, 556, 4, 466, 586, 6]} />

@@ -2,14 +2,14 @@ import { Text, View } from '@react-pdf/renderer'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf } from '../blocks.ts'
 import { Cottage, Walker } from '../figures.tsx'
-import { Copse, Hill, Landscape, Lode, Sun, Tree } from '../landscape.tsx'
+import { Copse, Hill, Landscape, River, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Prose, Sheet } from '../parts.tsx'
 
 const column = 214
 
-/** The figures in a column of their own, the words beside it, the country under both. */
+/** The figures in a column of their own, the text beside it, a landscape under both. */
 export function InBriefPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} dark behind={<Behind />}>
@@ -54,7 +54,7 @@ function Scene() {
       <Hill tone={2} line={[0, 158, 100, 142, 214, 138, 320, 112, 420, 92, 510, 102, 600, 84]} foot={foot} />
       <Copse at={[330, 116, 6, 342, 114, 8, 356, 111, 6]} />
       <Hill tone={3} line={[0, 186, 110, 180, 230, 166, 330, 156, 440, 140, 600, 130]} foot={foot} />
-      <Lode
+      <River
         course={[
           488, 138, 1, 502, 148, 3, 470, 160, 7, 410, 174, 12, 404, 196, 20, 446, 222, 30, 452, 256, 44, 420,
           340, 74,

@@ -11,7 +11,7 @@ interface Stone {
   y: number
 }
 
-/** Stones along the lode, one below the other, each with a step. */
+/** The steps of joining as numbered stones along a river. */
 export function JoiningPage({ page }: { page: BrochurePage }) {
   const { items } = blockOf(page, 'steps')
   const { stones, end } = layStones(items.map(({ text }) => text))
@@ -51,7 +51,7 @@ function layStones(texts: string[]): { stones: Stone[]; end: number } {
   return { stones, end: y }
 }
 
-/** The lode, from the edge of the page past every stone and out again at the foot. */
+/** The river, from the top of the page past every stone and out at the bottom. */
 function Course({ stones }: { stones: Stone[] }) {
   const path = course(stones)
   return (

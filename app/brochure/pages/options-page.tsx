@@ -65,7 +65,7 @@ function Row({ cells, isHead = false }: { cells: string[]; isHead?: boolean }) {
   )
 }
 
-/** Out with your own diary, under our name. */
+/** The drawing of the first route: a walker at a signpost. */
 function OnYourOwn() {
   return (
     <Landscape width={card} height={vignette} palette={dayLandscape} horizon={56}>
@@ -80,7 +80,7 @@ function OnYourOwn() {
   )
 }
 
-/** A door with your own name over it. */
+/** The drawing of the second route: a cottage. */
 function YourOwnDoor() {
   return (
     <Landscape width={card} height={vignette} palette={dayLandscape} horizon={56}>

@@ -8,7 +8,7 @@ import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
-/** Questions and answers in two measured columns; the fine print of the bargain on a band of sand. */
+/** Questions and answers in two columns; the small print on a sand-coloured band. */
 export function SupportPage({ page }: { page: BrochurePage }) {
   const { caption, head, rows } = blockOf(page, 'table')
   return (
@@ -61,7 +61,7 @@ function Row({
 const height = 252
 const foot = height + 2
 
-/** A bench under a tree, for whoever has something to talk over. */
+/** A bench under a tree. */
 function Scene() {
   return (
     <Landscape height={height} top={sheet.height - height} palette={dayLandscape}>
@@ -75,7 +75,7 @@ function Scene() {
   )
 }
 
-/** One of us for every four of you, to be counted at a glance. */
+/** The ratio of staff to advisers: one figure above four. */
 function Ratio() {
   return (
     <Svg width={122} height={96} viewBox="0 0 122 96" style={{ marginTop: 4 }}>

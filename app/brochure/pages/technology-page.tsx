@@ -2,12 +2,12 @@ import { G, Text, View } from '@react-pdf/renderer'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, FarHouse } from '../figures.tsx'
-import { Copse, Hill, Landscape, Lode, Stars, Sun, Tree } from '../landscape.tsx'
+import { Copse, Hill, Landscape, River, Stars, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
 import { nightLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
-/** The same country at dusk, with the lights on: the one dark page. */
+/** The one dark page: the landscape at night, with lit windows. */
 export function TechnologyPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} dark ground={nightLandscape.land[5]} behind={<Scene />}>
@@ -63,7 +63,7 @@ function Scene() {
         <FarHouse x={436} y={489} size={0.42} />
         <Copse at={[380, 490, 6, 392, 490, 8, 456, 488, 6, 140, 500, 6, 152, 500, 8, 166, 501, 6]} />
         <Hill tone={3} line={[0, 536, 110, 522, 230, 536, 350, 516, 470, 520, 600, 506]} foot={foot} />
-        <Lode
+        <River
           course={[
             318, 521, 1, 330, 530, 4, 300, 542, 8, 262, 556, 14, 276, 580, 24, 330, 606, 36, 330, 650, 50,
           ]}

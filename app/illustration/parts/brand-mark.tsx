@@ -2,7 +2,7 @@ interface LodeProps {
   className?: string
 }
 
-/** The short stroke under a heading. Its width is the writer's: set it by class. */
+/** The short stroke under a heading. Its width is set by class. */
 export function HeadingStroke({ className }: LodeProps) {
   return (
     <svg className={className} viewBox="0 0 180 16" width="180" height="16" aria-hidden="true">
@@ -44,7 +44,7 @@ export function Divider({ className }: LodeProps) {
   )
 }
 
-/** The firm's mark: sun, hill and lode in a disc. Reads at 24 px. */
+/** The firm's mark: sun, hill and river in a disc. Reads at 24 px. */
 export function Mark({ className }: LodeProps) {
   return (
     <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -4,7 +4,7 @@ export interface Disc {
   r: number
 }
 
-/** The one sun of the screen, which at dusk is the moon. */
+/** The sun; in the dark scheme, the moon. */
 export function Sun({ x, y, r }: Disc) {
   return (
     <g className="illustration-sun" transform={`translate(${x} ${y})scale(${r / 100})`}>
@@ -20,8 +20,8 @@ export function Sun({ x, y, r }: Disc) {
 }
 
 /**
- * Right of the words, where no letter can wear one. Strung on curves at uneven
- * steps: a list of places would be three times as long in every page.
+ * Only right of the text. They are dashes of length 0 along curves: a list of circles would be three times as
+ * long in every page.
  */
 export function Stars() {
   return (
@@ -36,7 +36,7 @@ export function Stars() {
   )
 }
 
-/** A long flat cloud with its shadow-thin companion. */
+/** A long flat cloud with a thinner one below it. */
 export function Cloud({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <path

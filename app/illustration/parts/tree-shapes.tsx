@@ -21,12 +21,12 @@ const shapes = {
 
 export type TreeKind = keyof typeof shapes
 
-export function TreeShapes({ kinds, nursery }: { kinds: TreeKind[]; nursery: string }) {
+export function TreeShapes({ kinds, idPrefix }: { kinds: TreeKind[]; idPrefix: string }) {
   if (kinds.length === 0) return null
   return (
     <defs>
       {kinds.map((kind) => (
-        <g key={kind} id={nursery + kind}>
+        <g key={kind} id={idPrefix + kind}>
           <ellipse cy="1" rx="30" ry="4" fill="var(--shade)" />
           <path d={shapes[kind].crown} />
           <path d={shapes[kind].lit} fill="var(--leaf-highlight)" />

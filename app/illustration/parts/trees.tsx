@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { NurseryContext } from '#app/illustration/scene.tsx'
+import { TreeIdContext } from '#app/illustration/scene.tsx'
 import type { TreeKind } from './tree-shapes.tsx'
 
 /** Everything here stands on (x, y). */
@@ -13,10 +13,10 @@ interface Rooted {
 
 /** A tree of a kind that the scene has declared. */
 export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: Rooted & { kind?: TreeKind }) {
-  const nursery = useContext(NurseryContext)
+  const idPrefix = useContext(TreeIdContext)
   return (
     <use
-      href={`#${nursery}${kind}`}
+      href={`#${idPrefix}${kind}`}
       transform={`translate(${x} ${y})scale(${size})`}
       fill={`var(--leaf-${tone})`}
     />
@@ -57,7 +57,7 @@ export function Reeds({ x, y, size = 1 }: Rooted) {
   )
 }
 
-/** Tufts of grass, each x, y; they break a foreground that would be one flat sheet. */
+/** Tufts of grass, each x, y; they keep a foreground from being one flat shape. */
 export function Grass({ at, tone = 3 }: { at: [number, number][]; tone?: 2 | 3 | 4 }) {
   return (
     <path

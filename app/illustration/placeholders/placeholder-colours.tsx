@@ -35,7 +35,7 @@ const lights = {
 export type Light = keyof typeof lights
 
 /** A picture in an <img> sees no stylesheet of the page, so it carries its colours in a style element. */
-export function Palette({ light }: { light: Light }) {
+export function PlaceholderColours({ light }: { light: Light }) {
   const all = Object.entries({ ...colours, ...placeholderColours, ...lights[light] })
   const list = (scheme: 'light' | 'dark') =>
     all.map(([name, colour]) => `--${kebab(name)}:${colour[scheme]}`).join(';')

@@ -1,20 +1,20 @@
 import type { PlaceholderImage } from '#content/site/images/catalogue-image.ts'
-import { drawnSize } from './drawn-size.ts'
 import { EventPoster } from './event-poster.tsx'
+import { LandmarkPicture } from './landmark-picture.tsx'
 import { Logo } from './logo.tsx'
+import { placeholderSize } from './placeholder-size.ts'
 import { Portrait } from './portrait.tsx'
-import { View } from './view.tsx'
 
-interface DrawnPictureProps {
+interface PlaceholderPictureProps {
   image: PlaceholderImage
-  /** The catalogue name: it decides how this one differs from its kin. */
+  /** The catalogue name, which seeds the random choices of the picture. */
   name: string
-  /** Its place among its kin: neighbours show different things. */
+  /** Its index among pictures of its kind, so that neighbours show different landmarks. */
   place: number
 }
 
 /** A catalogue picture as a whole SVG file: it needs no stylesheet and no script. */
-export function DrawnPicture({ image, name, place }: DrawnPictureProps) {
+export function PlaceholderPicture({ image, name, place }: PlaceholderPictureProps) {
   const words = { name, label: image.label, alt: image.alt }
   switch (image.drawing) {
     case 'portrait':
@@ -25,9 +25,21 @@ export function DrawnPicture({ image, name, place }: DrawnPictureProps) {
       return <EventPoster {...words} />
     case 'video-poster':
       return (
-        <View {...words} {...drawnSize['video-poster']} place={place} lights={['ridge', 'ridge-evening']} />
+        <LandmarkPicture
+          {...words}
+          {...placeholderSize['video-poster']}
+          place={place}
+          lights={['ridge', 'ridge-evening']}
+        />
       )
     case 'article':
-      return <View {...words} {...drawnSize.article} place={place} lights={['morning', 'clear', 'evening']} />
+      return (
+        <LandmarkPicture
+          {...words}
+          {...placeholderSize.article}
+          place={place}
+          lights={['morning', 'clear', 'evening']}
+        />
+      )
   }
 }
