@@ -10,7 +10,8 @@ import {
 /** The text of palette.css. light-dark() follows the visitor's scheme, or the `color-scheme` of a subtree. */
 export function paletteCss(): string {
   const rules = [
-    rule(':root', interfaceColours),
+    // Not on :root, whose properties every document carries: of these it carries what its first screen uses.
+    rule('[data-audience]', interfaceColours),
     ...Object.entries(audienceColours).map(([name, colours]) => rule(`[data-audience="${name}"]`, colours)),
     illustrationCss(),
     rule('.office-map', mapColours),

@@ -23,7 +23,7 @@ export const pageBackground = {
   adviser: { light: paper, dark: '#0e171e' },
 }
 
-/** Text, surfaces, lines and states: on `:root`. */
+/** Text, surfaces, lines and states, on every element with an audience: the page's root and whatever differs from it. */
 export const interfaceColours = {
   ink: { light: ink, dark: inkOnDark },
   inkSoft: { light: '#3d5149', dark: '#c5cec4' },
@@ -56,7 +56,7 @@ export const interfaceColours = {
   markSun: { light: sun, dark: sun },
 } satisfies Record<string, Colour>
 
-/** What differs between the two audiences: on `[data-audience]`. */
+/** What differs between the two audiences. */
 export const audienceColours = {
   customer: {
     accent: { light: evergreen, dark: '#9fd0b5' },
