@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import { isRouteErrorResponse, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import './styles/fonts.css'
+import './styles/palette.css'
 import './styles/tokens.css'
 import './illustration/icons/icons.css'
 import './illustration/illustration.css'
@@ -12,6 +13,7 @@ import { useAnnounceHydration } from './delivery/hydration.ts'
 import { FormDialogs } from './forms/form-dialogs.tsx'
 import { useSide } from './shell/audience.ts'
 import { Shell } from './shell/shell.tsx'
+import { pageBackground } from './styles/palette.ts'
 
 // Their scenes are for those who need them: no other page waits for them.
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).NotFoundPage }))
@@ -19,16 +21,21 @@ const FaultPage = lazy(async () => ({ default: (await import('./shell/error-page
 
 export function Layout({ children }: { children: ReactNode }) {
   const side = useSide()
+  const audience = side.isAdviser ? 'adviser' : 'customer'
   useAnnounceHydration()
   return (
-    <html lang="en-GB" data-side={side.isAdviser ? 'adviser' : 'customer'}>
+    <html lang="en-GB" data-audience={audience}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fffdf8" media="(prefers-color-scheme: light)" />
         <meta
           name="theme-color"
-          content={side.isAdviser ? '#0e171e' : '#0f1a16'}
+          content={pageBackground[audience].light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={pageBackground[audience].dark}
           media="(prefers-color-scheme: dark)"
         />
         <Meta />

@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { interfaceColours } from '#app/styles/palette.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { startTemporarySite } from './temporary-site.ts'
@@ -58,7 +59,7 @@ async function drawIcons(): Promise<void> {
   for (const [file, edge, ground] of [
     ['icon-192.png', 192, 'transparent'],
     ['icon-512.png', 512, 'transparent'],
-    ['apple-touch-icon.png', 180, '#fffdf8'],
+    ['apple-touch-icon.png', 180, interfaceColours.paper.light],
     ['favicon-32.png', 32, 'transparent'],
   ] as const) {
     const icon = await browser.newPage({ viewport: { width: edge, height: edge } })

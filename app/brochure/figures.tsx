@@ -1,8 +1,10 @@
 import { Circle, Ellipse, G, Path } from '@react-pdf/renderer'
 import { useContext } from 'react'
+import { illustrationColours } from '#app/styles/palette.ts'
+import { colours } from './look.ts'
 import { PaletteContext } from './palette.ts'
 
-// Signs of life for the landscape. Everything stands on (x, y).
+// People, houses and objects in the landscape. Each stands on (x, y).
 
 interface Standing {
   x: number
@@ -37,11 +39,16 @@ export function FarHouse({ x, y, size = 0.5 }: Standing) {
 }
 
 /** Someone out walking, seen from behind. */
-export function Walker({ x, y, size = 0.5, coat = '#b3432b' }: Standing & { coat?: string }) {
+export function Walker({
+  x,
+  y,
+  size = 0.5,
+  coat = illustrationColours.cloth.light,
+}: Standing & { coat?: string }) {
   const { skin, trunk } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
-      <Ellipse cx={0} cy={1} rx={14} ry={3} fill="#10261f" fillOpacity={0.2} />
+      <Ellipse cx={0} cy={1} rx={14} ry={3} fill={colours.ink} fillOpacity={0.2} />
       <Path d="M-7 1l2-22h10l3 22h-4l-4-14-3 14z" fill={trunk} />
       <Path d="M-9-17c-2-15 1-27 9-27s11 12 9 27z" fill={coat} />
       <Circle cx={0} cy={-49} r={6} fill={skin} />
@@ -67,14 +74,14 @@ export function Bench({ x, y, size = 0.6 }: Standing) {
   const { skin, trunk } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
-      <Path d="M-54 1h108l-70 9h-90z" fill="#10261f" fillOpacity={0.12} />
-      <Path d="M-28-24c-3-20 1-30 10-30s13 10 10 30z" fill="#b3432b" />
-      <Path d="M2-24c-3-19 2-28 11-28s13 9 10 28z" fill="#1f5673" />
+      <Path d="M-54 1h108l-70 9h-90z" fill={colours.ink} fillOpacity={0.12} />
+      <Path d="M-28-24c-3-20 1-30 10-30s13 10 10 30z" fill={illustrationColours.cloth.light} />
+      <Path d="M2-24c-3-19 2-28 11-28s13 9 10 28z" fill={illustrationColours.coat.light} />
       <Path d="M-25-60a7 7 0 1 0 14 0a7 7 0 1 0-14 0M6-58a7 7 0 1 0 14 0a7 7 0 1 0-14 0" fill={skin} />
       <Path d="M-26-59a8 8 0 0 1 16 0zM5-57a8 8 0 0 1 16 0z" fill={trunk} />
       <Path
         d="M-46 0v-36h5V0zM41 0v-36h5V0zM-50-36h100v7H-50zM-50-25h100v7H-50zM-52-14H52v5H-52z"
-        fill="#c79a55"
+        fill={illustrationColours.thatch.light}
       />
     </G>
   )

@@ -1,11 +1,12 @@
 import { Circle, Defs, Ellipse, G, LinearGradient, Path, Rect, Stop, Svg } from '@react-pdf/renderer'
 import { type ReactNode, useContext } from 'react'
 import { band, type Line, ripples, skyline } from '#app/illustration/parts/curves.ts'
+import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
 import { colours, sheet } from './look.ts'
 import { type Palette, PaletteContext } from './palette.ts'
 
-// The site's cut-paper country in the brochure's own elements: the PDF library knows no CSS variables, no
-// <use> and no HTML. The lines are drawn by the same arithmetic as the site's.
+// The site's layered landscape in the elements of the PDF library: it knows no CSS variables, no <use> and no
+// HTML. The lines are calculated by the same functions as the site's.
 
 interface LandscapeProps {
   /** From edge to edge unless told. */
@@ -19,7 +20,7 @@ interface LandscapeProps {
   children: ReactNode
 }
 
-/** A little beyond the edge: where sheets end at the very edge, a hair of each shows through. */
+/** A little beyond the edge: layers that end at the very edge leave a visible hairline. */
 const acrossThePage = sheet.width + 4
 
 /** A picture that lies behind the words, placed by its top edge. */
@@ -78,24 +79,24 @@ export function Sun({ x, y, r }: { x: number; y: number; r: number }) {
 /** Each x, y, radius. */
 export function Stars({ at }: { at: Line }) {
   return triples(at).map(([x, y, r]) => (
-    <Circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff6df" fillOpacity={0.9} />
+    <Circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={illustrationColours.star.dark} fillOpacity={0.9} />
   ))
 }
 
-/** One sheet of paper; far sheets fade into the one behind, as mist lies in a valley. */
+/** One layer of land; far layers fade into the one behind, like mist. */
 export function Hill({ tone, line, foot }: { tone: 1 | 2 | 3 | 4 | 5 | 6; line: Line; foot: number }) {
   const { land } = useContext(PaletteContext)
   return <Path d={skyline(line, foot)} fill={tone < 5 ? `url(#land-${tone})` : land[tone - 1]} />
 }
 
-/** Water on its way: x, y, half-width from far to near. */
-export function Lode({ course }: { course: Line }) {
+/** A river: x, y, half-width from far to near. */
+export function River({ course }: { course: Line }) {
   return (
     <G>
       <Path d={band(course)} fill="url(#water)" />
       <Path
         d={ripples(course)}
-        stroke="#ffffff"
+        stroke={brochureDrawing.ripple}
         strokeOpacity={0.6}
         strokeWidth={1.6}
         strokeLinecap="round"
@@ -104,7 +105,7 @@ export function Lode({ course }: { course: Line }) {
   )
 }
 
-/** A trodden lane, drawn like the lode. */
+/** A lane, drawn like the river. */
 export function Lane({ course }: { course: Line }) {
   const { path } = useContext(PaletteContext)
   return <Path d={band(course)} fill={path} />
@@ -143,12 +144,12 @@ export function Tree({
   tone = 3,
   kind = 'alder',
 }: Standing & { tone?: 1 | 2 | 3 | 4; kind?: keyof typeof crowns }) {
-  const { leaf, lit, trunk } = useContext(PaletteContext)
+  const { leaf, highlight, trunk } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
-      <Ellipse cx={0} cy={1} rx={30} ry={4} fill="#10261f" fillOpacity={0.12} />
+      <Ellipse cx={0} cy={1} rx={30} ry={4} fill={colours.ink} fillOpacity={0.12} />
       <Path d={crowns[kind].crown} fill={leaf[tone - 1]} />
-      <Path d={crowns[kind].lit} fill={lit} fillOpacity={0.2} />
+      <Path d={crowns[kind].lit} fill={highlight} fillOpacity={0.2} />
       <Path d="M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z" fill={trunk} />
     </G>
   )
@@ -168,7 +169,7 @@ function triples(at: Line): [number, number, number][] {
   })
 }
 
-/** The page's own paper, cut to a hill's line, where the picture ends and the words begin. */
+/** The page's background along a hill's line, where the picture ends and the text begins. */
 export function Paper({ line, foot, colour = colours.paper }: { line: Line; foot: number; colour?: string }) {
   return <Path d={skyline(line, foot)} fill={colour} />
 }

@@ -1,20 +1,23 @@
 import type { Styles } from '@react-pdf/renderer'
+import { audienceColours, brochureColours, interfaceColours } from '#app/styles/palette.ts'
 
-/** The site's tokens on paper. Advisers read this, so it leads in river blue. */
+const { customer, adviser } = audienceColours
+
+/** Advisers read this, so it leads in their blue. */
 export const colours = {
-  ink: '#10261f',
-  inkSoft: '#3d5149',
-  paper: '#fffdf8',
-  sand: '#f4ecdd',
-  line: '#d9d3c3',
-  river: '#1f5673',
-  riverDeep: '#163f56',
-  riverSoft: '#dfeaf0',
-  evergreen: '#1d4c3e',
-  evergreenSoft: '#e2ecdf',
-  sun: '#f2b544',
-  duskInk: '#f3eddf',
-  duskSoft: '#c5d3dc',
+  ink: interfaceColours.ink.light,
+  inkSoft: brochureColours.inkSoft.light,
+  paper: interfaceColours.paper.light,
+  sand: interfaceColours.sand.light,
+  line: interfaceColours.line.light,
+  river: adviser.accent.light,
+  riverDeep: adviser.accentDeep.light,
+  riverSoft: adviser.accentSoft.light,
+  evergreen: customer.accent.light,
+  evergreenSoft: customer.accentSoft.light,
+  sun: interfaceColours.sun.light,
+  inkOnDark: interfaceColours.ink.dark,
+  inkSoftOnDark: brochureColours.inkSoft.dark,
 } as const
 
 /** A4 in points, and the margins every page keeps. */

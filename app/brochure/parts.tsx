@@ -1,5 +1,6 @@
 import { Circle, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import { interfaceColours } from '#app/styles/palette.ts'
 import type { BrochureBlock, BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { pageNumber } from './blocks.ts'
@@ -18,7 +19,7 @@ interface SheetProps {
 
 /** One page with its margins, its footer and a bookmark. */
 export function Sheet({ page, ground = colours.paper, dark = false, behind, children }: SheetProps) {
-  const ink = dark ? colours.duskSoft : colours.inkSoft
+  const ink = dark ? colours.inkSoftOnDark : colours.inkSoft
   return (
     <FullPage bookmark={page.heading} ground={ground}>
       {behind}
@@ -58,7 +59,7 @@ const footer = {
   flexDirection: 'row',
 } as const
 
-/** A page's heading with the lode under it, and its lead. */
+/** A page's heading with the stroke under it, and its lead. */
 export function Opening({
   page,
   width,
@@ -70,16 +71,16 @@ export function Opening({
 }) {
   return (
     <View style={{ width }}>
-      <Text style={{ ...type.heading, ...(dark && { color: colours.duskInk }) }}>{page.heading}</Text>
+      <Text style={{ ...type.heading, ...(dark && { color: colours.inkOnDark }) }}>{page.heading}</Text>
       <Stroke />
-      <Text style={{ ...type.lead, ...(dark && { color: colours.duskSoft }) }}>
+      <Text style={{ ...type.lead, ...(dark && { color: colours.inkSoftOnDark }) }}>
         {tieLastWords(page.lead)}
       </Text>
     </View>
   )
 }
 
-/** The short stroke under a heading: the lode. */
+/** The short wavy stroke under a heading. */
 export function Stroke() {
   return (
     <Svg viewBox="0 0 180 16" width={108} height={9.6} style={{ marginTop: 12, marginBottom: 16 }}>
@@ -94,16 +95,19 @@ export function Stroke() {
   )
 }
 
-/** The firm's mark: sun, hill and lode in a disc. */
+/** The firm's mark: sun, hill and river in a disc. */
 export function Mark({ size }: { size: number }) {
   return (
     <Svg viewBox="0 0 32 32" width={size} height={size}>
       <Circle cx={16} cy={16} r={16} fill={colours.evergreen} />
       <Circle cx={21.5} cy={9.2} r={3.7} fill={colours.sun} />
-      <Path d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z" fill="#6fa287" />
+      <Path
+        d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z"
+        fill={interfaceColours.markHill.light}
+      />
       <Path
         d="M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z"
-        fill="#e3f1ea"
+        fill={interfaceColours.markRiver.light}
       />
     </Svg>
   )
@@ -123,7 +127,7 @@ export function Prose({ blocks, gap = 12 }: { blocks: BrochureBlock[]; gap?: num
   })
 }
 
-/** A list whose marks are short strokes of the lode. */
+/** A list whose bullets are short wavy strokes. */
 export function StrokeList({ items, gap = 10 }: { items: string[]; gap?: number }) {
   return items.map((item) => (
     <View key={item} style={{ flexDirection: 'row', marginBottom: gap }}>

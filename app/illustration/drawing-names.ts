@@ -1,4 +1,4 @@
-/** The country as the pages show it, each by the name of its file; what draws them stands in drawings.ts. */
+/** The scenes of the pages, each by the name of its file; drawings.ts has their components. */
 export const sceneNames = [
   'about-us',
   'accessibility',

@@ -8,12 +8,12 @@ interface OfficeMapProps {
   street?: string
 }
 
-/** The way from the station to the office, drawn like the rest of the country. */
+/** The way from the station to the office, in the style of the scenes. */
 export function OfficeMap({ className, office = 'Our office', street = 'Sample Street' }: OfficeMapProps) {
   const river = useId()
   return (
     <svg
-      className={`drawn ${className}`}
+      className={`drawing-colours office-map ${className}`}
       viewBox="0 0 640 440"
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -36,13 +36,13 @@ export function OfficeMap({ className, office = 'Our office', street = 'Sample S
       <path
         d="M226 112C230 150 234 186 240 217Q246 238 266 237L398 229"
         fill="none"
-        stroke="var(--lode-stroke)"
+        stroke="var(--accent-stroke)"
         strokeWidth="6"
         strokeDasharray="1 13"
       />
       <Pin x={404} y={222} />
       <g
-        fill="var(--map-word)"
+        fill="var(--map-label)"
         stroke="var(--map-halo)"
         strokeWidth="5"
         paintOrder="stroke"

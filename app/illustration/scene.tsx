@@ -7,27 +7,32 @@ export interface SceneProps {
 }
 
 export interface FrameProps extends SceneProps {
-  /** Customers see the country from the valley, advisers from the ridge. */
+  /** Customer pages show green hills from the valley, adviser pages blue ones from the ridge. */
   seenFrom?: 'valley' | 'ridge'
   light?: 'clear' | 'evening' | 'rain' | 'dawn' | 'ridge-evening' | 'ridge-dawn'
-  /** On a narrow screen it sets behind the skyline, under the words. */
+  /** On a narrow screen it moves down behind the hills, clear of the text. */
   sun?: Disc
-  /** How far a phone looks to the right of the middle. */
+  /** How far a phone's crop is moved to the right of the middle. */
   pan?: 1 | 2
   /** Clouds and birds. */
   sky?: ReactNode
-  /** The kinds of tree planted here: each is drawn once and placed many times. */
+  /** The kinds of tree in this scene: each is defined once and placed by <use>. */
   trees?: TreeKind[]
   children: ReactNode
 }
 
 /** The prefix of this scene's tree ids, so that two scenes on a page do not share them. */
-export const NurseryContext = createContext('')
+export const TreeIdContext = createContext('')
 
-/** The frame every scene is drawn in. It stands on its foot: tall crops lose width, wide ones lose sky. */
+/** The frame of every scene, aligned to the bottom: tall crops lose width, wide ones lose sky. */
 export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], children }: FrameProps) {
-  const nursery = useId()
-  const names = ['scenery', seenFrom === 'ridge' && 'scenery-ridge', light && `scenery-${light}`, className]
+  const idPrefix = useId()
+  const names = [
+    'illustration',
+    seenFrom === 'ridge' && 'illustration-ridge',
+    light && `illustration-${light}`,
+    className,
+  ]
   return (
     <svg
       className={names.filter(Boolean).join(' ')}
@@ -36,12 +41,12 @@ export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], c
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <TreeShapes kinds={trees} nursery={nursery} />
+      <TreeShapes kinds={trees} idPrefix={idPrefix} />
       <Stars />
       {sun && <Sun {...sun} />}
-      {sky && <g className="scenery-wide">{sky}</g>}
-      <g className={pan ? `scenery-land scenery-pan-${pan}` : 'scenery-land'}>
-        <NurseryContext value={nursery}>{children}</NurseryContext>
+      {sky && <g className="illustration-wide">{sky}</g>}
+      <g className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}>
+        <TreeIdContext value={idPrefix}>{children}</TreeIdContext>
       </g>
     </svg>
   )

@@ -16,7 +16,7 @@ const callback = formPages.requestACallback.path
 /** Advisers do not see what is for customers alone: the callback and the consultation. */
 export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }) {
   return (
-    <footer className={styles.root} data-side={isAdviser ? 'adviser' : 'customer'}>
+    <footer className={styles.root} data-audience={isAdviser ? 'adviser' : 'customer'}>
       <div className={styles.inner}>
         <p className={styles.brand} data-print="never">
           <Mark />

@@ -42,7 +42,7 @@ export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; c
   useEffect(() => ref.current?.close(), [key])
 
   useEffect(() => {
-    const wide = matchMedia('(min-width: 839px)')
+    const wide = matchMedia('(width >= 839px)')
     const close = () => ref.current?.close()
     wide.addEventListener('change', close)
     return () => wide.removeEventListener('change', close)

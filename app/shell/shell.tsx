@@ -7,7 +7,7 @@ import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
 import { MenuOverlay } from './menu-overlay.tsx'
 import { useScrollAndFocus } from './scroll-and-focus.ts'
-import skipLink from './skip-link.module.css'
+import skipLinkStyles from './skip-link.module.css'
 
 /** What stands around every page, error pages included. */
 export function Shell({ side, children }: { side: Side; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
   const menu = { items: navigation[side.navigation], currentPath: side.path }
   return (
     <>
-      <a href="#main" className={skipLink.root}>
+      <a href="#main" className={skipLinkStyles.root}>
         {shellWords.skipLink}
       </a>
       <Header {...menu} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Specimens } from './specimens.tsx'
 import styles from './styleguide.module.css'
 
-/** Every piece in every state, by day and at dusk side by side. */
+/** Every component in every state, in the light and the dark scheme side by side. */
 export function Styleguide() {
   return (
     <div className={styles.root}>
@@ -10,10 +10,10 @@ export function Styleguide() {
       <p>Every piece of the design system in every state. Left by day, right at dusk.</p>
       <div className={styles.schemes}>
         <Scheme name="light">
-          <Specimens id="day" />
+          <Specimens id="light" />
         </Scheme>
         <Scheme name="dark">
-          <Specimens id="dusk" />
+          <Specimens id="dark" />
         </Scheme>
       </div>
     </div>

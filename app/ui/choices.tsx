@@ -1,6 +1,6 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './choices.module.css'
-import field from './field.module.css'
+import fieldStyles from './field.module.css'
 import { FieldError } from './field.tsx'
 
 interface ChoicesProps {
@@ -18,11 +18,11 @@ interface ChoicesProps {
 /** Several of a few, as chips that are checkboxes. */
 export function Choices({ id, legend, note, name, options, chosen, error, onChange }: ChoicesProps) {
   return (
-    <div className={field.root}>
+    <div className={fieldStyles.root}>
       <fieldset id={id} className={styles.choices} aria-describedby={error && `${id}-error`} tabIndex={-1}>
         <legend>
           {legend}
-          {note && <span className={field.optional}> {note}</span>}
+          {note && <span className={fieldStyles.optional}> {note}</span>}
         </legend>
         {options.map((option) => (
           <label key={option} className={styles.choice}>

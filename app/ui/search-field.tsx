@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
-import field from './field.module.css'
+import fieldStyles from './field.module.css'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'name'> {
@@ -15,9 +15,9 @@ export function SearchField({ action, label, button, ...input }: SearchFieldProp
   return (
     <search data-print="never">
       <form action={action} className={styles.root}>
-        <label className={field.label}>
+        <label className={fieldStyles.label}>
           {label}
-          <input {...input} type="search" name="q" className={field.control} />
+          <input {...input} type="search" name="q" className={fieldStyles.control} />
         </label>
         <Button type="submit" kind="secondary">
           {button}

@@ -1,7 +1,7 @@
 /**
- * The one place that names the brand. The slug makes the two routes that carry
- * it (/AlderlodeInMedia, /AlderlodeBlog); the name reaches pages, mails and
- * the brochure from here.
+ * The brand's name as pages, mails and the brochure show it, and the slug of the two routes that carry it
+ * (/AlderlodeInMedia, /AlderlodeBlog). It also stands in the addresses of content/site/firm.ts, in the line that a
+ * starting server prints, in package.json, and in the tests; the mark is drawn in app/illustration/parts/brand-mark.tsx.
  */
 export const brand = {
   name: 'Alderlode',

@@ -51,7 +51,7 @@ describe.each(every)('the %s', (_, input) => {
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   })
 
-  test('shows itself by day and at dusk, and fetches nothing', async () => {
+  test('follows the light and the dark scheme, and fetches nothing', async () => {
     const { mail } = await deliver(input)
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(mail.html).toContain('prefers-color-scheme: dark')

@@ -55,7 +55,7 @@ export function MailFrame({
   )
 }
 
-/** The country in three bands; a program without rounded corners shows them as plain stripes. */
+/** Sky and three hills; a program without rounded corners shows them as plain stripes. */
 function Horizon({ audience }: { audience: Audience }) {
   const { sky, hills, accent } = accents[audience]
   const band = (index: 0 | 1 | 2, crest: string) => (

@@ -1,3 +1,11 @@
+import {
+  audienceColours,
+  illustrationColours,
+  interfaceColours,
+  mailSkies,
+  skies,
+} from '#app/styles/palette.ts'
+
 /**
  * The site's design in what mail clients support: inline styles for the light scheme, and one style sheet for the dark
  * scheme in clients with prefers-color-scheme. Classes exist only for that sheet.
@@ -7,19 +15,33 @@ export type Audience = 'customer' | 'adviser'
 export const serif = "Georgia, 'Times New Roman', serif"
 export const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif"
 
+const { ink, inkSoft, paper, sand, line, sun } = interfaceColours
+const { customer, adviser } = audienceColours
+const { hill2, hill4, hill6, ridge2, ridge4, ridge6 } = illustrationColours
+
 export const light = {
-  ink: '#10261f',
-  inkSoft: '#3d5149',
-  paper: '#fffdf8',
-  sand: '#f4ecdd',
-  line: '#d9d3c3',
-  sun: '#f2b544',
+  ink: ink.light,
+  inkSoft: inkSoft.light,
+  paper: paper.light,
+  sand: sand.light,
+  line: line.light,
+  sun: sun.light,
 } as const
 
-/** The colours of each audience, from the site's tokens. */
+/** Each audience's accent, its panels and the landscape at the head of its mails. */
 export const accents = {
-  customer: { accent: '#1d4c3e', soft: '#e2ecdf', sky: '#fbe4bd', hills: ['#a6c7ad', '#4f8a6e', '#1d4c3e'] },
-  adviser: { accent: '#1f5673', soft: '#dfeaf0', sky: '#d7e6ec', hills: ['#9bbfcf', '#437b98', '#1a4861'] },
+  customer: {
+    accent: customer.accent.light,
+    soft: customer.accentSoft.light,
+    sky: illustrationColours.skyTop.light,
+    hills: [hill2.light, hill4.light, hill6.light],
+  },
+  adviser: {
+    accent: adviser.accent.light,
+    soft: adviser.accentSoft.light,
+    sky: skies.ridge.skyTop.light,
+    hills: [ridge2.light, ridge4.light, ridge6.light],
+  },
 } as const satisfies Record<
   Audience,
   { accent: string; soft: string; sky: string; hills: [string, string, string] }
@@ -27,21 +49,21 @@ export const accents = {
 
 export const darkStyles = `
 @media (prefers-color-scheme: dark) {
-  .ground, .ground > table > tbody > tr > td { background-color: #0f1a16 !important; }
-  .card { background-color: #15241e !important; border-color: #31463c !important; }
-  .ink, .ink a { color: #f3eddf !important; }
-  .soft, .soft a { color: #c5cec4 !important; }
-  .panel-customer { background-color: #1d352b !important; }
-  .panel-adviser { background-color: #1a3140 !important; }
-  .sky-customer { background-color: #2b3340 !important; }
-  .sky-adviser { background-color: #22324a !important; }
-  .hill-customer-1 { background-color: #2f4a5a !important; }
-  .hill-customer-2 { background-color: #1b3a40 !important; }
-  .hill-customer-3 { background-color: #0d2323 !important; }
-  .hill-adviser-1 { background-color: #314a69 !important; }
-  .hill-adviser-2 { background-color: #1a334b !important; }
-  .hill-adviser-3 { background-color: #0b1c2d !important; }
-  .brand { color: #f3eddf !important; }
+  .ground, .ground > table > tbody > tr > td { background-color: ${paper.dark} !important; }
+  .card { background-color: ${sand.dark} !important; border-color: ${line.dark} !important; }
+  .ink, .ink a { color: ${ink.dark} !important; }
+  .soft, .soft a { color: ${inkSoft.dark} !important; }
+  .panel-customer { background-color: ${customer.accentSoft.dark} !important; }
+  .panel-adviser { background-color: ${adviser.accentSoft.dark} !important; }
+  .sky-customer { background-color: ${mailSkies.customer} !important; }
+  .sky-adviser { background-color: ${mailSkies.adviser} !important; }
+  .hill-customer-1 { background-color: ${hill2.dark} !important; }
+  .hill-customer-2 { background-color: ${hill4.dark} !important; }
+  .hill-customer-3 { background-color: ${hill6.dark} !important; }
+  .hill-adviser-1 { background-color: ${ridge2.dark} !important; }
+  .hill-adviser-2 { background-color: ${ridge4.dark} !important; }
+  .hill-adviser-3 { background-color: ${ridge6.dark} !important; }
+  .brand { color: ${ink.dark} !important; }
 }
 @media (max-width: 520px) {
   .pad { padding-left: 24px !important; padding-right: 24px !important; }

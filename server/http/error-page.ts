@@ -1,5 +1,9 @@
+import { audienceColours, interfaceColours } from '#app/styles/palette.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+
+const { ink, paper } = interfaceColours
+const { accent } = audienceColours.customer
 
 /** For when even the designed error page cannot be rendered. */
 export const errorPage = plainPage('Something went wrong on our side', [
@@ -16,11 +20,11 @@ export function plainPage(heading: string, paragraphs: readonly string[]): strin
 <meta name="robots" content="noindex">
 <title>${heading} | ${brand.name}</title>
 <style>
-  body { margin: 0 auto; max-width: 34rem; padding: 18vh 1.5rem; font: 1.125rem/1.6 Figtree, Arial, sans-serif; color: #10261f; background: #fffdf8 }
+  body { margin: 0 auto; max-width: 34rem; padding: 18vh 1.5rem; font: 1.125rem/1.6 Figtree, Arial, sans-serif; color: ${ink.light}; background: ${paper.light} }
   h1 { font: 600 2.25rem/1.15 Fraunces, Georgia, serif }
   footer { margin-top: 3rem; font-size: 1rem }
-  a { color: #1d4c3e; font-weight: 600 }
-  @media (prefers-color-scheme: dark) { body { color: #f2ecdf; background: #101c17 } a { color: #a3d1b6 } }
+  a { color: ${accent.light}; font-weight: 600 }
+  @media (prefers-color-scheme: dark) { body { color: ${ink.dark}; background: ${paper.dark} } a { color: ${accent.dark} } }
 </style>
 <h1>${heading}</h1>
 ${paragraphs.map((text) => `<p>${withPhoneLink(text)}</p>`).join('\n')}

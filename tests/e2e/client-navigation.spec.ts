@@ -36,7 +36,7 @@ test('pointing at a link fetches its page before the click, which then needs not
   await link.press('Enter')
   await expect(page).toHaveURL(pages.equityRelease.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('#main .scenery > g').first()).toBeVisible()
+  await expect(page.locator('#main .illustration > g').first()).toBeVisible()
   await expect(page.getByRole('main').locator('form').last()).toBeVisible()
   expect(asked).toEqual([])
 })
@@ -101,7 +101,7 @@ test('the old page stays until the first screen of the new one is ready, and is 
     const note = () => {
       seen.push({
         isOld: document.querySelector('main h1')?.textContent === old,
-        hasScene: document.querySelector('#main .scenery > g') !== null,
+        hasScene: document.querySelector('#main .illustration > g') !== null,
       })
       requestAnimationFrame(note)
     }
@@ -150,12 +150,12 @@ test('a page come to by a link says and draws all that the served one does', asy
       const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main')
       return {
         sections: main?.querySelectorAll('section').length,
-        shapes: main?.querySelectorAll('.scenery :not(style)').length,
+        shapes: main?.querySelectorAll('.illustration :not(style)').length,
       }
     }, path)
     expect(served.shapes, path).toBeGreaterThan(20)
     await expect(page.locator('main section'), path).toHaveCount(served.sections ?? 0)
-    await expect(page.locator('main .scenery *'), path).toHaveCount(served.shapes ?? 0)
+    await expect(page.locator('main .illustration *'), path).toHaveCount(served.shapes ?? 0)
   }
 })
 

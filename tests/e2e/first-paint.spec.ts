@@ -40,7 +40,7 @@ for (const [width, height] of [
 test('heading, buttons, first section and scene of a page are painted in the same frame', async ({
   page,
 }) => {
-  const parts = ['h1 + p', 'h1 ~ div a', '#main > section', '#main .scenery']
+  const parts = ['h1 + p', 'h1 ~ div a', '#main > section', '#main .illustration']
   await page.addInitScript((selectors) => {
     const firstFrames: Record<string, number> = {}
     Object.assign(window, { firstFrames })
@@ -55,7 +55,7 @@ test('heading, buttons, first section and scene of a page are painted in the sam
     requestAnimationFrame(note)
   }, parts)
   await page.goto(pages.customerHome.path)
-  await expect(page.locator('#main .scenery')).toBeVisible()
+  await expect(page.locator('#main .illustration')).toBeVisible()
   const frames = await page.evaluate(() => (window as unknown as { firstFrames: object }).firstFrames)
   expect(Object.keys(frames)).toEqual(parts)
   expect(new Set(Object.values(frames)).size, JSON.stringify(frames)).toBe(1)
@@ -66,7 +66,7 @@ for (const path of [pages.landing.path, pages.blog.path, formPages.requestACallb
     await page.route('**/assets/*', (route) => route.abort())
     await page.goto(path)
     await expect(page.locator('main h1')).toBeVisible()
-    for (const part of await page.locator('main > *, main form, main .scenery, footer').all())
+    for (const part of await page.locator('main > *, main form, main .illustration, footer').all())
       await expect(part).toBeVisible()
   })
 }

@@ -7,7 +7,7 @@ import { open } from '../support/open-page.ts'
 
 test('on paper a page is its words: the scene behind them is left out', async ({ page }) => {
   await open(page, pages.mortgagePlanning.path)
-  const scene = page.locator('main .scenery')
+  const scene = page.locator('main .illustration')
   await expect(scene).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

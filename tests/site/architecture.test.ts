@@ -18,6 +18,7 @@ const mayImport: Record<string, string[]> = {
     'app/server-context.ts',
     'app/shell',
     'app/styleguide',
+    'app/styles',
     'app/ui',
     'content',
     'domain',
@@ -28,8 +29,8 @@ const mayImport: Record<string, string[]> = {
   'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content'],
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],
-  'app/illustration': ['content'],
-  'app/brochure': ['app/illustration', 'content'],
+  'app/illustration': ['app/styles', 'content'],
+  'app/brochure': ['app/illustration', 'app/styles', 'content'],
   'app/styles': [],
   'app/entry.server.tsx': ['app/delivery', 'app/server-context.ts', 'app/shell'],
   'app/root.tsx': ['app/delivery', 'app/forms', 'app/illustration', 'app/shell', 'app/styles'],
@@ -37,10 +38,10 @@ const mayImport: Record<string, string[]> = {
   'app/server-context.ts': ['server'],
   content: [],
   domain: [],
-  // The brochure is drawn like a page and sent like a mail.
-  server: ['app/brochure', 'app/server-context.ts', 'content', 'domain'],
+  // The brochure is drawn like a page and sent like a mail; mails and the last error page take their colours from the palette.
+  server: ['app/brochure', 'app/server-context.ts', 'app/styles', 'content', 'domain'],
   // Pictures are taken of everything that the tests open.
-  commands: ['content', 'domain', 'server', 'tests/support'],
+  commands: ['app/styles', 'content', 'domain', 'server', 'tests/support'],
   bench: ['commands', 'content', 'domain', 'server'],
   'tests/support': ['commands', 'content', 'domain', 'server'],
 }

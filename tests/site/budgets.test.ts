@@ -46,7 +46,7 @@ test.each(Object.values(pages).map(({ path }) => path))(
   async (path) => {
     const { body, headerBytes, html } = await documentOf(path)
     const first = beginning(body, firstFlight - headerBytes)
-    const scene = /<svg class="scenery[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
+    const scene = /<svg class="illustration[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
     const ends = [html.indexOf('</h1>'), html.indexOf(scene) + scene.length]
     expect(html.startsWith(first)).toBe(true)
     expect(Math.max(...ends)).toBeLessThan(first.length)

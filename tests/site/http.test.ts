@@ -62,7 +62,7 @@ describe('What is not there, and what breaks', () => {
   test('a drawing comes as it is to stand in a page, and one that there is not is a 404', async () => {
     const drawing = await site.request('/drawings/our-services.svg')
     expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
-    expect(await drawing.text()).toMatch(/^<svg class="scenery[^<]*>(?!<style)/)
+    expect(await drawing.text()).toMatch(/^<svg class="illustration[^<]*>(?!<style)/)
     expect((await site.request('/drawings/none.svg')).status).toBe(404)
   })
 

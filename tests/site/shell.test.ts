@@ -124,7 +124,7 @@ function withMenu(menu: string[]): (path: string) => [string, string[]] {
 }
 
 function footerOf(page: Element): Element {
-  return only(page, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-side' in attributes)
+  return only(page, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-audience' in attributes)
 }
 
 /** The links of the three columns, in their order. */

@@ -269,7 +269,7 @@ function page(address: string): Element {
 
 function footerOf(document: Element): string {
   return textOf(
-    only(document, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-side' in attributes),
+    only(document, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-audience' in attributes),
   )
 }
 

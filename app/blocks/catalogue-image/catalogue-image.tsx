@@ -1,4 +1,4 @@
-import { drawnSize } from '#app/illustration/placeholders/drawn-size.ts'
+import { placeholderSize } from '#app/illustration/placeholders/placeholder-size.ts'
 import type { CatalogueImage as CatalogueEntry } from '#content/site/images/catalogue-image.ts'
 
 interface CatalogueImageProps<Name extends string> {
@@ -17,7 +17,7 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const alt = props.alt ?? image.alt
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
   if (image.kind === 'placeholder') {
-    const { width, height } = drawnSize[image.drawing]
+    const { width, height } = placeholderSize[image.drawing]
     return <img {...shared} alt={alt} src={`/pictures/${name}.svg`} width={width} height={height} />
   }
   return (
@@ -26,7 +26,7 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
       alt={alt}
       src={image.src}
       srcSet={image.widths.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
-      sizes="(max-width: 838.98px) 92vw, 34rem"
+      sizes="(width < 839px) 92vw, 34rem"
       width={image.width}
       height={image.height}
     />

@@ -7,7 +7,7 @@ export function Guides({ guides }: { guides: readonly Guide[] }) {
     <ol className={styles.root}>
       {guides.map(({ id, title, intro, products }) => (
         <li key={id} id={id} className={styles.guide}>
-          <div className={styles.head}>
+          <div>
             <h3>{title}</h3>
             <p className={styles.intro}>{intro}</p>
           </div>

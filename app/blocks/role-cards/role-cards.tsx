@@ -16,7 +16,7 @@ export function RoleCards({ roles }: { roles: Role[] }) {
   return (
     <ul className={styles.root}>
       {roles.map(({ side, title, text, action, to, scene }) => (
-        <li key={side} className={styles.card} data-side={side}>
+        <li key={side} className={styles.card} data-audience={side}>
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>

@@ -22,7 +22,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
         <p className={styles.bioName} aria-hidden="true">
           {member.name}
         </p>
-        <p className={styles.bio}>{member.bio}</p>
+        <p>{member.bio}</p>
       </div>
       <button
         type="button"

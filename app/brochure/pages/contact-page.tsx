@@ -1,16 +1,17 @@
 import { Link, Text, View } from '@react-pdf/renderer'
+import { brochureDrawing } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
-import { byDay } from '../palette.ts'
+import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
-/** How to reach us, and at the foot of the country who we are in the words the law wants. */
+/** How to reach us, and under the landscape the regulatory statements. */
 export function ContactPage({ page }: { page: BrochurePage }) {
   return (
-    <Sheet page={page} dark ground={byDay.land[5]} behind={<Scene />}>
+    <Sheet page={page} dark ground={dayLandscape.land[5]} behind={<Scene />}>
       <Opening page={page} width={310} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 32, rowGap: 20, marginTop: 30 }}>
         {blockOf(page, 'contact').items.map(({ label, value, href }) => (
@@ -54,7 +55,11 @@ const foot = 850
 
 function Scene() {
   return (
-    <Landscape height={sheet.height} palette={{ ...byDay, sky: [colours.paper, '#fdeed0'] }} horizon={520}>
+    <Landscape
+      height={sheet.height}
+      palette={{ ...dayLandscape, sky: [colours.paper, brochureDrawing.warmSky] }}
+      horizon={520}
+    >
       <Sun x={424} y={478} r={40} />
       <Birds at={[300, 452, 5, 320, 462, 4]} />
       <Hill tone={1} line={[0, 500, 90, 484, 180, 496, 290, 474, 400, 490, 500, 470, 600, 482]} foot={foot} />

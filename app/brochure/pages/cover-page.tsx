@@ -3,15 +3,15 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { blockOf } from '../blocks.ts'
 import { FarHouse, Signpost, Walker } from '../figures.tsx'
-import { Birds, Copse, Hill, Landscape, Lane, Lode, Sun, Tree } from '../landscape.tsx'
+import { Birds, Copse, Hill, Landscape, Lane, River, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
-import { byDay } from '../palette.ts'
+import { dayLandscape } from '../palette.ts'
 import { FullPage, Mark, Stroke } from '../parts.tsx'
 
-/** The country from the ridge, from edge to edge: many paths, one way on. */
+/** The landscape from the ridge, from edge to edge. */
 export function CoverPage({ page }: { page: BrochurePage }) {
   return (
-    <FullPage bookmark={brand.name} ground={byDay.land[5]}>
+    <FullPage bookmark={brand.name} ground={dayLandscape.land[5]}>
       <CoverScene />
       <View style={{ position: 'absolute', top: 54, left: sheet.side, right: sheet.side }}>
         <View style={{ flexDirection: 'row', alignItems: 'center' }}>
@@ -59,13 +59,13 @@ const near = [0, 764, 120, 768, 230, 790, 330, 826, 400, 860]
 
 function CoverScene() {
   return (
-    <Landscape height={sheet.height} palette={byDay} horizon={500}>
+    <Landscape height={sheet.height} palette={dayLandscape} horizon={500}>
       <Sun x={474} y={406} r={43} />
       <Birds at={[352, 388, 5, 372, 398, 4, 340, 404, 3.5]} />
       <Hill tone={1} line={far} foot={foot} />
       <Hill tone={2} line={blue} foot={foot} />
       <Copse at={[126, 499, 5, 136, 500, 7, 148, 502, 5, 540, 470, 6, 552, 470, 8, 565, 470, 6]} />
-      <Lode course={[366, 486, 1, 378, 493, 3, 344, 503, 6, 300, 515, 10, 316, 540, 18]} />
+      <River course={[366, 486, 1, 378, 493, 3, 344, 503, 6, 300, 515, 10, 316, 540, 18]} />
       <Hill tone={3} line={middle} foot={foot} />
       <Lane course={[236, 549, 0.6, 254, 555, 2, 286, 564, 3, 270, 577, 4, 286, 610, 5.5]} />
       <Lane course={[500, 515, 0.6, 486, 525, 2, 458, 538, 3, 476, 556, 4, 466, 586, 6]} />
@@ -93,7 +93,7 @@ function CoverScene() {
       <Tree x={564} y={708} size={0.54} tone={4} kind="broad" />
       <Signpost x={448} y={746} size={0.66} />
       <Walker x={368} y={760} size={0.72} />
-      <Walker x={388} y={764} size={0.68} coat="#f4ecdd" />
+      <Walker x={388} y={764} size={0.68} coat={colours.sand} />
       <Hill tone={6} line={near} foot={foot} />
       <Tree x={52} y={772} size={0.8} tone={4} />
     </Landscape>

@@ -2,14 +2,14 @@ import { Text, View } from '@react-pdf/renderer'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf } from '../blocks.ts'
 import { Cottage, Walker } from '../figures.tsx'
-import { Copse, Hill, Landscape, Lode, Sun, Tree } from '../landscape.tsx'
+import { Copse, Hill, Landscape, River, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
-import { byDay } from '../palette.ts'
+import { dayLandscape } from '../palette.ts'
 import { Opening, Prose, Sheet } from '../parts.tsx'
 
 const column = 214
 
-/** The figures in a column of their own, the words beside it, the country under both. */
+/** The figures in a column of their own, the text beside it, a landscape under both. */
 export function InBriefPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} dark behind={<Behind />}>
@@ -48,13 +48,13 @@ const foot = height + 10
 
 function Scene() {
   return (
-    <Landscape height={height} top={sheet.height - height} palette={byDay}>
+    <Landscape height={height} top={sheet.height - height} palette={dayLandscape}>
       <Sun x={486} y={62} r={25} />
       <Hill tone={1} line={[0, 130, 100, 124, 214, 108, 320, 84, 420, 66, 510, 76, 600, 48]} foot={foot} />
       <Hill tone={2} line={[0, 158, 100, 142, 214, 138, 320, 112, 420, 92, 510, 102, 600, 84]} foot={foot} />
       <Copse at={[330, 116, 6, 342, 114, 8, 356, 111, 6]} />
       <Hill tone={3} line={[0, 186, 110, 180, 230, 166, 330, 156, 440, 140, 600, 130]} foot={foot} />
-      <Lode
+      <River
         course={[
           488, 138, 1, 502, 148, 3, 470, 160, 7, 410, 174, 12, 404, 196, 20, 446, 222, 30, 452, 256, 44, 420,
           340, 74,
@@ -69,7 +69,7 @@ function Scene() {
       <Tree x={250} y={214} size={0.52} kind="broad" />
       <Tree x={288} y={222} size={0.44} tone={2} />
       <Walker x={176} y={214} size={0.54} />
-      <Walker x={192} y={215} size={0.5} coat="#f4ecdd" />
+      <Walker x={192} y={215} size={0.5} coat={colours.sand} />
       <Hill tone={4} line={[474, 350, 490, 266, 530, 214, 610, 190]} foot={foot} />
       <Cottage x={546} y={216} size={0.54} />
       <Hill tone={6} line={[0, 262, 90, 252, 200, 264, 310, 288, 400, 302, 500, 290, 600, 276]} foot={foot} />

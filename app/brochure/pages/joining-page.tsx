@@ -1,4 +1,5 @@
 import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { brochureDrawing } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { tieLastWords } from '../last-words.ts'
@@ -10,7 +11,7 @@ interface Stone {
   y: number
 }
 
-/** Stones along the lode, one below the other, each with a step. */
+/** The steps of joining as numbered stones along a river. */
 export function JoiningPage({ page }: { page: BrochurePage }) {
   const { items } = blockOf(page, 'steps')
   const { stones, end } = layStones(items.map(({ text }) => text))
@@ -50,7 +51,7 @@ function layStones(texts: string[]): { stones: Stone[]; end: number } {
   return { stones, end: y }
 }
 
-/** The lode, from the edge of the page past every stone and out again at the foot. */
+/** The river, from the top of the page past every stone and out at the bottom. */
 function Course({ stones }: { stones: Stone[] }) {
   const path = course(stones)
   return (
@@ -60,8 +61,8 @@ function Course({ stones }: { stones: Stone[] }) {
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       style={{ position: 'absolute', top: 0, left: 0 }}
     >
-      <Path d={path} fill="none" stroke="#c3dde5" strokeWidth={20} />
-      <Path d={path} fill="none" stroke="#e4f1f2" strokeWidth={5} />
+      <Path d={path} fill="none" stroke={brochureDrawing.pathEdge} strokeWidth={20} />
+      <Path d={path} fill="none" stroke={brochureDrawing.pathMiddle} strokeWidth={5} />
       {stones.map(({ x, y }) => (
         <Circle key={y} cx={x} cy={y} r={16} fill={colours.river} />
       ))}

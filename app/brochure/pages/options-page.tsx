@@ -5,7 +5,7 @@ import { Cottage, Signpost, Walker } from '../figures.tsx'
 import { Hill, Landscape, Lane, Tree } from '../landscape.tsx'
 import { tieLastWords } from '../last-words.ts'
 import { colours, sheet, type } from '../look.ts'
-import { byDay } from '../palette.ts'
+import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
 const label = 92
@@ -65,10 +65,10 @@ function Row({ cells, isHead = false }: { cells: string[]; isHead?: boolean }) {
   )
 }
 
-/** Out with your own diary, under our name. */
+/** The drawing of the first route: a walker at a signpost. */
 function OnYourOwn() {
   return (
-    <Landscape width={card} height={vignette} palette={byDay} horizon={56}>
+    <Landscape width={card} height={vignette} palette={dayLandscape} horizon={56}>
       <Hill tone={2} line={[0, 38, 50, 30, 110, 36, 190, 24]} foot={90} />
       <Hill tone={3} line={[0, 50, 60, 44, 120, 48, 190, 38]} foot={90} />
       <Hill tone={5} line={[0, 66, 60, 58, 130, 60, 190, 66]} foot={90} />
@@ -80,10 +80,10 @@ function OnYourOwn() {
   )
 }
 
-/** A door with your own name over it. */
+/** The drawing of the second route: a cottage. */
 function YourOwnDoor() {
   return (
-    <Landscape width={card} height={vignette} palette={byDay} horizon={56}>
+    <Landscape width={card} height={vignette} palette={dayLandscape} horizon={56}>
       <Hill tone={2} line={[0, 28, 60, 36, 120, 28, 190, 38]} foot={90} />
       <Hill tone={3} line={[0, 42, 60, 46, 120, 40, 190, 50]} foot={90} />
       <Hill tone={5} line={[0, 62, 50, 60, 120, 58, 190, 66]} foot={90} />

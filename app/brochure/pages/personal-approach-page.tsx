@@ -1,11 +1,12 @@
 import { Text, View } from '@react-pdf/renderer'
+import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { openingOf, sectionsOf } from '../blocks.ts'
 import { Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Paper, Sun, Tree } from '../landscape.tsx'
 import { tieLastWords } from '../last-words.ts'
 import { colours, sheet, type } from '../look.ts'
-import { byDay } from '../palette.ts'
+import { dayLandscape } from '../palette.ts'
 import { Prose, Sheet, Stroke } from '../parts.tsx'
 
 const picture = 400
@@ -46,7 +47,7 @@ const foot = picture - 8
 
 function Scene() {
   return (
-    <Landscape height={picture} palette={byDay} horizon={250}>
+    <Landscape height={picture} palette={dayLandscape} horizon={250}>
       <Sun x={132} y={156} r={38} />
       <Birds at={[240, 104, 5, 262, 114, 4, 228, 120, 3.5]} />
       <Hill tone={1} line={[0, 206, 80, 186, 170, 198, 270, 172, 380, 186, 490, 152, 600, 166]} foot={foot} />
@@ -66,11 +67,11 @@ function Scene() {
       <Tree x={478} y={322} size={1.2} tone={4} />
       <Tree x={528} y={326} size={0.8} tone={4} kind="broad" />
       <Tree x={54} y={324} size={0.82} tone={4} kind="broad" />
-      <Walker x={246} y={336} size={0.98} coat="#f4ecdd" />
+      <Walker x={246} y={336} size={0.98} coat={colours.sand} />
       <Walker x={275} y={328} size={0.92} />
-      <Walker x={305} y={325} size={0.9} coat="#a9cfd8" />
-      <Walker x={335} y={328} size={0.94} coat="#f2b544" />
-      <Walker x={362} y={337} size={0.98} coat="#6fa287" />
+      <Walker x={305} y={325} size={0.9} coat={illustrationColours.water.light} />
+      <Walker x={335} y={328} size={0.94} coat={colours.sun} />
+      <Walker x={362} y={337} size={0.98} coat={brochureDrawing.greenCoat} />
       <Paper line={[0, 366, 110, 352, 240, 366, 370, 384, 490, 372, 600, 350]} foot={picture + 8} />
     </Landscape>
   )

@@ -5,10 +5,10 @@ import { Bench } from '../figures.tsx'
 import { Copse, Hill, Landscape, Paper, Tree } from '../landscape.tsx'
 import { tieLastWords } from '../last-words.ts'
 import { colours, sheet, type } from '../look.ts'
-import { byDay } from '../palette.ts'
+import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
-/** Questions and answers in two measured columns; the fine print of the bargain on a band of sand. */
+/** Questions and answers in two columns; the small print on a sand-coloured band. */
 export function SupportPage({ page }: { page: BrochurePage }) {
   const { caption, head, rows } = blockOf(page, 'table')
   return (
@@ -61,10 +61,10 @@ function Row({
 const height = 252
 const foot = height + 2
 
-/** A bench under a tree, for whoever has something to talk over. */
+/** A bench under a tree. */
 function Scene() {
   return (
-    <Landscape height={height} top={sheet.height - height} palette={byDay}>
+    <Landscape height={height} top={sheet.height - height} palette={dayLandscape}>
       <Hill tone={1} line={[0, 76, 110, 62, 230, 66, 340, 48, 450, 34, 600, 20]} foot={foot} />
       <Hill tone={2} line={[0, 84, 130, 78, 260, 78, 370, 66, 480, 56, 610, 46]} foot={foot} />
       <Copse at={[548, 56, 6, 560, 56, 8, 574, 55, 6]} />
@@ -75,7 +75,7 @@ function Scene() {
   )
 }
 
-/** One of us for every four of you, to be counted at a glance. */
+/** The ratio of staff to advisers: one figure above four. */
 function Ratio() {
   return (
     <Svg width={122} height={96} viewBox="0 0 122 96" style={{ marginTop: 4 }}>

@@ -2,20 +2,20 @@ import { G, Text, View } from '@react-pdf/renderer'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, FarHouse } from '../figures.tsx'
-import { Copse, Hill, Landscape, Lode, Stars, Sun, Tree } from '../landscape.tsx'
+import { Copse, Hill, Landscape, River, Stars, Sun, Tree } from '../landscape.tsx'
 import { colours, sheet, type } from '../look.ts'
-import { atDusk } from '../palette.ts'
+import { nightLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 
-/** The same country at dusk, with the lights on: the one dark page. */
+/** The one dark page: the landscape at night, with lit windows. */
 export function TechnologyPage({ page }: { page: BrochurePage }) {
   return (
-    <Sheet page={page} dark ground={atDusk.land[5]} behind={<Scene />}>
+    <Sheet page={page} dark ground={nightLandscape.land[5]} behind={<Scene />}>
       <Opening page={page} width={400} dark />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: 28, rowGap: 24, marginTop: 40 }}>
         {blockOf(page, 'list').items.map((item) => (
           <View key={item} style={card}>
-            <Text style={{ ...type.body, fontSize: 11.5, color: colours.duskInk }}>{item}</Text>
+            <Text style={{ ...type.body, fontSize: 11.5, color: colours.inkOnDark }}>{item}</Text>
           </View>
         ))}
       </View>
@@ -30,7 +30,7 @@ export function TechnologyPage({ page }: { page: BrochurePage }) {
         }}
       >
         {blocksOf(page, 'p').map(({ text }) => (
-          <Text key={text} style={{ ...type.body, flex: 1, color: colours.duskInk }}>
+          <Text key={text} style={{ ...type.body, flex: 1, color: colours.inkOnDark }}>
             {text}
           </Text>
         ))}
@@ -43,7 +43,7 @@ const foot = 850
 
 function Scene() {
   return (
-    <Landscape height={sheet.height} palette={atDusk} horizon={520}>
+    <Landscape height={sheet.height} palette={nightLandscape} horizon={520}>
       <Stars
         at={[
           70, 40, 0.8, 150, 66, 0.6, 238, 30, 0.9, 330, 52, 0.6, 404, 28, 0.7, 548, 44, 0.9, 566, 150, 0.6,
@@ -63,7 +63,7 @@ function Scene() {
         <FarHouse x={436} y={489} size={0.42} />
         <Copse at={[380, 490, 6, 392, 490, 8, 456, 488, 6, 140, 500, 6, 152, 500, 8, 166, 501, 6]} />
         <Hill tone={3} line={[0, 536, 110, 522, 230, 536, 350, 516, 470, 520, 600, 506]} foot={foot} />
-        <Lode
+        <River
           course={[
             318, 521, 1, 330, 530, 4, 300, 542, 8, 262, 556, 14, 276, 580, 24, 330, 606, 36, 330, 650, 50,
           ]}

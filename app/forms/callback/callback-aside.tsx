@@ -12,7 +12,7 @@ const words = asideWords
 /** What the call will be like, and how not to wait for it. */
 export const CallbackAside = memo(function CallbackAside({ kind }: { kind: CallbackKind }) {
   return (
-    <div className={`drawn ${styles.root}`}>
+    <div className={`drawing-colours illustration-evening ${styles.root}`}>
       <div className={styles.words}>
         <h3>{formWords.notification.next}</h3>
         <HeadingStroke className={styles.stroke} />

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 /*
- * One family: 24 units, a round line of 1.75, and one soft sheet of paper
- * behind it, as the scenes have. All of it takes the text's colour.
+ * One family: 24 units, a round line of 1.75, and one pale shape
+ * behind it. All of it takes the text's colour.
  */
 
-/** Parts of what can be pressed, opened or sent: drawn in their places, because they must be there with it. */
+/** Parts of buttons and other controls: inline, because a control must not wait for a file. */
 const signs = {
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
@@ -27,7 +27,7 @@ const signs = {
   alert: <path d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7.5v5M12 16.2h.01" />,
 } satisfies Record<string, ReactNode>
 
-/** Pictures beside words, in the order in which icons.svg has them: the document needs none of their lines. */
+/** Decoration beside text, in the order of icons.svg, which keeps their paths out of the document. */
 const pictures = [
   'mortgage',
   'investment',

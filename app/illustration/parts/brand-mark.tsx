@@ -2,14 +2,14 @@ interface LodeProps {
   className?: string
 }
 
-/** The short stroke under a heading. Its width is the writer's: set it by class. */
+/** The short stroke under a heading. Its width is set by class. */
 export function HeadingStroke({ className }: LodeProps) {
   return (
     <svg className={className} viewBox="0 0 180 16" width="180" height="16" aria-hidden="true">
       <path
         d="M3 9C22 3 42 2 62 7s36 9 58 3 36-8 57-3"
         fill="none"
-        stroke="var(--lode-stroke)"
+        stroke="var(--accent-stroke)"
         strokeWidth="3.5"
         strokeLinecap="round"
       />
@@ -36,7 +36,7 @@ export function Divider({ className }: LodeProps) {
       <path
         d="M0 20C150-2 300 2 470 18s300 34 480 22 290-34 490-24"
         fill="none"
-        stroke="var(--lode-line)"
+        stroke="var(--divider-line)"
         strokeWidth="2.5"
         vectorEffect="non-scaling-stroke"
       />
@@ -44,7 +44,7 @@ export function Divider({ className }: LodeProps) {
   )
 }
 
-/** The firm's mark: sun, hill and lode in a disc. Reads at 24 px. */
+/** The firm's mark: sun, hill and river in a disc. Reads at 24 px. */
 export function Mark({ className }: LodeProps) {
   return (
     <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
@@ -53,7 +53,7 @@ export function Mark({ className }: LodeProps) {
       <path d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z" fill="var(--mark-hill)" />
       <path
         d="M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z"
-        fill="var(--mark-lode)"
+        fill="var(--mark-river)"
       />
     </svg>
   )

@@ -4,7 +4,7 @@ interface Standing {
   size?: number
 }
 
-/** A brick-and-tile cottage; its windows and door give light at dusk. */
+/** A brick-and-tile cottage; its windows and door are lit in the dark scheme. */
 export function Cottage({ x, y, size = 1, smoke = true }: Standing & { smoke?: boolean }) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
@@ -72,7 +72,7 @@ export function OldHouse({ x, y, size = 1 }: Standing) {
   )
 }
 
-/** A water mill; its wheel hangs on the right, over the lode. */
+/** A water mill; its wheel hangs on the right, over the river. */
 export function Mill({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
@@ -93,7 +93,7 @@ export function Mill({ x, y, size = 1 }: Standing) {
   )
 }
 
-/** A wind pump, the ridge's oldest machine. */
+/** A wind pump on its tower. */
 export function WindPump({ x, y, size = 1, metal = 'wall' }: Standing & { metal?: string }) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`} fill="none" stroke={`var(--${metal})`}>
@@ -117,7 +117,7 @@ export function WindPump({ x, y, size = 1, metal = 'wall' }: Standing & { metal?
   )
 }
 
-/** Light from a door that is open for you, by day as well as at dusk. */
+/** Light from an open door, in both schemes. */
 export function DoorLight({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>

@@ -37,7 +37,7 @@ export function skyline(line: Line, foot = 660): string {
   const rise = slopes(points)
   const first = points[0] as Point
   const last = points[points.length - 1] as Point
-  // A sheet that reaches the edge goes on beyond it, for views that step back.
+  // A layer that reaches the edge goes on beyond it, because a narrow screen scales the land down.
   const open = first.x <= 0 ? `M-300 ${foot}V${whole(first.y)}H${whole(first.x)}` : ''
   const path = open || `M${join([whole(first.x), foot])}V${whole(first.y)}`
   const bends: Bend[] = []
@@ -54,7 +54,7 @@ export function skyline(line: Line, foot = 660): string {
   return `${path}${inlineIllustration(first, bends)}${last.x >= 1440 ? 'H1760' : ''}V${foot}z`
 }
 
-/** How high the ground stands at x, so that trees are planted and never float. */
+/** The height of the ground at x, so that nothing floats above it. */
 export function ground(line: Line, x: number): number {
   const points = pointsOf(line)
   const rise = slopes(points)

@@ -3,7 +3,7 @@ import { band, curve, type Line, ripples, skyline } from './curves.ts'
 
 type Tone = 1 | 2 | 3 | 4 | 5 | 6
 
-/** One sheet of paper. Far sheets fade into the one behind, as mist lies in a valley. */
+/** One layer of land. Far layers fade downwards into the colour of the layer behind, like mist. */
 export function Hill({ tone, line }: { tone: Tone; line: Line }) {
   const id = useId()
   const misty = tone < 5
@@ -26,8 +26,8 @@ export function Hill({ tone, line }: { tone: Tone; line: Line }) {
   )
 }
 
-/** Water on its way: x, y, half-width from far to near. */
-export function Lode({ course }: { course: Line }) {
+/** A river: x, y, half-width from far to near. */
+export function River({ course }: { course: Line }) {
   const id = useId()
   return (
     <>
@@ -46,7 +46,7 @@ export function Water({ line }: { line: Line }) {
   return <path d={skyline(line)} fill="var(--water)" />
 }
 
-/** A trodden lane, drawn like the lode. */
+/** A lane, drawn like the river. */
 export function Lane({ course }: { course: Line }) {
   return <path d={band(course)} fill="var(--path)" />
 }

@@ -4,28 +4,28 @@ export interface Disc {
   r: number
 }
 
-/** The one sun of the screen, which at dusk is the moon. */
+/** The sun; in the dark scheme, the moon. */
 export function Sun({ x, y, r }: Disc) {
   return (
-    <g className="scenery-sun" transform={`translate(${x} ${y})scale(${r / 100})`}>
+    <g className="illustration-sun" transform={`translate(${x} ${y})scale(${r / 100})`}>
       <circle r="235" fill="var(--sun-halo)" />
       <circle r="165" fill="var(--sun-halo)" />
       <circle r="100" fill="var(--sun-disc)" />
       <path
         d="M-48-30a17 17 0 1 0 34 0a17 17 0 1 0-34 0M4 34a25 25 0 1 0 50 0a25 25 0 1 0-50 0M22-42a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
-        fill="var(--moon-mark)"
+        fill="var(--moon-crater)"
       />
     </g>
   )
 }
 
 /**
- * Right of the words, where no letter can wear one. Strung on curves at uneven
- * steps: a list of places would be three times as long in every page.
+ * Only right of the text. They are dashes of length 0 along curves: a list of circles would be three times as
+ * long in every page.
  */
 export function Stars() {
   return (
-    <g className="scenery-wide" fill="none" stroke="var(--star)">
+    <g className="illustration-wide" fill="none" stroke="var(--star)">
       <path
         d="M760 40q360 130 680 110M800 210q400 10 640-150"
         strokeDasharray="0 97 0 141 0 73 0 188"
@@ -36,7 +36,7 @@ export function Stars() {
   )
 }
 
-/** A long flat cloud with its shadow-thin companion. */
+/** A long flat cloud with a thinner one below it. */
 export function Cloud({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <path

@@ -21,15 +21,15 @@ const shapes = {
 
 export type TreeKind = keyof typeof shapes
 
-export function TreeShapes({ kinds, nursery }: { kinds: TreeKind[]; nursery: string }) {
+export function TreeShapes({ kinds, idPrefix }: { kinds: TreeKind[]; idPrefix: string }) {
   if (kinds.length === 0) return null
   return (
     <defs>
       {kinds.map((kind) => (
-        <g key={kind} id={nursery + kind}>
+        <g key={kind} id={idPrefix + kind}>
           <ellipse cy="1" rx="30" ry="4" fill="var(--shade)" />
           <path d={shapes[kind].crown} />
-          <path d={shapes[kind].lit} fill="var(--lit)" />
+          <path d={shapes[kind].lit} fill="var(--leaf-highlight)" />
           <path d="M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z" fill="var(--trunk)" />
         </g>
       ))}

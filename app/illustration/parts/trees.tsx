@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { NurseryContext } from '#app/illustration/scene.tsx'
+import { TreeIdContext } from '#app/illustration/scene.tsx'
 import type { TreeKind } from './tree-shapes.tsx'
 
 /** Everything here stands on (x, y). */
@@ -13,10 +13,10 @@ interface Rooted {
 
 /** A tree of a kind that the scene has declared. */
 export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: Rooted & { kind?: TreeKind }) {
-  const nursery = useContext(NurseryContext)
+  const idPrefix = useContext(TreeIdContext)
   return (
     <use
-      href={`#${nursery}${kind}`}
+      href={`#${idPrefix}${kind}`}
       transform={`translate(${x} ${y})scale(${size})`}
       fill={`var(--leaf-${tone})`}
     />
@@ -42,7 +42,7 @@ export function Bush({ x, y, size = 1, tone = 3 }: Rooted) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
       <path d="M-30 2c-6-18 10-28 22-22c8-14 32-8 30 7c14 1 14 13 10 15z" fill={`var(--leaf-${tone})`} />
-      <path d="M-2-20c6-11 26-7 24 7c14 1 14 13 10 15H8c6-7 2-18-10-22z" fill="var(--lit)" />
+      <path d="M-2-20c6-11 26-7 24 7c14 1 14 13 10 15H8c6-7 2-18-10-22z" fill="var(--leaf-highlight)" />
     </g>
   )
 }
@@ -57,7 +57,7 @@ export function Reeds({ x, y, size = 1 }: Rooted) {
   )
 }
 
-/** Tufts of grass, each x, y; they break a foreground that would be one flat sheet. */
+/** Tufts of grass, each x, y; they keep a foreground from being one flat shape. */
 export function Grass({ at, tone = 3 }: { at: [number, number][]; tone?: 2 | 3 | 4 }) {
   return (
     <path
@@ -84,12 +84,12 @@ export function Canopy({ x, y, size = 1 }: Rooted) {
       />
       <path
         d="M2-264c34-36 104-14 104 30c44-2 64 52 32 72c30 22 6 66-30 58c-20 24-60 22-74 4c40-4 56-34 40-58c26-22 12-58-16-62c6-26-24-48-56-44z"
-        fill="var(--lit)"
+        fill="var(--leaf-highlight)"
       />
       <path
         d="M-150-186c6-16 24-22 38-14M-80-226c10-20 36-24 52-10M-40-160c10-16 34-18 46-4M40-200c12-14 32-12 42 2"
         fill="none"
-        stroke="var(--lit)"
+        stroke="var(--leaf-highlight)"
         strokeWidth="8"
       />
     </g>

@@ -1,45 +1,45 @@
 import { Church } from '#app/illustration/parts/buildings.tsx'
-import { Bunting, Lanterns, Marquee } from '#app/illustration/parts/gathering.tsx'
+import { Bunting, Lanterns, Marquee } from '#app/illustration/parts/event-decorations.tsx'
 import { Hill } from '#app/illustration/parts/land.tsx'
-import { Kite, Walker } from '#app/illustration/parts/life.tsx'
+import { Beacon, Bench, Signpost } from '#app/illustration/parts/roadside-objects.tsx'
 import { Sun } from '#app/illustration/parts/sky.tsx'
+import { Kite, Walker } from '#app/illustration/parts/small-figures.tsx'
 import { TreeShapes } from '#app/illustration/parts/tree-shapes.tsx'
 import { Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { Beacon, Bench, Signpost } from '#app/illustration/parts/wayside.tsx'
-import { NurseryContext } from '#app/illustration/scene.tsx'
-import { drawnSize } from './drawn-size.ts'
-import { Palette } from './palette.tsx'
-import { createDice, type Dice } from './seeded-random.ts'
-import { PlainSky } from './slice.tsx'
-import { SerifWords } from './words.tsx'
+import { TreeIdContext } from '#app/illustration/scene.tsx'
+import { PlaceholderColours } from './placeholder-colours.tsx'
+import { placeholderSize } from './placeholder-size.ts'
+import { SerifText } from './placeholder-text.tsx'
+import { PlainSky } from './random-hills.tsx'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
-/** The date over an evening meadow where something is about to begin. */
+/** The date above a meadow with a marquee, lanterns or another sign of the occasion. */
 export function EventPoster({ name, label, alt }: { name: string; label: string; alt: string }) {
-  const dice = createDice(name)
-  const light = dice.oneOf(['ridge-evening', 'ridge', 'evening', 'morning'])
-  const rise = dice.between(-14, 14)
+  const random = createSeededRandom(name)
+  const light = random.oneOf(['ridge-evening', 'ridge', 'evening', 'morning'])
+  const rise = random.between(-14, 14)
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      {...drawnSize['event-poster']}
+      {...placeholderSize['event-poster']}
       viewBox="0 0 640 800"
       strokeLinecap="round"
     >
       <title>{alt}</title>
-      <Palette light={light} />
-      <TreeShapes kinds={['alder', 'broad']} nursery="t" />
+      <PlaceholderColours light={light} />
+      <TreeShapes kinds={['alder', 'broad']} idPrefix="t" />
       <PlainSky width={640} height={800} />
       <PosterDate label={label} />
-      <Sun x={dice.between(470, 540)} y={dice.between(250, 330)} r={58} />
+      <Sun x={random.between(470, 540)} y={random.between(250, 330)} r={58} />
       <g transform="translate(0 140)">
-        <NurseryContext value="t">
+        <TreeIdContext value="t">
           <Hill tone={1} line={[-20, 330 + rise, 160, 306, 340, 330 - rise, 500, 300, 660, 318 + rise]} />
           <Hill tone={2} line={[-20, 372, 180, 384 - rise, 360, 362, 520, 376 + rise, 660, 352]} />
           <Hill tone={3} line={[-20, 426 + rise, 200, 412, 420, 432, 660, 404 - rise]} />
           <Tree x={70} y={436} size={0.8} tone={2} kind="broad" />
           <Tree x={590} y={424} size={0.9} tone={3} />
           <Hill tone={4} line={[-20, 480, 200, 468 + rise, 440, 474, 660, 462]} />
-          <Gathering occasion={occasionOf(name, dice)} />
+          <Gathering occasion={occasionOf(name, random)} />
           <Hill tone={5} line={[-20, 620, 200, 606, 440, 618, 660, 600]} />
           <Grass
             at={[
@@ -50,7 +50,7 @@ export function EventPoster({ name, label, alt }: { name: string; label: string;
             ]}
             tone={4}
           />
-        </NurseryContext>
+        </TreeIdContext>
       </g>
     </svg>
   )
@@ -61,12 +61,12 @@ function PosterDate({ label }: { label: string }) {
   const [day = label, ...rest] = label.split(' ')
   return (
     <>
-      <SerifWords lines={[day]} x={46} y={190} size={190} />
-      <SerifWords lines={[rest.join(' ')]} x={52} y={256} size={50} />
+      <SerifText lines={[day]} x={46} y={190} size={190} />
+      <SerifText lines={[rest.join(' ')]} x={52} y={256} size={50} />
       <path
         d="M54 292c24-10 48-11 72-4s44 10 68 2 44-9 68-3"
         fill="none"
-        stroke="var(--sun)"
+        stroke="var(--stroke)"
         strokeWidth="6"
       />
     </>
@@ -75,11 +75,11 @@ function PosterDate({ label }: { label: string }) {
 
 type Occasion = 'marquee' | 'lanterns' | 'church' | 'beacon' | 'kite' | 'bench'
 
-function occasionOf(name: string, dice: Dice): Occasion {
-  if (name.endsWith('social')) return dice.oneOf(['marquee', 'lanterns'])
-  if (name.endsWith('conference')) return dice.oneOf(['church', 'marquee'])
-  if (name.endsWith('peer-group')) return dice.oneOf(['bench', 'beacon'])
-  return dice.oneOf(['kite', 'church', 'lanterns'])
+function occasionOf(name: string, random: SeededRandom): Occasion {
+  if (name.endsWith('social')) return random.oneOf(['marquee', 'lanterns'])
+  if (name.endsWith('conference')) return random.oneOf(['church', 'marquee'])
+  if (name.endsWith('peer-group')) return random.oneOf(['bench', 'beacon'])
+  return random.oneOf(['kite', 'church', 'lanterns'])
 }
 
 function Gathering({ occasion }: { occasion: Occasion }) {

@@ -1,7 +1,7 @@
 import { Church, Cottage, Mill, OldHouse, WindPump } from '#app/illustration/parts/buildings.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
+import { Beacon, Bench, Gate, Signpost } from '#app/illustration/parts/roadside-objects.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Tree } from '#app/illustration/parts/trees.tsx'
-import { Beacon, Bench, Gate, Signpost } from '#app/illustration/parts/wayside.tsx'
 
 export const landmarks = [
   'cottage',
@@ -17,12 +17,12 @@ export const landmarks = [
 
 type LandmarkKind = (typeof landmarks)[number]
 
-/** Such a one would stand before the sun, further to the right. */
+/** Tall landmarks are kept left of the sun. */
 export function isTall(kind: LandmarkKind): boolean {
   return kind === 'beacon' || kind === 'pump'
 }
 
-/** The course of the water a landmark at x lives by: what turns the mill, what springs from under the house. */
+/** The river that belongs to a landmark at x: past the mill, or out from under the old house. */
 export function waterAt(kind: LandmarkKind, x: number): number[] | undefined {
   if (kind === 'mill')
     return [
@@ -56,7 +56,7 @@ interface LandmarkProps {
   y: number
 }
 
-/** What a picture is about: one thing that stands on the hill at (x, y), with company. */
+/** The main object of a picture, on the hill at (x, y), with the trees or people beside it. */
 export function Landmark({ kind, x, y }: LandmarkProps) {
   switch (kind) {
     case 'cottage':

@@ -1,9 +1,9 @@
-import { drawnSize } from './drawn-size.ts'
-import { Palette } from './palette.tsx'
-import { createDice } from './seeded-random.ts'
-import { linesOf, SerifWords } from './words.tsx'
+import { PlaceholderColours } from './placeholder-colours.tsx'
+import { placeholderSize } from './placeholder-size.ts'
+import { SerifText, wrapLines } from './placeholder-text.tsx'
+import { createSeededRandom } from './seeded-random.ts'
 
-/** Emblems in a 72-unit square: a sheet in the house colour and one cut in it. */
+/** Emblems in a 72-unit square: one shape in the firm's colour and one on top of it. */
 const emblems = {
   hill: ['M0 58C14 30 26 24 36 40C46 18 60 24 72 46V58z', 'M26 58c6-8 2-12 10-18 4 8-2 10 4 18z'],
   leaf: [
@@ -20,24 +20,24 @@ const emblems = {
   ],
 } as const
 
-/** An invented firm's sign: emblem and name. */
+/** The logo of an invented firm: emblem and name. */
 export function Logo({ name, label, alt }: { name: string; label: string; alt: string }) {
-  const dice = createDice(`${name} insignia`)
-  const colour = dice.oneOf(['river', 'evergreen', 'clay', 'river'])
-  const [sheet, cut] = emblems[dice.oneOf(['hill', 'leaf', 'bridge', 'wave', 'tree', 'arch', 'bird'])]
-  const lines = linesOf(label, 13)
+  const random = createSeededRandom(`${name} insignia`)
+  const colour = random.oneOf(['emblem-river', 'emblem-evergreen', 'emblem-clay', 'emblem-river'])
+  const [sheet, cut] = emblems[random.oneOf(['hill', 'leaf', 'bridge', 'wave', 'tree', 'arch', 'bird'])]
+  const lines = wrapLines(label, 13)
   const longest = Math.max(...lines.map((line) => line.length))
   const size = Math.min(30, Math.floor(190 / (longest * 0.55)))
   const start = 60 - (lines.length - 1) * size * 0.57 + size * 0.34
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" {...drawnSize.logo} viewBox="0 0 300 120">
+    <svg xmlns="http://www.w3.org/2000/svg" {...placeholderSize.logo} viewBox="0 0 300 120">
       <title>{alt}</title>
-      <Palette light="ridge" />
+      <PlaceholderColours light="ridge" />
       <g transform="translate(14 24)">
         <path d={sheet} fill={`var(--${colour})`} />
-        <path d={cut} fill="var(--sun)" />
+        <path d={cut} fill="var(--stroke)" />
       </g>
-      <SerifWords lines={lines} x={102} y={start} size={size} fill={colour} />
+      <SerifText lines={lines} x={102} y={start} size={size} fill={colour} />
     </svg>
   )
 }

@@ -1,28 +1,28 @@
 import { TreeShapes } from '#app/illustration/parts/tree-shapes.tsx'
-import { NurseryContext } from '#app/illustration/scene.tsx'
-import { drawnSize } from './drawn-size.ts'
-import { Palette } from './palette.tsx'
-import { createDice } from './seeded-random.ts'
-import { PlainSky, Slice } from './slice.tsx'
+import { TreeIdContext } from '#app/illustration/scene.tsx'
+import { PlaceholderColours } from './placeholder-colours.tsx'
+import { placeholderSize } from './placeholder-size.ts'
+import { PlainSky, RandomHills } from './random-hills.tsx'
+import { createSeededRandom } from './seeded-random.ts'
 
-/** A monogram in the sun, over a slice of country that is this person's alone. */
+/** A monogram on a disc above hills that are generated from the person's name. */
 export function Portrait({ name, label, alt }: { name: string; label: string; alt: string }) {
-  const dice = createDice(`${name} look`)
-  const light = dice.oneOf(['morning', 'clear', 'evening', 'ridge', 'ridge-evening'])
-  const disc = dice.oneOf(['sun-disc', 'paper', 'blush', 'mint', 'sky'])
-  const x = dice.between(306, 334)
-  const y = dice.between(286, 320)
-  const r = dice.between(148, 164)
+  const random = createSeededRandom(`${name} look`)
+  const light = random.oneOf(['morning', 'clear', 'evening', 'ridge', 'ridge-evening'])
+  const disc = random.oneOf(['sun-disc', 'disc-paper', 'disc-blush', 'disc-mint', 'disc-sky'])
+  const x = random.between(306, 334)
+  const y = random.between(286, 320)
+  const r = random.between(148, 164)
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      {...drawnSize.portrait}
+      {...placeholderSize.portrait}
       viewBox="0 0 640 800"
       strokeLinecap="round"
     >
       <title>{alt}</title>
-      <Palette light={light} />
-      <TreeShapes kinds={['alder', 'round', 'broad', 'tall']} nursery="t" />
+      <PlaceholderColours light={light} />
+      <TreeShapes kinds={['alder', 'round', 'broad', 'tall']} idPrefix="t" />
       <PlainSky width={640} height={800} />
       <circle cx={x} cy={y} r={r + 62} fill={`var(--${disc})`} fillOpacity=".3" />
       <circle cx={x} cy={y} r={r} fill={`var(--${disc})`} />
@@ -33,14 +33,14 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
         fontFamily="Georgia, serif"
         fontSize="128"
         letterSpacing="-2"
-        fill="var(--ink)"
+        fill="var(--monogram)"
       >
         {label}
       </text>
       <g transform="translate(0 140)">
-        <NurseryContext value="t">
-          <Slice name={name} width={640} horizon={316} isNear />
-        </NurseryContext>
+        <TreeIdContext value="t">
+          <RandomHills name={name} width={640} horizon={316} isNear />
+        </TreeIdContext>
       </g>
     </svg>
   )

@@ -1,11 +1,11 @@
-/** Rolls that are always the same for the same name, so that a picture never changes between builds. */
-export interface Dice {
+/** Pseudo-random choices seeded by a name, so that a picture is the same in every build. */
+export interface SeededRandom {
   /** A whole number from low to high, both included. */
   between(low: number, high: number): number
   oneOf<const Thing>(things: readonly [Thing, ...Thing[]]): Thing
 }
 
-export function createDice(name: string): Dice {
+export function createSeededRandom(name: string): SeededRandom {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
 

@@ -1,8 +1,8 @@
 /**
- * A drawn picture without what it does not show. Each brings all colours and all trees of the shared
- * vocabulary: as a file of its own it would carry the rest for nothing.
+ * Removes the colours and tree shapes that a picture defines but does not use: every placeholder is rendered
+ * with all of them, and each is a file of its own.
  */
-export function leanPicture(svg: string): string {
+export function trimSvg(svg: string): string {
   const drawing = svg
     .replace(/<g id="([\w-]+)">.*?<\/g>/g, (tree, id) => (svg.includes(`href="#${id}"`) ? tree : ''))
     .replace(/><\/(path|stop|use|circle|ellipse)>/g, '/>')

@@ -1,9 +1,9 @@
+import { SteppingStones } from '#app/illustration/parts/bridges.tsx'
 import { Cottage, FarHouse } from '#app/illustration/parts/buildings.tsx'
-import { SteppingStones } from '#app/illustration/parts/crossings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Sheep } from '#app/illustration/parts/life.tsx'
+import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
@@ -14,7 +14,7 @@ const left = [-20, 500, 220, 492, 440, 508, 600, 548, 740, 640, 780, 700]
 const right = [900, 700, 960, 600, 1080, 536, 1260, 504, 1480, 498]
 const near = [-20, 594, 160, 584, 340, 612, 450, 700]
 
-/** The lode from its spring in the chalk down to the meadows. */
+/** A river from its spring in the chalk down to the meadows. */
 export function AboutUsScene({ className }: SceneProps) {
   return (
     <Scene
@@ -52,7 +52,7 @@ export function AboutUsScene({ className }: SceneProps) {
           [1156, 391, 7],
         ]}
       />
-      <Lode
+      <River
         course={[1070, 392, 8, 1084, 402, 10, 1046, 414, 12, 1000, 427, 14, 1030, 442, 15, 1040, 456, 15]}
       />
       <SteppingStones
@@ -82,7 +82,7 @@ export function AboutUsScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           1040, 436, 12, 1010, 448, 15, 910, 462, 20, 830, 482, 27, 880, 512, 42, 920, 556, 66, 870, 620, 110,
           820, 720, 150,

@@ -1,10 +1,10 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane } from '#app/illustration/parts/land.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
+import { Signpost } from '#app/illustration/parts/roadside-objects.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { Signpost } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const far = [-20, 398, 200, 380, 380, 396, 600, 370, 820, 384, 1020, 330, 1180, 304, 1340, 338, 1480, 310]
@@ -13,7 +13,7 @@ const middle = [-20, 458, 200, 446, 440, 460, 700, 440, 960, 440, 1200, 412, 148
 const shoulder = [-20, 504, 220, 490, 480, 500, 760, 480, 1040, 470, 1280, 452, 1480, 466]
 const ridge = [-20, 600, 240, 582, 520, 546, 760, 520, 960, 514, 1200, 546, 1480, 590]
 
-/** The same country from the ridge: many paths, one way on. */
+/** The landscape seen from the ridge: many paths join into one. */
 export function AdviserHomeScene({ className }: SceneProps) {
   return (
     <Scene

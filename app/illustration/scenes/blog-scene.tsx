@@ -1,7 +1,7 @@
+import { Rings } from '#app/illustration/parts/bridges.tsx'
 import { FarHouse, Mill } from '#app/illustration/parts/buildings.tsx'
-import { Rings } from '#app/illustration/parts/crossings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
+import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
@@ -13,7 +13,7 @@ const bank = [420, 700, 560, 570, 700, 528, 860, 512, 970, 520, 1022, 558, 1036,
 const right = [1130, 700, 1190, 580, 1280, 528, 1480, 504]
 const near = [-20, 592, 180, 582, 360, 606, 480, 700]
 
-/** The mill by the lode, grinding small. */
+/** A water mill by the river. */
 export function BlogScene({ className }: SceneProps) {
   return (
     <Scene
@@ -59,7 +59,7 @@ export function BlogScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           1256, 444, 2, 1262, 456, 7, 1220, 470, 14, 1110, 486, 22, 1060, 510, 34, 1090, 548, 54, 1080, 600,
           80, 1020, 660, 110, 960, 720, 140,

@@ -1,9 +1,9 @@
 import { Cottage, DoorLight } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane } from '#app/illustration/parts/land.tsx'
+import { Fence, Signpost } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { Fence, Signpost } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 402, 240, 394, 500, 404, 760, 390, 980, 376, 1220, 366, 1480, 350]

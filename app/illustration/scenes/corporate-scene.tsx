@@ -1,9 +1,9 @@
+import { Bridge, Rings } from '#app/illustration/parts/bridges.tsx'
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
-import { Bridge, Rings } from '#app/illustration/parts/crossings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
+import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
@@ -15,7 +15,7 @@ const right = [1050, 700, 1090, 580, 1180, 512, 1320, 486, 1480, 480]
 const nearLeft = [-20, 596, 180, 584, 380, 604, 540, 700]
 const nearRight = [1190, 700, 1290, 630, 1480, 604]
 
-/** A bridge that carries both banks. */
+/** A stone bridge between two banks. */
 export function CorporateScene({ className }: SceneProps) {
   return (
     <Scene
@@ -64,7 +64,7 @@ export function CorporateScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           900, 450, 6, 930, 460, 12, 880, 474, 26, 840, 494, 50, 880, 530, 92, 900, 580, 150, 900, 650, 210,
           900, 720, 240,

@@ -1,8 +1,8 @@
 import { Church, FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Sheep } from '#app/illustration/parts/life.tsx'
+import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep } from '#app/illustration/parts/small-figures.tsx'
 import { FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
@@ -79,7 +79,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
         tone={2}
       />
       <Hill tone={4} line={meadow} />
-      <Lode
+      <River
         course={[
           1480, 500, 8, 1300, 506, 14, 1080, 514, 20, 900, 528, 28, 860, 556, 44, 960, 596, 74, 940, 660, 120,
           920, 720, 140,

@@ -1,10 +1,10 @@
 import { OldHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Sheep } from '#app/illustration/parts/life.tsx'
+import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
+import { Fence } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
-import { Fence } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 396, 220, 384, 480, 398, 720, 380, 960, 362, 1200, 350, 1480, 366]
@@ -54,7 +54,7 @@ export function EquityReleaseScene({ className }: SceneProps) {
       <OldHouse x={930} y={444} size={1} />
       <Bush x={812} y={ground(bank, 812) + 6} size={0.6} />
       <Bush x={1058} y={ground(bank, 1058) + 6} size={0.7} />
-      <Lode
+      <River
         course={[
           924, 478, 22, 916, 494, 30, 850, 516, 40, 800, 548, 58, 880, 596, 90, 860, 650, 130, 820, 720, 160,
         ]}

@@ -1,9 +1,9 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Bunting, Lanterns, Marquee } from '#app/illustration/parts/gathering.tsx'
+import { Bunting, Lanterns, Marquee } from '#app/illustration/parts/event-decorations.tsx'
 import { Hill, Lane } from '#app/illustration/parts/land.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 

@@ -1,10 +1,10 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane } from '#app/illustration/parts/land.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
+import { FallenTree, Fence } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { FallenTree, Fence } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 396, 240, 388, 500, 398, 760, 386, 980, 372, 1220, 380, 1480, 362]

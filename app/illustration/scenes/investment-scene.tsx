@@ -1,6 +1,6 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Furrows, Hill, Lode } from '#app/illustration/parts/land.tsx'
+import { Furrows, Hill, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
 import { FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
@@ -61,7 +61,7 @@ export function InvestmentScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           560, 476, 3, 500, 488, 8, 380, 500, 15, 240, 520, 26, 240, 552, 44, 310, 600, 70, 300, 660, 100,
           280, 720, 120,

@@ -1,10 +1,10 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane } from '#app/illustration/parts/land.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
+import { Gate, Wall } from '#app/illustration/parts/roadside-objects.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { Gate, Wall } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const far = [-20, 396, 220, 388, 460, 400, 700, 378, 920, 386, 1140, 350, 1320, 364, 1480, 340]

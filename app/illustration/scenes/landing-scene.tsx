@@ -1,8 +1,8 @@
 import { Cottage, FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Furrows, Hill, Lode } from '#app/illustration/parts/land.tsx'
-import { Sheep } from '#app/illustration/parts/life.tsx'
+import { Field, Furrows, Hill, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
@@ -14,7 +14,7 @@ const rightBank = [800, 700, 880, 566, 1010, 486, 1180, 456, 1480, 462]
 const nearLeft = [-20, 550, 120, 542, 280, 572, 400, 640, 460, 700]
 const nearRight = [1020, 700, 1120, 592, 1270, 552, 1480, 536]
 
-/** The lode runs from the horizon to the two ways in. */
+/** A river from the horizon down to the two role cards. */
 export function LandingScene({ className }: SceneProps) {
   return (
     <Scene
@@ -77,7 +77,7 @@ export function LandingScene({ className }: SceneProps) {
         ]}
         size={0.6}
       />
-      <Lode
+      <River
         course={[
           816, 438, 3, 850, 450, 9, 800, 468, 18, 690, 490, 30, 700, 526, 52, 790, 572, 84, 760, 640, 130,
           720, 700, 160,

@@ -1,10 +1,10 @@
 import { Church, FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Sheep, Walker } from '#app/illustration/parts/life.tsx'
+import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
+import { Beacon } from '#app/illustration/parts/roadside-objects.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep, Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { Beacon } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 398, 240, 388, 500, 400, 760, 384, 980, 392, 1220, 372, 1480, 380]
@@ -13,7 +13,7 @@ const vale = [-20, 466, 260, 458, 540, 470, 820, 456, 1100, 462, 1480, 448]
 const hill = [380, 700, 540, 586, 720, 512, 900, 448, 1000, 436, 1120, 462, 1280, 524, 1480, 566]
 const near = [-20, 590, 180, 580, 360, 606, 480, 700]
 
-/** A beacon on the hill, and birds that carry the word away. */
+/** A beacon on the hill, and birds flying from it. */
 export function MediaScene({ className }: SceneProps) {
   return (
     <Scene
@@ -66,7 +66,7 @@ export function MediaScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           600, 470, 3, 560, 480, 8, 440, 496, 16, 280, 514, 28, 240, 548, 46, 320, 596, 76, 340, 660, 110,
           320, 720, 130,

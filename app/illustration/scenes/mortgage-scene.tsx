@@ -1,6 +1,6 @@
 import { Cottage, FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Furrows, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
+import { Field, Furrows, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
@@ -72,7 +72,7 @@ export function MortgageScene({ className }: SceneProps) {
           936, 428, 4, 962, 444, 6, 930, 460, 8, 850, 478, 10, 810, 502, 13, 850, 534, 16, 850, 560, 20,
         ]}
       />
-      <Lode
+      <River
         course={[
           330, 474, 3, 250, 484, 9, 150, 500, 18, 260, 524, 30, 480, 540, 38, 720, 562, 48, 920, 600, 74, 940,
           660, 110, 920, 720, 140,

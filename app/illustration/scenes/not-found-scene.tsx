@@ -1,11 +1,11 @@
+import { Rings, SteppingStones } from '#app/illustration/parts/bridges.tsx'
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
-import { Rings, SteppingStones } from '#app/illustration/parts/crossings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane, Water } from '#app/illustration/parts/land.tsx'
-import { Boat } from '#app/illustration/parts/life.tsx'
+import { Signpost } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Boat } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Reeds, Tree } from '#app/illustration/parts/trees.tsx'
-import { Signpost } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 394, 240, 386, 500, 398, 760, 386, 980, 370, 1220, 360, 1480, 372]

@@ -1,11 +1,11 @@
+import { Bridge } from '#app/illustration/parts/bridges.tsx'
 import { Cottage, FarHouse } from '#app/illustration/parts/buildings.tsx'
-import { Bridge } from '#app/illustration/parts/crossings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Furrows, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Sheep } from '#app/illustration/parts/life.tsx'
+import { Field, Furrows, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
+import { Bench } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { Bench } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 384, 200, 398, 440, 382, 680, 396, 900, 366, 1120, 340, 1300, 356, 1480, 336]
@@ -15,7 +15,7 @@ const right = [820, 700, 920, 576, 1060, 506, 1240, 470, 1480, 466]
 const left = [-20, 492, 180, 486, 360, 512, 520, 566, 640, 700]
 const near = [-20, 594, 160, 584, 320, 612, 420, 700]
 
-/** One river past all of it: terraces, bridge, house, bench. */
+/** One river past terraces, bridge, house and bench: a sign for each service. */
 export function OurServicesScene({ className }: SceneProps) {
   return (
     <Scene
@@ -67,7 +67,7 @@ export function OurServicesScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           900, 450, 5, 930, 462, 10, 860, 480, 18, 720, 500, 30, 690, 530, 46, 780, 574, 76, 770, 640, 120,
           720, 710, 150,

@@ -1,8 +1,8 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
+import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { type FrameProps, Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
@@ -54,7 +54,7 @@ function TwoWalkers(outlook: Pick<FrameProps, 'className' | 'seenFrom' | 'light'
         ]}
       />
       <Hill tone={3} line={middle} />
-      <Lode course={[620, 462, 3, 660, 470, 6, 600, 482, 11, 470, 494, 18, 400, 512, 26, 440, 540, 36]} />
+      <River course={[620, 462, 3, 660, 470, 6, 600, 482, 11, 470, 494, 18, 400, 512, 26, 440, 540, 36]} />
       <FarHouse x={330} y={458} size={1} />
       <FarTrees
         at={[

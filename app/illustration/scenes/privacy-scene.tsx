@@ -1,10 +1,10 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane } from '#app/illustration/parts/land.tsx'
-import { Sheep } from '#app/illustration/parts/life.tsx'
+import { GardenDoor, Wall } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { GardenDoor, Wall } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 394, 240, 402, 500, 388, 760, 396, 1000, 372, 1240, 360, 1480, 374]
@@ -13,7 +13,7 @@ const orchard = [-20, 468, 260, 460, 540, 470, 800, 456, 1060, 450, 1480, 456]
 const lawn = [-20, 520, 260, 512, 560, 522, 860, 516, 1160, 514, 1480, 520]
 const near = [-20, 600, 180, 590, 360, 616, 480, 700]
 
-/** A walled garden with its gate shut: what is inside stays inside. */
+/** A walled garden with its gate shut. */
 export function PrivacyScene({ className }: SceneProps) {
   return (
     <Scene

@@ -1,10 +1,10 @@
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Field, Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Sheep } from '#app/illustration/parts/life.tsx'
+import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
+import { Bench } from '#app/illustration/parts/roadside-objects.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
+import { Sheep } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { Bench } from '#app/illustration/parts/wayside.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 400, 240, 392, 500, 402, 760, 388, 980, 372, 1200, 380, 1480, 358]
@@ -61,7 +61,7 @@ export function RetirementScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           1020, 452, 4, 1050, 460, 7, 980, 468, 12, 860, 476, 17, 800, 486, 22, 860, 504, 30, 900, 540, 40,
         ]}

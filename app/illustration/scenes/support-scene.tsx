@@ -1,9 +1,9 @@
+import { Footbridge, SteppingStones } from '#app/illustration/parts/bridges.tsx'
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
-import { Footbridge, SteppingStones } from '#app/illustration/parts/crossings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Walker } from '#app/illustration/parts/life.tsx'
+import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
@@ -54,7 +54,7 @@ export function SupportScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode
+      <River
         course={[
           880, 452, 4, 910, 462, 8, 880, 474, 14, 840, 492, 24, 880, 526, 44, 900, 580, 76, 890, 650, 110,
           880, 720, 140,

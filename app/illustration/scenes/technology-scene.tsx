@@ -1,8 +1,8 @@
 import { FarHouse, WindPump } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
-import { Kite, Sheep, Walker } from '#app/illustration/parts/life.tsx'
+import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Kite, Sheep, Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
@@ -12,7 +12,7 @@ const middle = [-20, 462, 260, 452, 520, 466, 780, 452, 1040, 440, 1480, 430]
 const shoulder = [-20, 506, 260, 496, 540, 510, 800, 496, 1060, 478, 1300, 474, 1480, 468]
 const ridge = [-20, 604, 220, 590, 460, 566, 700, 536, 920, 520, 1140, 526, 1320, 552, 1480, 566]
 
-/** A wind pump and a kite: old air, well used. */
+/** A wind pump and a kite on the ridge. */
 export function TechnologyScene({ className }: SceneProps) {
   return (
     <Scene
@@ -52,7 +52,7 @@ export function TechnologyScene({ className }: SceneProps) {
         ]}
         tone={2}
       />
-      <Lode course={[700, 458, 3, 740, 466, 7, 690, 478, 12, 560, 492, 19, 470, 512, 28, 500, 546, 38]} />
+      <River course={[700, 458, 3, 740, 466, 7, 690, 478, 12, 560, 492, 19, 470, 512, 28, 500, 546, 38]} />
       <Hill tone={4} line={shoulder} />
       <Tree x={140} y={ground(shoulder, 140) + 8} size={0.66} kind="broad" />
       <Tree x={210} y={ground(shoulder, 210) + 8} size={0.5} tone={2} />

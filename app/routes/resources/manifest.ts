@@ -1,3 +1,4 @@
+import { audienceColours, interfaceColours } from '#app/styles/palette.ts'
 import { brand } from '#content/site/brand.ts'
 
 export function loader() {
@@ -7,8 +8,8 @@ export function loader() {
       short_name: brand.name,
       start_url: '/',
       display: 'browser',
-      background_color: '#fffdf8',
-      theme_color: '#1d4c3e',
+      background_color: interfaceColours.paper.light,
+      theme_color: audienceColours.customer.accent.light,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

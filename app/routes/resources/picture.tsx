@@ -1,25 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DrawnPicture } from '#app/illustration/placeholders/drawn-picture.tsx'
-import { leanPicture } from '#app/illustration/placeholders/trim-svg.ts'
+import { PlaceholderPicture } from '#app/illustration/placeholders/placeholder-picture.tsx'
+import { trimSvg } from '#app/illustration/placeholders/trim-svg.ts'
 import type { CatalogueImage, PlaceholderImage } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
 import type { Route } from './+types/picture'
 
-/** A drawn picture of the catalogue as a file; made at build time. */
+/** A placeholder of the catalogue as a file; made at build time. */
 export function loader({ params }: Route.LoaderArgs) {
   const name = params.file.replace(/\.svg$/, '')
   const image: CatalogueImage | undefined = Object.hasOwn(images, name)
     ? images[name as keyof typeof images]
     : undefined
   if (image?.kind !== 'placeholder') throw new Response(null, { status: 404 })
-  const place = kinOf(image).indexOf(name)
-  const svg = leanPicture(renderToStaticMarkup(<DrawnPicture image={image} name={name} place={place} />))
+  const place = namesOfSameKind(image).indexOf(name)
+  const svg = trimSvg(renderToStaticMarkup(<PlaceholderPicture image={image} name={name} place={place} />))
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
   })
 }
 
-function kinOf({ drawing }: PlaceholderImage): string[] {
+function namesOfSameKind({ drawing }: PlaceholderImage): string[] {
   return Object.entries<CatalogueImage>(images)
     .filter(([, image]) => image.kind === 'placeholder' && image.drawing === drawing)
     .map(([name]) => name)

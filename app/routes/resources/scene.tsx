@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { scenePictures } from '#app/illustration/drawing-names.ts'
 import { drawings } from '#app/illustration/drawings.ts'
-import palette from '#app/illustration/illustration.css?raw'
+import styles from '#app/illustration/illustration.css?raw'
+import { illustrationCss } from '#app/styles/palette-css.ts'
 import type { Route } from './+types/scene'
 
 /** A scene as a file, for where it is a picture among others; made at build time. */
@@ -9,10 +10,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   const name = scenePictures.find((one) => `${one}.svg` === params.file)
   if (!name) throw new Response(null, { status: 404 })
   const Scene = await drawings[name]()
-  // A file in an <img> sees no stylesheet of the page, so it carries the country's colours itself.
+  const css = compact(illustrationCss() + styles)
+  // A file in an <img> sees no stylesheet of the page, so it carries its own.
   const svg = renderToStaticMarkup(<Scene />)
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="640" ')
-    .replace('>', `><style><![CDATA[:root{color-scheme:light dark}${compact(palette)}]]></style>`)
+    .replace('>', `><style><![CDATA[:root{color-scheme:light dark}${css}]]></style>`)
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
 

@@ -1,33 +1,33 @@
 import { ground } from '#app/illustration/parts/curves.ts'
-import { Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
+import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Cloud, Stars, Sun } from '#app/illustration/parts/sky.tsx'
 import { TreeShapes } from '#app/illustration/parts/tree-shapes.tsx'
 import { FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { NurseryContext } from '#app/illustration/scene.tsx'
+import { TreeIdContext } from '#app/illustration/scene.tsx'
 import { isTall, Landmark, landmarks, waterAt } from './landmark.tsx'
-import { type Light, Palette } from './palette.tsx'
-import { createDice } from './seeded-random.ts'
-import { PlainSky } from './slice.tsx'
-import { linesOf, SerifWords } from './words.tsx'
+import { type Light, PlaceholderColours } from './placeholder-colours.tsx'
+import { SerifText, wrapLines } from './placeholder-text.tsx'
+import { PlainSky } from './random-hills.tsx'
+import { createSeededRandom } from './seeded-random.ts'
 
-interface ViewProps {
+interface LandmarkPictureProps {
   name: string
   label: string
   alt: string
-  /** Its place among its kin, which decides what stands on the hill. */
+  /** Its index among pictures of its kind, which picks the landmark. */
   place: number
   width: number
   height: number
   lights: readonly [Light, ...Light[]]
 }
 
-/** A wide view with one landmark: on the left the words, on the right the hill. Serves films and articles. */
-export function View({ name, label, alt, place, width, height, lights }: ViewProps) {
-  const dice = createDice(`${name} outlook`)
-  const light = dice.oneOf(lights)
+/** For films and articles: a title on the left, a hill with one landmark on the right. */
+export function LandmarkPicture({ name, label, alt, place, width, height, lights }: LandmarkPictureProps) {
+  const random = createSeededRandom(`${name} outlook`)
+  const light = random.oneOf(lights)
   const landmark = landmarks[place % landmarks.length] ?? landmarks[0]
-  const stand = Math.round((width * dice.between(56, isTall(landmark) ? 62 : 76)) / 100)
-  const swing = () => dice.between(-16, 16)
+  const stand = Math.round((width * random.between(56, isTall(landmark) ? 62 : 76)) / 100)
+  const swing = () => random.between(-16, 16)
   const far = [
     -20,
     336 + swing(),
@@ -62,8 +62,8 @@ export function View({ name, label, alt, place, width, height, lights }: ViewPro
     width + 60,
     480,
   ]
-  const run = Math.round((width * dice.between(26, 40)) / 100)
-  const bend = dice.oneOf([1, -1])
+  const run = Math.round((width * random.between(26, 40)) / 100)
+  const bend = random.oneOf([1, -1])
   const water = waterAt(landmark, stand)
   const course =
     water ??
@@ -74,8 +74,8 @@ export function View({ name, label, alt, place, width, height, lights }: ViewPro
       [run + bend * 50, 576, 72],
       [run + bend * 30, 690, 130],
     ].flat()
-  const wood = dice.between(60, 200)
-  const lines = linesOf(label, 20)
+  const wood = random.between(60, 200)
+  const lines = wrapLines(label, 20)
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -85,14 +85,14 @@ export function View({ name, label, alt, place, width, height, lights }: ViewPro
       strokeLinecap="round"
     >
       <title>{alt}</title>
-      <Palette light={light} />
-      <TreeShapes kinds={['alder', 'broad']} nursery="t" />
+      <PlaceholderColours light={light} />
+      <TreeShapes kinds={['alder', 'broad']} idPrefix="t" />
       <PlainSky width={width} height={height} />
       <Stars />
       <g transform={`translate(0 ${height - 640})`}>
-        <NurseryContext value="t">
-          <Sun x={Math.round(width * dice.between(80, 88) * 0.01)} y={dice.between(190, 240)} r={54} />
-          <Cloud x={Math.round(width * 0.52)} y={dice.between(190, 250)} />
+        <TreeIdContext value="t">
+          <Sun x={Math.round(width * random.between(80, 88) * 0.01)} y={random.between(190, 240)} r={54} />
+          <Cloud x={Math.round(width * 0.52)} y={random.between(190, 250)} />
           <Hill tone={1} line={far} />
           <Hill tone={2} line={middle} />
           <FarTrees
@@ -105,8 +105,8 @@ export function View({ name, label, alt, place, width, height, lights }: ViewPro
           <Landmark kind={landmark} x={stand} y={ground(hill, stand)} />
           <Tree x={wood} y={ground(hill, wood) + 10} size={0.9} tone={2} kind="broad" />
           <Tree x={wood + 66} y={ground(hill, wood + 66) + 12} size={0.7} tone={2} />
-          {water || dice.oneOf([true, true, false]) ? (
-            <Lode course={course} />
+          {water || random.oneOf([true, true, false]) ? (
+            <River course={course} />
           ) : (
             <Lane course={course.map((n, i) => (i % 3 === 2 ? n * 0.5 : n))} />
           )}
@@ -126,9 +126,9 @@ export function View({ name, label, alt, place, width, height, lights }: ViewPro
             ]}
             tone={4}
           />
-        </NurseryContext>
+        </TreeIdContext>
       </g>
-      <SerifWords
+      <SerifText
         lines={lines}
         x={Math.round(width * 0.055)}
         y={Math.round(height * 0.16)}

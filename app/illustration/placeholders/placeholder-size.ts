@@ -1,7 +1,7 @@
 import type { PlaceholderImage } from '#content/site/images/catalogue-image.ts'
 
-/** The size each kind of drawn picture is drawn at, so that a page can keep its place. */
-export const drawnSize: Record<PlaceholderImage['drawing'], { width: number; height: number }> = {
+/** The intrinsic size of each kind of placeholder, so that a page can reserve its space. */
+export const placeholderSize: Record<PlaceholderImage['drawing'], { width: number; height: number }> = {
   portrait: { width: 640, height: 800 },
   logo: { width: 300, height: 120 },
   'event-poster': { width: 640, height: 800 },

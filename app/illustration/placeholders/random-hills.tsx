@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground, type Line } from '#app/illustration/parts/curves.ts'
-import { Hill, Lane, Lode } from '#app/illustration/parts/land.tsx'
+import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import type { TreeKind } from '#app/illustration/parts/tree-shapes.tsx'
 import { FarTrees, Tree } from '#app/illustration/parts/trees.tsx'
-import { createDice, type Dice } from './seeded-random.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
 const kinds: readonly [TreeKind, ...TreeKind[]] = ['alder', 'round', 'broad', 'tall']
 
 /** A gently rolling skyline around a height. */
-function roll(dice: Dice, width: number, height: number, swing: number): number[] {
+function roll(random: SeededRandom, width: number, height: number, swing: number): number[] {
   const steps = 4
-  const phase = dice.oneOf([1, -1])
+  const phase = random.oneOf([1, -1])
   const line: number[] = []
   for (let i = 0; i <= steps; i++) {
-    const up = (i % 2 ? 1 : -1) * phase * dice.between(Math.round(swing / 3), swing)
+    const up = (i % 2 ? 1 : -1) * phase * random.between(Math.round(swing / 3), swing)
     line.push(Math.round(-20 + ((width + 40) * i) / steps), height + up)
   }
   return line
@@ -30,12 +30,12 @@ interface GroveProps {
 
 /** One to three trees of a kind, standing together on a line. */
 function Grove({ name, line, x, size, tone }: GroveProps) {
-  const dice = createDice(name)
-  const count = dice.between(1, 3)
-  const kind = dice.oneOf(kinds)
+  const random = createSeededRandom(name)
+  const count = random.between(1, 3)
+  const kind = random.oneOf(kinds)
   return Array.from({ length: count }, (_, i) => {
     const at = x + i * Math.round(52 * size) - count * 20
-    const grown = Math.round(size * dice.between(70, 110)) / 100
+    const grown = Math.round(size * random.between(70, 110)) / 100
     return <Tree key={at} x={at} y={ground(line, at) + 8} size={grown} tone={tone} kind={kind} />
   })
 }
@@ -59,24 +59,24 @@ export function PlainSky({ width, height }: PlainSkyProps) {
   )
 }
 
-interface SliceProps {
+interface RandomHillsProps {
   name: string
   width: number
-  /** Height of the farthest skyline; the foot of the slice is at 660. */
+  /** Height of the farthest skyline; the hills end at 660. */
   horizon: number
-  /** Without the farther hills and their trees, where something else is what the picture is about. */
+  /** Leaves out the farther hills and their trees, where a portrait's disc covers them. */
   isNear?: boolean
 }
 
-/** A slice of the country: four sheets, a lode or a lane between them, trees that stand on them. */
-export function Slice({ name, width, horizon, isNear = false }: SliceProps) {
-  const dice = createDice(`${name} slice`)
-  const far = roll(dice, width, horizon, 18)
-  const middle = roll(dice, width, horizon + 46, 16)
-  const near = roll(dice, width, horizon + 96, 18)
-  const front = roll(dice, width, horizon + 262, 30)
-  const bend = dice.oneOf([1, -1])
-  const source = dice.between(Math.round(width * 0.36), Math.round(width * 0.64))
+/** Hills, a river or a lane between them, and trees, all generated from a name. */
+export function RandomHills({ name, width, horizon, isNear = false }: RandomHillsProps) {
+  const random = createSeededRandom(`${name} slice`)
+  const far = roll(random, width, horizon, 18)
+  const middle = roll(random, width, horizon + 46, 16)
+  const near = roll(random, width, horizon + 96, 18)
+  const front = roll(random, width, horizon + 262, 30)
+  const bend = random.oneOf([1, -1])
+  const source = random.between(Math.round(width * 0.36), Math.round(width * 0.64))
   const top = ground(near, source)
   const course = [
     [source, top, 4],
@@ -86,14 +86,14 @@ export function Slice({ name, width, horizon, isNear = false }: SliceProps) {
     [source + bend * 40, top + 150, 80],
     [source + bend * 20, 700, 120],
   ].flat()
-  const side = dice.oneOf([1, -1])
+  const side = random.oneOf([1, -1])
   const shore =
     side > 0
       ? [width * 0.5, 720, width * 0.62, horizon + 230, width * 0.8, horizon + 176, width + 20, horizon + 160]
       : [-20, horizon + 160, width * 0.2, horizon + 176, width * 0.38, horizon + 230, width * 0.5, 720]
   const shelter = Math.round(width * (side > 0 ? 0.84 : 0.18))
   const house = Math.round(width * (side > 0 ? 0.28 : 0.68))
-  const copse = dice.between(Math.round(width * 0.1), Math.round(width * 0.85))
+  const copse = random.between(Math.round(width * 0.1), Math.round(width * 0.85))
   return (
     <>
       {!isNear && (
@@ -109,8 +109,8 @@ export function Slice({ name, width, horizon, isNear = false }: SliceProps) {
         </>
       )}
       <Hill tone={3} line={near} />
-      {dice.oneOf([true, true, false]) ? (
-        <Lode course={course} />
+      {random.oneOf([true, true, false]) ? (
+        <River course={course} />
       ) : (
         <Lane course={course.map((n, i) => (i % 3 === 2 ? n * 0.5 : n))} />
       )}
@@ -123,7 +123,7 @@ export function Slice({ name, width, horizon, isNear = false }: SliceProps) {
           tone={2}
         />
       )}
-      {dice.oneOf([true, false]) && <FarHouse x={house} y={ground(near, house) + 10} size={1.4} />}
+      {random.oneOf([true, false]) && <FarHouse x={house} y={ground(near, house) + 10} size={1.4} />}
       <Hill tone={4} line={shore} />
       <Grove name={`${name} shelter`} line={shore} x={shelter} size={1} tone={3} />
       <Hill tone={5} line={front} />

@@ -66,7 +66,7 @@ export function Bunting({ count = 9, ...span }: Span & { count?: number }) {
   )
 }
 
-/** Paper lanterns on a cord; at dusk they glow. */
+/** Paper lanterns on a cord; in the dark scheme they glow. */
 export function Lanterns({ count = 5, ...span }: Span & { count?: number }) {
   const lamps = Array.from({ length: count }, (_, i) => along(span, (i + 0.5) / count))
   const discs = (r: number) =>

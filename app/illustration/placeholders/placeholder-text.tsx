@@ -1,5 +1,5 @@
 /** Breaks a label into lines no longer than `most` letters, at its spaces. */
-export function linesOf(label: string, most: number): string[] {
+export function wrapLines(label: string, most: number): string[] {
   const lines: string[] = []
   for (const word of label.split(' ')) {
     const last = lines[lines.length - 1]
@@ -9,7 +9,7 @@ export function linesOf(label: string, most: number): string[] {
   return lines
 }
 
-interface WordsProps {
+interface SerifTextProps {
   lines: string[]
   x: number
   y: number
@@ -17,8 +17,8 @@ interface WordsProps {
   fill?: string
 }
 
-/** Files in an <img> cannot load the site's fonts; these are the nearest that machines have. */
-export function SerifWords({ lines, x, y, size, fill = 'word' }: WordsProps) {
+/** An SVG in an <img> cannot load the site's fonts, so it names similar ones that systems have. */
+export function SerifText({ lines, x, y, size, fill = 'lettering' }: SerifTextProps) {
   return (
     <text
       fontFamily="Georgia, 'Iowan Old Style', 'Times New Roman', serif"

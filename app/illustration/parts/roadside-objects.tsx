@@ -99,7 +99,7 @@ export function FallenTree({ x, y, size = 1 }: Standing) {
       />
       <path
         d="M118-66c18-30 60-18 58 10c32-2 40 40 14 48c-20-2-30-20-26-34c-14 6-40-4-46-24z"
-        fill="var(--lit)"
+        fill="var(--leaf-highlight)"
       />
       <path d="M-140 4c-4-16-2-28 4-40l40 6 90 2 80-14-50 24 70 2-76 12-60 6-80 2z" fill="var(--bark)" />
       <path

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scenePictures } from '#app/illustration/drawing-names.ts'
+import { images } from '#content/site/images.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const files = [
+  ...scenePictures.map((name) => `/scenes/${name}.svg`),
+  ...Object.entries(images)
+    .filter(([, { kind }]) => kind === 'placeholder')
+    .map(([name]) => `/pictures/${name}.svg`),
+]
+
+// In an <img> no stylesheet of the page applies: a colour that the file does not define is painted black.
+test.each(files)('%s defines every colour that it uses', async (path) => {
+  const svg = await (await site.request(path)).text()
+  const used = [...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(used.length).toBeGreaterThan(0)
+  expect(used.filter((name) => !new RegExp(`${name} ?:`).test(svg))).toEqual([])
+})
