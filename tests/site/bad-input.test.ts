@@ -113,7 +113,6 @@ const values: Record<string, fc.Arbitrary<string>> = {
   originPage: fc.oneof(fc.constantFrom('/', '/ContactUs', '//example.com', 'javascript:alert(1)'), anyText),
   website: fc.oneof(fc.constant(''), anyText),
   servedAt: anyText,
-  filledMs: anyText,
   __proto__x: anyText,
   constructor: anyText,
   id: anyText,
