@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checkDay, type DayFault } from './callback-day.ts'
 import type { ErrorCode } from './error-code.ts'
-import { checkForm, type FieldOf, type FormCheck, type RawForm } from './form-check.ts'
+import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } from './form-check.ts'
 import {
   accepted,
   checkedEmail,
@@ -13,7 +13,7 @@ import {
   requiredPhoneNumber,
   town,
 } from './form-fields.ts'
-import type { PlainDate } from './plain-date.ts'
+import { type PlainDate, plainDate } from './plain-date.ts'
 import { slots } from './slots.ts'
 
 export type CallbackKind = 'callback' | 'consultation'
@@ -89,3 +89,8 @@ function callbackForm(kind: CallbackKind, { today, services }: CallbackRules) {
     privacyPolicy: accepted('mustAccept'),
   })
 }
+
+/** In the order of the form. The names are the same whatever the rules are. */
+export const callbackFields = fieldNames(
+  callbackForm('callback', { today: plainDate('2000-01-01'), services: [] }),
+)

@@ -16,7 +16,7 @@ type FormSchema = v.GenericSchema & { entries: Readonly<Record<string, unknown>>
 /** The names of a schema's fields, as a type. */
 export type FieldOf<Schema extends FormSchema> = keyof Schema['entries'] & string
 
-function fieldNames<Schema extends FormSchema>(schema: Schema): FieldOf<Schema>[] {
+export function fieldNames<Schema extends FormSchema>(schema: Schema): FieldOf<Schema>[] {
   return Object.keys(schema.entries) as FieldOf<Schema>[]
 }
 
@@ -36,4 +36,14 @@ export function checkForm<Schema extends FormSchema>(
     if (issue) errors[field] = issue.message as ErrorCode
   }
   return { ok: false, errors }
+}
+
+/** For errors that do not come from a check: in the order of the fields, without those that are undefined. */
+export function orderErrors<Field extends string>(
+  fields: readonly Field[],
+  errors: FormErrors<Field>,
+): FormErrors<Field> {
+  const ordered: FormErrors<Field> = {}
+  for (const field of fields) if (errors[field]) ordered[field] = errors[field]
+  return ordered
 }

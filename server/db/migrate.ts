@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import * as firstTables from './migrations/001-first-tables.ts'
 import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.ts'
 import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
+import * as brochureRequestsAsEnquiries from './migrations/004-brochure-requests-as-enquiries.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Every change to the tables, in order. Listed by hand, so that a bundle carries them too. */
@@ -10,6 +11,7 @@ const migrations = {
   '001-first-tables': { up: firstTables.up },
   '002-closed-slots-and-counts': { up: closedSlotsAndCounts.up },
   '003-lists-of-the-desk': { up: listsOfTheDesk.up },
+  '004-brochure-requests-as-enquiries': { up: brochureRequestsAsEnquiries.up },
 }
 
 export type MigrationName = keyof typeof migrations

@@ -7,15 +7,15 @@ import type { Services } from '#server/services.ts'
 const retryAfterSeconds = 10
 
 /** What the browser may read: free times and published articles, never a person's data. */
-export function publicReads(services: Pick<Services, 'callbacks' | 'readArticles' | 'reportFault'>): Hono {
-  const { callbacks, readArticles, reportFault } = services
+export function publicReads(services: Pick<Services, 'readDaySlots' | 'readArticles' | 'reportFault'>): Hono {
+  const { readDaySlots, readArticles, reportFault } = services
   const app = new Hono()
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')
     context.header('Cache-Control', 'no-store')
     if (date === null) return context.json({ error: 'Give a day as ?date=yyyy-mm-dd.' }, 400)
     try {
-      return context.json(await callbacks.slotsOf(date))
+      return context.json(await readDaySlots(date))
     } catch (error) {
       reportFault(error)
       context.header('Retry-After', String(retryAfterSeconds))

@@ -5,13 +5,13 @@ import { formWords } from '#content/forms/form-words.ts'
 import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
-  faults: { id: string; text: string }[]
+  items: { id: string; text: string }[]
   /** Grows with each refusal, and with it the summary takes focus anew. */
   attempts: number
 }
 
-/** All that is to be put right, at the top of the form, each a link to its field. */
-export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
+/** Every error at the top of the form, each a link to its field. */
+export function ErrorSummary({ items, attempts }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const headingId = useId()
 
@@ -23,7 +23,7 @@ export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
     return afterPaint(() => ref.current?.focus({ preventScroll: true }))
   }, [attempts])
 
-  if (faults.length === 0) return null
+  if (items.length === 0) return null
   return (
     <div ref={ref} className={styles.root} role="alert" aria-labelledby={headingId} tabIndex={-1}>
       <Icon name="alert" />
@@ -32,7 +32,7 @@ export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
           {formWords.summary.heading}
         </p>
         <ul className={styles.list}>
-          {faults.map(({ id, text }) => (
+          {items.map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
