@@ -19,7 +19,7 @@ import type { ContactField } from '#domain/contact-enquiry.ts'
 const { labels, hints, submit } = formWords
 const words = contactForm
 
-/** The form stands on nearly every page, and few visitors write: its rules come when one begins to. */
+/** Loaded on first use: the form is on nearly every page, and few visitors fill it in. */
 const loadRules = () => import('#domain/contact-enquiry.ts')
 const prepareRules = () => void loadRules().catch(() => {})
 
@@ -44,7 +44,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
 
   return (
     <>
-      {/* Without JavaScript the form comes back as the contact page, at the form. */}
+      {/* Without JavaScript the contact page answers the form, scrolled to it. */}
       <form
         {...formProps}
         onPointerEnter={prepareRules}
@@ -100,7 +100,7 @@ export function contactPath(audience: 'customer' | 'adviser'): string {
   return audience === 'adviser' ? `${pages.contactUs.path}?audience=adviser` : pages.contactUs.path
 }
 
-/** What becomes of the details, before any is asked for. */
+/** How the details are used, above the first field. */
 export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <p className={styles.note}>

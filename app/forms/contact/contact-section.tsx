@@ -10,14 +10,14 @@ import styles from './contact-section.module.css'
 
 interface ContactSectionProps extends FormState<ContactField> {
   audience: 'customer' | 'adviser'
-  /** A page's own words above the form. */
+  /** A heading of the page's own above the form. */
   heading?: string
   lead?: string
   /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
 }
 
-/** Write, ring, or be rung: the end of nearly every page. */
+/** The contact form and the other ways to reach the firm, at the end of nearly every page. */
 export function ContactSection({ audience, heading, lead, notice, initial, submitted }: ContactSectionProps) {
   const id = useId()
   const FormHeading = heading ? 'h3' : 'h2'

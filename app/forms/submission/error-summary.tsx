@@ -6,7 +6,7 @@ import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
   items: { id: string; text: string }[]
-  /** Grows with each refusal, and with it the summary takes focus anew. */
+  /** Counts refused submits: with each the summary takes focus again. */
   attempts: number
 }
 
@@ -17,9 +17,9 @@ export function ErrorSummary({ items, attempts }: ErrorSummaryProps) {
 
   useLayoutEffect(() => {
     if (attempts === 0) return
-    // In the frame that shows it, and not before: the page is laid out there in any case.
+    // In the frame that shows it, which lays the page out in any case; earlier would force a second layout.
     requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }))
-    // When it has been seen: to move focus makes the browser look over the whole page.
+    // After paint: moving focus makes the browser recalculate styles of the whole page.
     return afterPaint(() => ref.current?.focus({ preventScroll: true }))
   }, [attempts])
 
@@ -51,7 +51,7 @@ export function ErrorSummary({ items, attempts }: ErrorSummaryProps) {
   )
 }
 
-/** With its label: the browser's own jump would put the field itself at the edge. */
+/** Scrolls to the field with its label: a fragment link would put the field itself at the edge. */
 function showField(id: string): void {
   const field = document.getElementById(id)
   field?.parentElement?.scrollIntoView({ block: 'center' })

@@ -4,7 +4,7 @@ import { type FormState, initialKey, textValue } from './form-state.ts'
 import styles from './hidden-fields.module.css'
 
 interface HiddenFieldsProps extends FormState<string> {
-  /** The form's own. */
+  /** Hidden fields of this form alone. */
   values?: Record<string, string>
 }
 

@@ -81,7 +81,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
   )
 }
 
-/** A time is read as one: '10:30 -' at the end of a line is not. */
+/** Keeps a time on one line. */
 function Unbroken({ text, part }: { text: string; part: string }) {
   const [before, after] = part ? text.split(part) : []
   if (after === undefined) return text

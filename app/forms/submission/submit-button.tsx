@@ -12,7 +12,7 @@ interface SubmitButtonProps {
   again?: string
 }
 
-/** Keeps its place and its focus while the form is on its way. */
+/** Stays focusable while the form is being sent. */
 export function SubmitButton({ isSending, hasFailed, label, again = label }: SubmitButtonProps) {
   const text = isSending ? words.sending : hasFailed ? again : label
   return (

@@ -51,7 +51,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     }
   }
 
-  // Synchronously, as after any click: these come later, when React no longer knows of one.
+  // Synchronously: after an await React would give this a lower priority than a click has.
   const showErrors = (found: FormErrors<Field>) =>
     flushSync(() => {
       setErrors(found)
@@ -94,7 +94,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
       setFailed(false)
       setSending(true)
     })
-    // That it is being sent is painted first: a quick answer would else hold it up with its own dialog.
+    // 'Sending' is painted first: the dialog of a quick answer would delay it.
     const [result] = await Promise.all([sendForm<Field>(path, data, key.current), painted()])
     if (result.ok) parts.onSaved(rules.value)
     finish(result)
