@@ -320,7 +320,13 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
     noticeVersion: privacyNotice.version,
     createdUtc: '2026-11-15T09:41:00.000Z',
   }
-  const brochure: EnquiryRecord = { ...contact, kind: 'brochure', role: 'Adviser', phoneNumber: '', message: '' }
+  const brochure: EnquiryRecord = {
+    ...contact,
+    kind: 'brochure',
+    role: 'Adviser',
+    phoneNumber: '',
+    message: '',
+  }
   const call = { ...contact, kind: 'callback', date: plainDate('2026-11-19'), time: '09:00 - 09:30' } as const
   const inputs: Record<string, MailInput> = {
     contact: { kind: 'contact-confirmation', outboxId, record: contact },
