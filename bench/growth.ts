@@ -3,9 +3,8 @@ import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { listRecords } from '#server/desk/records.ts'
-import { createBrochures } from '#server/enquiries/brochures.ts'
-import { createCallbacks } from '#server/enquiries/callbacks.ts'
-import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { readDaySlots } from '#server/enquiries/day-slots.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createSubmissions } from '#server/enquiries/submissions.ts'
@@ -93,21 +92,17 @@ type Work = ReturnType<typeof workOn>
 function workOn(database: Database) {
   const now = () => Date.now()
   const ids = { now, createId: randomUUID, createReference: () => createReference('AL', Math.random) }
-  const parts = { database, ids, wake() {} }
-  const callbacks = createCallbacks(parts)
   const status = createStatus({ database, now })
   const submissions = createSubmissions({
     database,
-    contactEnquiries: createContactEnquiries(parts),
-    callbacks,
-    brochures: createBrochures(parts),
+    enquiries: createEnquiries({ database, ids, wake() {} }),
     limit: createEnquiryLimit({ database, most: 1_000_000, now, createSecret: randomUUID }),
     client: '192.0.2.7',
     now,
     log: { error: (fields, message) => console.error(message, fields) },
   })
   return {
-    slots: () => callbacks.slotsOf(comingDay),
+    slots: () => readDaySlots(database.db, comingDay, londonDate(now())),
     status: async () => {
       const { status: is } = await status.report()
       if (is !== 'ok') throw new Error('The status is down')
@@ -117,7 +112,7 @@ function workOn(database: Database) {
     'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
     'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
     submit: async () => {
-      const result = await submissions.contact({
+      const result = await submissions.submit('contact', {
         role: 'Customer',
         name: 'Grace Hopper',
         email: 'grace@example.com',

@@ -25,6 +25,8 @@ function enquiries(dialect: Database['dialect'], first: number, last: number, co
   const isSqlite = dialect === 'sqlite'
   const lastDay = addDays(comingDay, -14)
   const isCall = sql`(i <= 7 or (i > 15 and i <= ${callCount}))`
+  // One in twenty is a brochure request, which nobody marks as answered.
+  const kind = sql`case when ${isCall} then 'callback' when i % 20 = 0 then 'brochure' else 'contact' end`
   const day = isSqlite
     ? sql`date(${lastDay}, '-' || (i / 15) || ' days')`
     : sql`to_char(${lastDay}::date - (i / 15)::int, 'YYYY-MM-DD')`
@@ -36,11 +38,12 @@ function enquiries(dialect: Database['dialect'], first: number, last: number, co
       date, time, privacy_policy, notice_version, origin_page, created_at, created_utc, quarantined, answered_utc)
     ${numbers(dialect, first, last)}
     select 'record-' || i, 'contact:record-' || i, 'AL-' || i,
-      case when ${isCall} then 'callback' else 'contact' end, 'Customer', 'Person ' || i, '01632 960 001',
+      ${kind}, case (${kind}) when 'brochure' then 'Adviser' else 'Customer' end, 'Person ' || i, '01632 960 001',
       'person' || i || '@example.com', 'What would a mortgage cost us, and what do we need to bring along?',
       'Basingstoke', '[]',
       case when i <= 7 then ${comingDay} when ${isCall} then ${day} end, case when ${isCall} then ${time} end,
-      1, '2026-11', '/ContactUs', '01/01/2026', ${instant(dialect)}, 0, ${instant(dialect)} from n`
+      1, '2026-11', '/ContactUs', '01/01/2026', ${instant(dialect)}, 0,
+      case when (${kind}) <> 'brochure' then ${instant(dialect)} end from n`
 }
 
 function mails(dialect: Database['dialect'], first: number, last: number) {

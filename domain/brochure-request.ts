@@ -1,15 +1,6 @@
 import * as v from 'valibot'
-import { checkForm, type FormCheck, type RawForm } from './form-check.ts'
+import { checkForm, type FieldOf, type RawForm } from './form-check.ts'
 import { accepted, atMost, emailPattern, lengths, line, name, required } from './form-fields.ts'
-
-export type BrochureField = 'name' | 'emailAddress' | 'privacyPolicy'
-export type BrochureCheck = FormCheck<BrochureRequest, BrochureField>
-
-export interface BrochureRequest {
-  name: string
-  emailAddress: string
-  privacyPolicy: boolean
-}
 
 const brochureForm = v.object({
   name,
@@ -17,6 +8,9 @@ const brochureForm = v.object({
   privacyPolicy: accepted('mustAccept'),
 })
 
-export function parseBrochureRequest(raw: RawForm): BrochureCheck {
+export type BrochureField = FieldOf<typeof brochureForm>
+export type BrochureRequest = v.InferOutput<typeof brochureForm>
+
+export function parseBrochureRequest(raw: RawForm) {
   return checkForm(brochureForm, raw)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { checkDay, type DayFault } from './callback-day.ts'
 import type { ErrorCode } from './error-code.ts'
-import { checkForm, type FormCheck, type RawForm } from './form-check.ts'
+import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } from './form-check.ts'
 import {
   accepted,
   checkedEmail,
@@ -9,37 +9,17 @@ import {
   message,
   name,
   required,
+  requiredMessage,
   requiredPhoneNumber,
   town,
 } from './form-fields.ts'
-import type { PlainDate } from './plain-date.ts'
-import { isSlot, type Slot } from './slots.ts'
+import { type PlainDate, plainDate } from './plain-date.ts'
+import { slots } from './slots.ts'
 
 export type CallbackKind = 'callback' | 'consultation'
-export type CallbackField =
-  | 'name'
-  | 'phoneNumber'
-  | 'email'
-  | 'message'
-  | 'town'
-  | 'date'
-  | 'time'
-  | 'services'
-  | 'privacyPolicy'
-export type CallbackCheck = FormCheck<CallbackRequest, CallbackField>
-
-export interface CallbackRequest {
-  kind: CallbackKind
-  name: string
-  phoneNumber: string
-  email: string
-  message: string
-  town: string
-  date: PlainDate
-  time: Slot
-  services: string[]
-  privacyPolicy: boolean
-}
+type CallbackSchema = ReturnType<typeof callbackForm>
+export type CallbackField = FieldOf<CallbackSchema>
+export type CallbackRequest = { kind: CallbackKind } & v.InferOutput<CallbackSchema>
 
 /** What the rules depend on beside the form: the London day, and the services on offer. */
 export interface CallbackRules {
@@ -55,11 +35,13 @@ const dayCodes: Record<DayFault, ErrorCode> = {
   'bank-holiday': 'dateClosed',
 }
 
-export function parseCallbackRequest(raw: RawForm, rules: CallbackRules): CallbackCheck {
+export function parseCallbackRequest(
+  raw: RawForm,
+  rules: CallbackRules,
+): FormCheck<CallbackRequest, CallbackField> {
   const kind = parseCallbackKind(raw.kind)
   const check = checkForm(callbackForm(kind, rules), raw)
-  // The checks of date and time are what makes a string a PlainDate and a Slot.
-  return check.ok ? { ok: true, value: { kind, ...check.value } as CallbackRequest } : check
+  return check.ok ? { ok: true, value: { kind, ...check.value } } : check
 }
 
 /** Anything but a consultation counts as a callback, which asks for more. */
@@ -69,9 +51,16 @@ export function parseCallbackKind(raw: unknown): CallbackKind {
 
 /** What is wrong with a chosen day, so that a form can say so before it is sent. */
 export function dayError(date: string, today: PlainDate): ErrorCode | null {
-  if (date === '') return 'date'
-  const check = checkDay(date, today)
-  return check.ok ? null : dayCodes[check.reason]
+  const check = parseDay(date, today)
+  return check.ok ? null : check.error
+}
+
+type DayResult = { ok: true; date: PlainDate } | { ok: false; error: ErrorCode }
+
+function parseDay(text: string, today: PlainDate): DayResult {
+  if (text === '') return { ok: false, error: 'date' }
+  const check = checkDay(text, today)
+  return check.ok ? check : { ok: false, error: dayCodes[check.reason] }
 }
 
 function callbackForm(kind: CallbackKind, { today, services }: CallbackRules) {
@@ -79,22 +68,29 @@ function callbackForm(kind: CallbackKind, { today, services }: CallbackRules) {
     name,
     phoneNumber: requiredPhoneNumber,
     email: checkedEmail,
-    message: kind === 'callback' ? v.pipe(message, required('message')) : message,
     town,
-    date: v.pipe(
-      line,
-      v.rawCheck(({ dataset, addIssue }) => {
-        const code = dataset.typed ? dayError(dataset.value, today) : null
-        if (code !== null) addIssue({ message: code })
-      }),
-    ),
-    time: v.pipe(line, required('time'), v.check(isSlot, 'timeUnknown')),
     services: v.pipe(
       v.fallback(v.array(v.string()), []),
       v.transform((chosen) => [...new Set(chosen.map((service) => service.trim()))]),
       v.minLength(1, 'services'),
       v.everyItem((service) => services.includes(service), 'serviceUnknown'),
     ),
+    message: kind === 'callback' ? requiredMessage : message,
+    date: v.pipe(
+      line,
+      v.rawTransform<string, PlainDate>(({ dataset, addIssue, NEVER }) => {
+        const day = parseDay(dataset.value, today)
+        if (day.ok) return day.date
+        addIssue({ message: day.error })
+        return NEVER
+      }),
+    ),
+    time: v.pipe(line, required('time'), v.picklist(slots, 'timeUnknown')),
     privacyPolicy: accepted('mustAccept'),
   })
 }
+
+/** In the order of the form. The names are the same whatever the rules are. */
+export const callbackFields = fieldNames(
+  callbackForm('callback', { today: plainDate('2000-01-01'), services: [] }),
+)

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { checkForm, type FormCheck, type RawForm } from './form-check.ts'
+import { checkForm, type FieldOf, type FormCheck, type RawForm } from './form-check.ts'
 import {
   accepted,
   checkedEmail,
   email,
+  ignored,
   name,
   phoneNumber,
   required,
@@ -13,29 +14,21 @@ import {
 } from './form-fields.ts'
 
 export type Role = 'Customer' | 'Adviser'
-export type ContactField = 'name' | 'phoneNumber' | 'email' | 'town' | 'message' | 'privacyPolicy'
-export type ContactCheck = FormCheck<ContactEnquiry, ContactField>
 
-export interface ContactEnquiry {
-  role: Role
-  name: string
-  phoneNumber: string
-  email: string
-  /** Asked of customers alone; empty for an adviser. */
-  town: string
-  message: string
-  privacyPolicy: boolean
-}
+const fields = v.object({
+  name,
+  phoneNumber,
+  email: checkedEmail,
+  town,
+  message: requiredMessage,
+  privacyPolicy: accepted('pleaseAccept'),
+})
+
+export type ContactField = FieldOf<typeof fields>
+export type ContactEnquiry = { role: Role } & v.InferOutput<typeof fields>
 
 const customerForm = v.pipe(
-  v.object({
-    name,
-    phoneNumber,
-    email: checkedEmail,
-    town,
-    message: requiredMessage,
-    privacyPolicy: accepted('pleaseAccept'),
-  }),
+  fields,
   v.forward(
     v.check((form) => isReachable(form), 'phoneOrEmail'),
     ['phoneNumber'],
@@ -46,21 +39,18 @@ const customerForm = v.pipe(
   ),
 )
 
+/** Advisers are not asked for a town; phone and email are both required, and the email's pattern is not checked. */
 const adviserForm = v.object({
-  name,
+  ...fields.entries,
   phoneNumber: requiredPhoneNumber,
   email: v.pipe(email, required('email')),
-  message: requiredMessage,
-  privacyPolicy: accepted('pleaseAccept'),
+  town: ignored,
 })
 
-export function parseContactEnquiry(raw: RawForm): ContactCheck {
-  if (raw.role === 'Adviser') {
-    const check = checkForm(adviserForm, raw)
-    return check.ok ? { ok: true, value: { role: 'Adviser', town: '', ...check.value } } : check
-  }
-  const check = checkForm(customerForm, raw)
-  return check.ok ? { ok: true, value: { role: 'Customer', ...check.value } } : check
+export function parseContactEnquiry(raw: RawForm): FormCheck<ContactEnquiry, ContactField> {
+  const role: Role = raw.role === 'Adviser' ? 'Adviser' : 'Customer'
+  const check = checkForm(role === 'Adviser' ? adviserForm : customerForm, raw)
+  return check.ok ? { ok: true, value: { role, ...check.value } } : check
 }
 
 function isReachable(form: { phoneNumber: string; email: string }): boolean {

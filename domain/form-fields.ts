@@ -25,6 +25,12 @@ export const requiredMessage = v.pipe(
   atMost(lengths.message, 'messageLength'),
 )
 
+/** A field that this form does not have; what is sent under its name is dropped. */
+export const ignored = v.pipe(
+  v.unknown(),
+  v.transform(() => ''),
+)
+
 export function accepted(code: ErrorCode) {
   return v.pipe(v.unknown(), v.transform(isTicked), v.check<boolean, ErrorCode>(Boolean, code))
 }

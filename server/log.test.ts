@@ -126,7 +126,7 @@ describeOnBothDatabases('a refused row', (suite) => {
     }
     const submissions = createSubmissions({
       database: suite.database,
-      contactEnquiries: { save: refuse },
+      enquiries: { save: refuse },
       limit: { rateKeyFor: async () => null },
       client: '',
       now: Date.now,
@@ -141,7 +141,7 @@ describeOnBothDatabases('a refused row', (suite) => {
       privacyPolicy: 'on',
       role: 'Customer',
     }
-    expect(await submissions.contact(form)).toMatchObject({ ok: false, reason: 'fault' })
+    expect(await submissions.submit('contact', form)).toEqual({ ok: false, reason: 'failed' })
     expect(lines).toHaveLength(1)
   })
 

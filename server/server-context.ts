@@ -1,13 +1,14 @@
 import type { Article } from '#content/site/types.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { ArticleList } from './articles/articles.ts'
-import type { Callbacks } from './enquiries/callbacks.ts'
+import type { DaySlots } from './enquiries/day-slots.ts'
 import type { Submissions } from './enquiries/submissions.ts'
 
 /** What the server offers to pages rendered per request. */
 export interface ServerContext {
   now(): number
   readArticles(list: ArticleList): Promise<Article[]>
-  callbacks: Pick<Callbacks, 'slotsOf'>
+  readDaySlots(date: PlainDate): Promise<DaySlots>
   submissions: Submissions
   /** Notes an unexpected error in the log, for the firm and not for the visitor. */
   reportError(error: unknown): void

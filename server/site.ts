@@ -9,13 +9,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { allPages } from '#content/site/pages.ts'
+import { londonDate } from '#domain/london.ts'
 import { createArticleReader, seedArticles } from './articles/articles.ts'
 import { openDatabase } from './db/database.ts'
+import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
 import { createTransport } from './emails/transport.ts'
-import { createBrochures } from './enquiries/brochures.ts'
-import { createCallbacks } from './enquiries/callbacks.ts'
-import { createContactEnquiries } from './enquiries/contact-enquiries.ts'
+import { readDaySlots } from './enquiries/day-slots.ts'
+import { createEnquiries } from './enquiries/enquiries.ts'
 import { createEnquiryLimit } from './enquiries/enquiry-limit.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
@@ -82,18 +83,15 @@ export async function createSite(site: SiteParts): Promise<Site> {
     random: Math.random,
     log,
   })
-  const parts = { database, ids, wake: outbox.wake }
-  const callbacks = createCallbacks(parts)
+  const enquiries = createEnquiries({ database, ids, wake: outbox.wake })
   const limit = createEnquiryLimit({
     database,
     most: environment.enquiryLimit,
     now,
     createSecret: () => randomBytes(32).toString('base64url'),
   })
-  const contactEnquiries = createContactEnquiries(parts)
-  const brochures = createBrochures(parts)
   const submissionsFrom = (client: string) =>
-    createSubmissions({ database, contactEnquiries, callbacks, brochures, limit, client, now, log })
+    createSubmissions({ database, enquiries, limit, client, now, log })
   const readArticles = await createArticleReader(database, (error) =>
     log.error({ err: error }, 'articles are shown as they were last read'),
   )
@@ -104,7 +102,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       if (items.length === 0) log.info({ list }, 'the list is empty')
       return items
     },
-    callbacks,
+    readDaySlots: (date) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
     submissions: submissionsFrom(''),
     reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
@@ -124,7 +122,6 @@ export async function createSite(site: SiteParts): Promise<Site> {
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
-    submissionsFrom,
     // It only hastens a mail that is sent anyway: while the database is down the caller gets the same answer.
     release: async (call) => {
       const released = await release(database, call, now()).catch((error) => {

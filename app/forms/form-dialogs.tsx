@@ -13,9 +13,9 @@ const brochure = lazyPart(formPages.requestOurBrochure.path, async () => {
 })
 
 /**
- * Opens the dialogs that any page may ask for, and loads each when it is asked for. It is drawn, still closed,
- * while the pointer rests on what opens it, so that the click has only to show it. Once opened it stays, closed
- * or open, with whatever was typed into it.
+ * Opens the dialogs that any page may ask for, and loads each when it is asked for. A dialog is rendered, still
+ * closed, while the pointer rests on its trigger, so that the click has only to show it. Once opened it stays
+ * mounted, closed or open, with whatever was typed into it.
  */
 export function FormDialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opens | null>(null)

@@ -1,6 +1,16 @@
 import { firm } from '#content/site/firm.ts'
 import { formWords } from './form-words.ts'
 
+export interface Refusal {
+  heading: string
+  text: string | readonly string[]
+}
+
+/** A refusal as one line, for scripts. */
+export function refusalSentence({ heading, text }: Refusal): string {
+  return `${heading}. ${[text].flat().join(' ')}`
+}
+
 /** What the server says to a post that it does not take. */
 export const refusals = {
   tooMany: formWords.tooMany,

@@ -1,7 +1,8 @@
 // The only module that opens the database: SQLite in the data folder, or PostgreSQL where an address is given.
+import path from 'node:path'
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
-import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { type MigrationName, migrate } from './migrate.ts'
+import { openPostgres, placeOf } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,11 +21,15 @@ export interface DatabasePlace {
 }
 
 /** Opens the database and brings its tables up to date; throws a StartupError where it cannot. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabasePlace,
+  { migrateTo }: { migrateTo?: MigrationName } = {},
+): Promise<Database> {
   const dialect = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   try {
-    await migrate(db)
+    const place = databaseUrl ? placeOf(databaseUrl) : path.join(dataDir, 'site.db')
+    await migrate(db, { place, to: migrateTo })
   } catch (error) {
     await db.destroy()
     throw error

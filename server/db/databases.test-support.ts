@@ -17,10 +17,7 @@ export interface TestDatabase {
 
 /** Runs one suite twice: on a fresh SQLite file, and on a fresh database of a real PostgreSQL. */
 export function describeOnBothDatabases(subject: string, suite: (test: TestDatabase) => void): void {
-  describe.each([
-    { engine: 'SQLite', create: createSqlitePlace },
-    { engine: 'PostgreSQL', create: createPostgresPlace },
-  ])(`${subject} ($engine)`, ({ create }) => {
+  describe.each(engines)(`${subject} ($engine)`, ({ create }) => {
     const opened: Database[] = []
     let place: DatabasePlace
     let remove: () => Promise<void>
@@ -56,6 +53,12 @@ export function describeOnBothDatabases(subject: string, suite: (test: TestDatab
     })
   })
 }
+
+/** Where a fresh database can be made, for tests that open it themselves. */
+export const engines = [
+  { engine: 'SQLite', create: createSqlitePlace },
+  { engine: 'PostgreSQL', create: createPostgresPlace },
+]
 
 interface CreatedPlace {
   place: DatabasePlace

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
-import { contactEnquiry, createTestMaker, submission } from '#server/enquiries/test-submissions.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import { contactEnquiry, createTestIds, submission } from '#server/enquiries/test-submissions.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { type Database, openDatabase } from './database.ts'
 
 describe('a disk that is full', () => {
-  const ids = createTestMaker()
+  const ids = createTestIds()
   let dataDir: string
   let database: Database
 
@@ -27,7 +27,7 @@ describe('a disk that is full', () => {
   const limitPages = (pages: number) =>
     database.db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
   const save = () =>
-    createContactEnquiries({ database, ids, wake() {} }).save(
+    createEnquiries({ database, ids, wake() {} }).save(
       contactEnquiry({ message: 'x'.repeat(2000) }),
       submission(),
     )

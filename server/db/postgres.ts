@@ -29,7 +29,7 @@ export async function openPostgres(databaseUrl: string): Promise<PostgresDialect
 }
 
 /** The address without user and password, fit for a log. */
-function placeOf(databaseUrl: string): string {
+export function placeOf(databaseUrl: string): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StartupError('DATABASE_URL: must be an address like postgres://user:password@host:5432/name.')

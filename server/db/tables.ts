@@ -6,7 +6,6 @@ import type { Slot } from '#domain/slots.ts'
 /** Rows as both databases hold them. Columns are the same names in snake_case. */
 export interface Tables {
   enquiries: EnquiriesTable
-  brochureRequests: BrochureRequestsTable
   marketingDocuments: MarketingDocumentsTable
   outbox: OutboxTable
   closedSlots: ClosedSlotsTable
@@ -20,14 +19,27 @@ type UtcText = string
 /** SQLite has no boolean, so a flag is a number in both. */
 export type Flag = 0 | 1
 
-interface Submitted {
+export type EnquiryKind = 'contact' | CallbackKind | 'brochure'
+
+export interface EnquiriesTable {
   id: string
-  /** The same key twice is the same submission. */
+  /** The idempotency key: the same key twice is the same submission. */
   key: string
   /** What people quote on the phone, as in AL-7K3Q9. */
   reference: string
+  kind: EnquiryKind
+  /** A brochure request is an adviser's. */
+  role: Role
   name: string
+  phoneNumber: string
   email: string
+  message: string
+  town: string
+  /** A JSON list of strings. */
+  services: string
+  date: PlainDate | null
+  time: Slot | null
+  privacyPolicy: Flag
   /** dd/mm/yyyy, the London day of submission. */
   createdAt: string
   createdUtc: UtcText
@@ -36,25 +48,11 @@ interface Submitted {
   noticeVersion: string
   /** Looks saved to whoever sent it; its mails wait until the firm releases it. */
   quarantined: Flag
-}
-
-export interface EnquiriesTable extends Submitted {
-  kind: 'contact' | CallbackKind
-  role: Role
-  phoneNumber: string
-  message: string
-  town: string
-  /** A JSON list of strings. */
-  services: string
-  date: PlainDate | null
-  time: Slot | null
-  privacyPolicy: Flag
+  /** Never of a brochure request: the brochure is the answer. */
   answeredUtc: UtcText | null
   /** A cancelled call no longer holds its slot. */
   cancelledUtc: UtcText | null
 }
-
-export type BrochureRequestsTable = Submitted
 
 export interface MarketingDocumentsTable {
   id: 'Media' | 'Blogs'

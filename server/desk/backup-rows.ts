@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import type { Database, Trx } from '#server/db/database.ts'
+import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { DeskFault } from './command.ts'
 
@@ -11,7 +12,6 @@ import { DeskFault } from './command.ts'
 /** What is worth keeping, with the order that makes two readings agree. Counts of an hour are not. */
 const keptTables = {
   enquiries: ['id'],
-  brochureRequests: ['id'],
   marketingDocuments: ['id'],
   outbox: ['id'],
   closedSlots: ['date', 'time'],
@@ -21,12 +21,24 @@ const keptTables = {
 export type KeptTable = keyof typeof keptTables
 export const keptTableNames = Object.keys(keptTables) as KeptTable[]
 
+/** Tables of former schemas; a migration has moved their rows elsewhere. */
+const formerTables = ['brochureRequests']
+
 export interface BackupRow {
-  table: KeptTable
+  /** A kept table, or in an older backup a former one. */
+  table: string
   row: Record<string, unknown>
 }
 
-const FORMAT = 'site-backup-1'
+export interface RowsFile {
+  /** The last migration of the database that the rows are from. */
+  schema: MigrationName
+  rows: AsyncGenerator<BackupRow>
+}
+
+const FORMAT = 'site-backup-2'
+/** Did not say which schema its rows have. */
+const FIRST_FORMAT = { name: 'site-backup-1', schema: '003-lists-of-the-desk' } as const
 const AT_ONCE = 1_000
 
 /** A consistent snapshot of every table (repeatable read), whatever is written meanwhile. */
@@ -34,7 +46,7 @@ export async function writeRows({ db }: Database, file: string, madeUtc: string)
   const handle = await open(file, 'w', 0o600)
   try {
     let count = 0
-    await handle.write(`${JSON.stringify({ format: FORMAT, madeUtc })}\n`)
+    await handle.write(`${JSON.stringify({ format: FORMAT, schema: latestMigration, madeUtc })}\n`)
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -70,25 +82,37 @@ export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: KeptTable): 
   }
 }
 
-export async function* readRows(file: string): AsyncGenerator<BackupRow[]> {
-  const lines = createInterface({
-    input: createReadStream(file, 'utf8'),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })
+export async function openRows(file: string): Promise<RowsFile> {
+  const lines = linesOf(file)
+  const first = await lines.next()
+  if (first.done) throw notABackup(file)
+  const { format, schema } = parsed(first.value, file)
+  if (format === FIRST_FORMAT.name) return { schema: FIRST_FORMAT.schema, rows: readRows(file, lines) }
+  if (format !== FORMAT) throw notABackup(file)
+  const known = migrationNames.find((name) => name === schema)
+  if (known === undefined)
+    throw new DeskFault(
+      `The data in ${file} comes from a newer version of this software: restore it with that version.`,
+    )
+  return { schema: known, rows: readRows(file, lines) }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+async function* readRows(file: string, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
+  const tables: string[] = [...keptTableNames, ...formerTables]
   let count = 0
   let isWhole = false
-  let isFirst = true
   for await (const line of lines) {
     const value = parsed(line, file)
-    if (isFirst && value.format !== FORMAT) throw notABackup(file)
-    else if (isFirst) isFirst = false
-    else if (typeof value.rows === 'number') isWhole = value.rows === count
-    else if (keptTableNames.includes(value.table as KeptTable)) {
+    if (typeof value.rows === 'number') isWhole = value.rows === count
+    else if (tables.includes(value.table as string)) {
       count += 1
-      yield [value as unknown as BackupRow]
+      yield value as unknown as BackupRow
     } else throw notABackup(file)
   }
-  if (isFirst) throw notABackup(file)
   if (!isWhole) throw new DeskFault(`${file} is not whole: its end is missing.`)
 }
 

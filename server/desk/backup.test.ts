@@ -3,11 +3,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { transact } from '#server/db/transact.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('a backup', (suite) => {
@@ -44,7 +45,6 @@ describeOnBothDatabases('a backup', (suite) => {
   const deskAt = (place: DatabasePlace) => createTestDesk({ ...suite, place, database: suite.database })
   const contents = async ({ db }: Database) => ({
     enquiries: await db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
-    requests: await db.selectFrom('brochureRequests').selectAll().orderBy('id').execute(),
     documents: await db.selectFrom('marketingDocuments').selectAll().orderBy('id').execute(),
     closed: await db.selectFrom('closedSlots').selectAll().execute(),
     mails: await db
@@ -88,9 +88,9 @@ describeOnBothDatabases('a backup', (suite) => {
     await writing
     const place = await emptyPlace('sqlite')
     await deskAt(place).says('restore', file)
-    const { enquiries, mails, requests } = await contents(await open(place))
+    const { enquiries, mails } = await contents(await open(place))
     expect(enquiries.length).toBeGreaterThan(0)
-    expect(mails).toHaveLength(2 * (enquiries.length + requests.length))
+    expect(mails).toHaveLength(2 * enquiries.length)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
@@ -112,6 +112,78 @@ describeOnBothDatabases('a backup', (suite) => {
       expect(await deskAt(place).refuses('restore', file)).toContain('not empty')
     },
   )
+
+  describe('made by the version before brochure requests were enquiries', () => {
+    const createdUtc = '2026-11-15T12:00:00.000Z'
+    const request = {
+      id: 'a-request',
+      key: 'brochure:a-request',
+      reference: 'AL-BRCHR',
+      name: 'Grace Hopper',
+      email: 'grace@example.com',
+      noticeVersion: '2026-11',
+      originPage: '/Adviser/JoinUs',
+      createdAt: '15/11/2026',
+      createdUtc,
+      quarantined: 1,
+    }
+    const mail = {
+      id: 'a-mail',
+      kind: 'brochure',
+      recordId: 'a-request',
+      state: 'held',
+      nextAttemptUtc: createdUtc,
+      giveUpUtc: createdUtc,
+      attempts: 0,
+      claimedBy: null,
+      lastError: null,
+      createdUtc,
+      sentUtc: null,
+    }
+    const rows = [
+      { table: 'brochureRequests', row: request },
+      { table: 'outbox', row: mail },
+    ]
+    const fromPostgres = async () => {
+      const file = path.join(folder, `${randomUUID()}.backup`)
+      const lines = [{ format: 'site-backup-1', madeUtc: createdUtc }, ...rows, { rows: rows.length }]
+      await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+      return file
+    }
+    const fromSqlite = async () => {
+      const dataDir = path.join(folder, randomUUID())
+      const database = await openDatabase({ dataDir }, { migrateTo: '003-lists-of-the-desk' })
+      for (const { table, row } of rows)
+        await transact(database, (trx) =>
+          trx
+            .insertInto(table as 'outbox')
+            .values(row as never)
+            .execute(),
+        )
+      await database.close()
+      return path.join(dataDir, 'site.db')
+    }
+
+    test.each([
+      ['PostgreSQL', 'sqlite', fromPostgres],
+      ['PostgreSQL', 'postgres', fromPostgres],
+      ['SQLite', 'sqlite', fromSqlite],
+      ['SQLite', 'postgres', fromSqlite],
+    ] as const)('from %s is restored into %s', async (_, engine, make) => {
+      const place = await emptyPlace(engine)
+      expect(await deskAt(place).json('restore', await make())).toEqual({ rows: 2, parked: 0 })
+      const { enquiries, mails } = await contents(await open(place))
+      expect(enquiries).toMatchObject([{ ...request, kind: 'brochure', role: 'Adviser' }])
+      expect(mails).toEqual([{ id: 'a-mail', kind: 'brochure', recordId: 'a-request', createdUtc }])
+    })
+  })
+
+  test('of a newer version is refused, and changes nothing', async () => {
+    const file = path.join(folder, 'newer.backup')
+    const first = { format: 'site-backup-2', schema: '999-of-a-newer-version' }
+    await writeFile(file, `${JSON.stringify(first)}\n{"rows":0}\n`)
+    expect(await desk.refuses('restore', file)).toContain('comes from a newer version of this software')
+  })
 
   test('that is half a file, or none, changes nothing', async () => {
     const file = path.join(folder, 'whole.backup')

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { BrochureRequest } from '#domain/brochure-request.ts'
-import type { CallbackRequest } from '#domain/callback-request.ts'
-import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
+import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
-import { createBrochures } from '#server/enquiries/brochures.ts'
-import { createCallbacks } from '#server/enquiries/callbacks.ts'
-import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { readDaySlots } from '#server/enquiries/day-slots.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
 import type { Submission } from '#server/enquiries/submission.ts'
 import {
+  brochureRequest,
   callbackRequest,
   contactEnquiry,
-  createTestMaker,
+  createTestIds,
   submission,
 } from '#server/enquiries/test-submissions.ts'
 import { runDesk } from './desk.ts'
 
 /** A desk on the suite's database, and the means to put records in front of it. */
 export function createTestDesk(suite: TestDatabase, start?: string) {
-  const ids = createTestMaker(start)
-  const parts = () => ({ database: suite.database, ids, wake() {} })
+  const ids = createTestIds(start)
+  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
   const run = (typed: string[]) =>
     runDesk(typed, {
       place: suite.place,
@@ -27,27 +27,28 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
       now: ids.now,
       createId: randomUUID,
     })
-  const sent = (form: string, changes: Partial<Submission>) =>
-    submission({ key: `${form}:${randomUUID()}`, ...changes })
-  const referenceOf = (answer: { ok: boolean; reference?: string }) => {
-    expect(answer.ok).toBe(true)
-    return answer.reference ?? ''
+  /** Saves the form and tells what it is quoted by. */
+  const save = async (form: string, enquiry: Enquiry, changes: Partial<Submission>) => {
+    const sent = submission({ key: `${form}:${randomUUID()}`, ...changes })
+    expect((await enquiries().save(enquiry, sent)).ok).toBe(true)
+    const { reference } = await suite.database.db
+      .selectFrom('enquiries')
+      .select('reference')
+      .where('key', '=', sent.key)
+      .executeTakeFirstOrThrow()
+    return reference
   }
 
   return {
     ids,
-    callbacks: () => createCallbacks(parts()),
-    contact: async (changes: Partial<ContactEnquiry> = {}, also: Partial<Submission> = {}) =>
-      referenceOf(await createContactEnquiries(parts()).save(contactEnquiry(changes), sent('contact', also))),
-    book: async (changes: Partial<CallbackRequest> = {}, also: Partial<Submission> = {}) =>
-      referenceOf(await createCallbacks(parts()).book(callbackRequest(changes), sent('callback', also))),
-    brochure: async (changes: Partial<BrochureRequest> = {}, also: Partial<Submission> = {}) =>
-      referenceOf(
-        await createBrochures(parts()).request(
-          { name: 'Grace Hopper', emailAddress: 'grace@example.com', privacyPolicy: true, ...changes },
-          sent('brochure', also),
-        ),
-      ),
+    enquiries,
+    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now())),
+    contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
+      save('contact', contactEnquiry(changes), also),
+    book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<Submission> = {}) =>
+      save('callback', callbackRequest(changes), also),
+    brochure: (changes: Parameters<typeof brochureRequest>[0] = {}, also: Partial<Submission> = {}) =>
+      save('brochure', brochureRequest(changes), also),
     /** What the command prints, where it goes well. */
     says: async (...typed: string[]) => {
       const { code, out, err } = await run(typed)

@@ -13,7 +13,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
 
   beforeEach(async () => {
     desk = createTestDesk(suite)
-    for (const table of ['enquiries', 'brochureRequests', 'outbox'] as const) {
+    for (const table of ['enquiries', 'outbox'] as const) {
       await suite.database.db.deleteFrom(table).execute()
     }
   })
@@ -117,7 +117,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
   test('in quarantine hold their slot', async () => {
     const date = plainDate('2026-11-19')
     await desk.book({ date, time: '10:00 - 10:30' }, { quarantined: true })
-    const { slots } = await desk.callbacks().slotsOf(date)
+    const { slots } = await desk.slotsOf(date)
     expect(slots.find(({ time }) => time === '10:00 - 10:30')?.free).toBe(false)
   })
 

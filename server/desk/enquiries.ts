@@ -101,11 +101,10 @@ async function answered(call: DeskCall): Promise<DeskAnswer> {
 
 async function released(call: DeskCall): Promise<DeskAnswer> {
   const { database, now } = call.desk
-  const { id, reference, kind, quarantined } = await typedRecord(call)
+  const { id, reference, quarantined } = await typedRecord(call)
   if (!quarantined) throw new DeskFault(`${reference} is not in quarantine.`)
   const mails = await transact(database, async (trx) => {
-    const records = kind === 'brochure' ? 'brochureRequests' : 'enquiries'
-    await trx.updateTable(records).set({ quarantined: 0 }).where('id', '=', id).execute()
+    await trx.updateTable('enquiries').set({ quarantined: 0 }).where('id', '=', id).execute()
     return await releaseHeld(trx, id, now())
   })
   return {

@@ -23,13 +23,10 @@ export async function eraseRecords({ database, place }: Desk, ids: readonly stri
       const some = ids.slice(start, start + AT_ONCE)
       const removed = await trx.deleteFrom('outbox').where('recordId', 'in', some).returning('id').execute()
       mails.push(...removed.map(({ id }) => id))
-      for (const records of ['enquiries', 'brochureRequests'] as const) {
-        const { numDeletedRows } = await trx
-          .deleteFrom(records)
-          .where('id', 'in', some)
-          .executeTakeFirstOrThrow()
-        counts[records] += Number(numDeletedRows)
-      }
+      const records = await trx.deleteFrom('enquiries').where('id', 'in', some).returning('kind').execute()
+      const requests = records.filter(({ kind }) => kind === 'brochure').length
+      counts.brochureRequests += requests
+      counts.enquiries += records.length - requests
     }
     return { ...counts, mails }
   })

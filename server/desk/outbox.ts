@@ -25,15 +25,12 @@ export const outbox: DeskCommand = {
 async function unsent({ desk }: DeskCall) {
   const { db } = desk.database
   const mails = await unsentMails(db).selectAll().orderBy('createdUtc').execute()
-  const references = new Map<string, string>()
-  for (const records of ['enquiries', 'brochureRequests'] as const) {
-    const rows = await db
-      .selectFrom(records)
-      .select(['id', 'reference'])
-      .where('id', 'in', unsentMails(db).select('recordId'))
-      .execute()
-    for (const { id, reference } of rows) references.set(id, reference)
-  }
+  const records = await db
+    .selectFrom('enquiries')
+    .select(['id', 'reference'])
+    .where('id', 'in', unsentMails(db).select('recordId'))
+    .execute()
+  const references = new Map(records.map(({ id, reference }) => [id, reference]))
   return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
 }
 

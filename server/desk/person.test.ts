@@ -10,7 +10,7 @@ import { createTestDesk } from './desk.test-support.ts'
 describeOnBothDatabases('the desk’s person', (suite) => {
   const desk = createTestDesk(suite)
   beforeEach(async () => {
-    for (const table of ['enquiries', 'brochureRequests', 'outbox'] as const) {
+    for (const table of ['enquiries', 'outbox'] as const) {
       await suite.database.db.deleteFrom(table).execute()
     }
   })
@@ -18,7 +18,6 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     const { db } = suite.database
     return {
       enquiries: (await db.selectFrom('enquiries').select('id').execute()).length,
-      requests: (await db.selectFrom('brochureRequests').select('id').execute()).length,
       mails: (await db.selectFrom('outbox').select('id').execute()).length,
     }
   }
@@ -55,7 +54,7 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     const mine = [await desk.contact(), await desk.book({ date }), await desk.brochure()]
     const other = await desk.contact({ email: 'ann@example.com' })
     expect(await desk.refuses('person', 'erase', 'grace@example.com')).toContain('add --yes')
-    expect(await counts()).toEqual({ enquiries: 3, requests: 1, mails: 8 })
+    expect(await counts()).toEqual({ enquiries: 4, mails: 8 })
 
     const receipt = await desk.json('person', 'erase', 'grace@example.com', '--yes')
     expect(receipt).toMatchObject({
@@ -67,8 +66,8 @@ describeOnBothDatabases('the desk’s person', (suite) => {
       slotsFreed: ['2026-11-19 09:00 - 09:30'],
     })
     expect(receipt.references.sort()).toEqual(mine.sort())
-    expect(await counts()).toEqual({ enquiries: 1, requests: 0, mails: 2 })
-    expect((await desk.callbacks().slotsOf(date)).slots.every(({ free }) => free)).toBe(true)
+    expect(await counts()).toEqual({ enquiries: 1, mails: 2 })
+    expect((await desk.slotsOf(date)).slots.every(({ free }) => free)).toBe(true)
     expect(await desk.says('enquiries', 'show', other)).toContain('ann@example.com')
     expect(await desk.refuses('person', 'erase', 'grace@example.com', '--yes')).toContain('Nothing is held')
   })

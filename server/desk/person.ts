@@ -2,12 +2,11 @@
 import { sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
-import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
 import { typedFlag } from './parse-options.ts'
-import { type DeskRecord, fromBrochureRequest } from './records.ts'
+import { type DeskRecord, deskRecord } from './records.ts'
 
 export const person: DeskCommand = {
   name: 'person',
@@ -97,19 +96,8 @@ async function heldOn(desk: Desk, asked: string) {
 
 async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
-  const enquiries = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where(sameEmail)
-    .orderBy('createdUtc')
-    .execute()
-  const requests = await db
-    .selectFrom('brochureRequests')
-    .selectAll()
-    .where(sameEmail)
-    .orderBy('createdUtc')
-    .execute()
-  return [...enquiries.map(fromRow), ...requests.map(fromBrochureRequest)]
+  const rows = await db.selectFrom('enquiries').selectAll().where(sameEmail).orderBy('createdUtc').execute()
+  return rows.map(deskRecord)
 }
 
 /** Visitors write numbers as they like, so they are compared here and not in the database. */
@@ -128,7 +116,7 @@ async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskR
     .where('id', 'in', ids)
     .orderBy('createdUtc')
     .execute()
-  return rows.map(fromRow)
+  return rows.map(deskRecord)
 }
 
 function typedPerson(text: string | undefined): string {

@@ -3,7 +3,8 @@ import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase, type Trx } from '#server/db/database.ts'
-import { type BackupRow, batches, keptTableNames, readRows } from './backup-rows.ts'
+import { latestMigration } from '#server/db/migrate.ts'
+import { type BackupRow, batches, keptTableNames, openRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 
 export const restore: DeskCommand = {
@@ -19,12 +20,10 @@ export const restore: DeskCommand = {
   verbs: [
     {
       words: ['FILE'],
-      async run(call) {
-        const { desk, words } = call
+      async run({ desk, words }) {
         const [file] = words
         if (file === undefined) throw new DeskFault('Which file? Give the name of a backup.')
-        const rows = (await isSqliteFile(file)) ? readSqlite(file) : readRows(file)
-        const { count, parked } = await fill(desk, rows)
+        const { count, parked } = await fill(desk, await backupRows(file))
         return {
           lines: [
             `${count} rows are restored.`,
@@ -37,7 +36,7 @@ export const restore: DeskCommand = {
   ],
 }
 
-async function fill({ database }: Desk, source: AsyncGenerator<BackupRow[]>) {
+async function fill({ database }: Desk, source: AsyncGenerator<BackupRow>) {
   // Not by way of transact: the source can be read only once.
   return await database.db.transaction().execute(async (trx) => {
     await refuseFull(trx)
@@ -45,14 +44,9 @@ async function fill({ database }: Desk, source: AsyncGenerator<BackupRow[]>) {
     await trx.deleteFrom('marketingDocuments').execute()
     await trx.deleteFrom('settings').execute()
     let count = 0
-    for await (const rows of source) {
-      for (const { table, row } of rows) {
-        await trx
-          .insertInto(table as 'enquiries')
-          .values(row as never)
-          .execute()
-      }
-      count += rows.length
+    for await (const row of source) {
+      await insertRow(trx, row)
+      count += 1
     }
     const parked = await trx
       .updateTable('outbox')
@@ -64,7 +58,7 @@ async function fill({ database }: Desk, source: AsyncGenerator<BackupRow[]>) {
 }
 
 async function refuseFull(trx: Trx): Promise<void> {
-  for (const table of ['enquiries', 'brochureRequests', 'outbox', 'closedSlots'] as const) {
+  for (const table of ['enquiries', 'outbox', 'closedSlots'] as const) {
     const row = await trx
       .selectFrom(table as 'enquiries')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -84,16 +78,42 @@ async function isSqliteFile(file: string): Promise<boolean> {
   return buffer.toString('latin1') === 'SQLite format 3\0'
 }
 
-/** From a copy that is migrated first: the backup may be older than the newest migration. */
-async function* readSqlite(file: string): AsyncGenerator<BackupRow[]> {
+/** The rows of a backup as this version keeps them, whichever version and database it was made from. */
+async function backupRows(file: string): Promise<AsyncGenerator<BackupRow>> {
+  if (await isSqliteFile(file)) {
+    return readMigrated((dataDir) => copyFile(file, path.join(dataDir, 'site.db')))
+  }
+  const { schema, rows } = await openRows(file)
+  if (schema === latestMigration) return rows
+  return readMigrated(async (dataDir) => {
+    const database = await openDatabase({ dataDir }, { migrateTo: schema })
+    try {
+      await database.db.transaction().execute(async (trx) => {
+        for await (const row of rows) await insertRow(trx, row)
+      })
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+async function insertRow(trx: Trx, { table, row }: BackupRow): Promise<void> {
+  await trx
+    .insertInto(table as 'enquiries')
+    .values(row as never)
+    .execute()
+}
+
+/** Rows of a temporary SQLite database, migrated first: the backup may be from before the last migration. */
+async function* readMigrated(fillDataDir: (dataDir: string) => Promise<void>): AsyncGenerator<BackupRow> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-'))
   try {
-    await copyFile(file, path.join(dataDir, 'site.db'))
+    await fillDataDir(dataDir)
     const copy = await openDatabase({ dataDir })
     try {
       for (const table of keptTableNames) {
         for await (const rows of batches(copy.db, table)) {
-          yield rows.map((row) => ({ table, row: row as Record<string, unknown> }))
+          yield* rows.map((row) => ({ table, row: row as Record<string, unknown> }))
         }
       }
     } finally {

@@ -13,9 +13,9 @@ import { CallbackConfirmation } from './callback-confirmation.tsx'
 import { ContactConfirmation } from './contact-confirmation.tsx'
 import { FirmNotice } from './firm-notice.tsx'
 import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail.ts'
-import type { BrochureRecord, EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
+import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
-import { brochureDetails, enquiryDetails } from './notice-details.ts'
+import { noticeDetails } from './notice-details.ts'
 
 /** The mail that an outbox row stands for, made afresh from its record at every attempt. */
 export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
@@ -31,9 +31,8 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
     case 'brochure':
       return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf)) }
     case 'enquiry-notice':
-      return { ...toFirm, ...replyTo(input.record.email), ...(await enquiryNotice(input.record)) }
     case 'brochure-notice':
-      return { ...toFirm, ...replyTo(input.record.email), ...(await brochureNotice(input.record)) }
+      return { ...toFirm, ...replyTo(input.record.email), ...(await firmNotice(input.record)) }
   }
 }
 
@@ -102,7 +101,7 @@ function withWeekday(words: MailWords, date: PlainDate): MailWords {
   return { ...words, details }
 }
 
-async function brochureMail({ name, reference }: BrochureRecord, pdf: Uint8Array) {
+async function brochureMail({ name, reference }: EnquiryRecord, pdf: Uint8Array) {
   const words = mailWords.brochure({ firstName: firstName(name), reference })
   const { fileName } = brochure
   return {
@@ -111,21 +110,20 @@ async function brochureMail({ name, reference }: BrochureRecord, pdf: Uint8Array
   }
 }
 
-async function enquiryNotice(record: EnquiryRecord) {
+async function firmNotice(record: EnquiryRecord) {
   const { notice } = mailWords
   const isAdviser = record.role === 'Adviser'
-  const contact = isAdviser ? notice.adviserEnquiry : notice.customerEnquiry
-  const say = record.kind === 'contact' ? contact : notice[record.kind]
-  const words = { ...say(record.reference), details: enquiryDetails(record) }
+  const say = {
+    contact: isAdviser ? notice.adviserEnquiry : notice.customerEnquiry,
+    callback: notice.callback,
+    consultation: notice.consultation,
+    brochure: notice.brochureRequest,
+  }[record.kind]
+  const words = { ...say(record.reference), details: noticeDetails(record) }
   return await written(
     words,
     createElement(FirmNotice, { words, audience: isAdviser ? 'adviser' : 'customer' }),
   )
-}
-
-async function brochureNotice(record: BrochureRecord) {
-  const words = { ...mailWords.notice.brochureRequest(record.reference), details: brochureDetails(record) }
-  return await written(words, createElement(FirmNotice, { words, audience: 'adviser' }))
 }
 
 async function written(words: MailWords, template: ReactElement) {

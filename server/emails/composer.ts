@@ -1,5 +1,4 @@
 import type { Database } from '#server/db/database.ts'
-import { readBrochureRequest } from '#server/enquiries/brochures.ts'
 import { readEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { composeMail } from './compose.ts'
@@ -16,16 +15,10 @@ interface ComposerParts {
 /** Makes the mail of an outbox row from its record as it stands now; null where the record has been erased. */
 export function createComposer({ database: { db }, addresses, brochurePdf }: ComposerParts) {
   return async ({ id: outboxId, kind, recordId }: ClaimedMail): Promise<Mail | null> => {
-    if (kind === 'brochure' || kind === 'brochure-notice') {
-      const record = await readBrochureRequest(db, recordId)
-      if (record === null) return null
-      const input =
-        kind === 'brochure'
-          ? { kind, outboxId, record, pdf: await brochurePdf() }
-          : { kind, outboxId, record }
-      return composeMail(input, addresses)
-    }
     const record = await readEnquiry(db, recordId)
-    return record === null ? null : composeMail({ kind, outboxId, record }, addresses)
+    if (record === null) return null
+    const input =
+      kind === 'brochure' ? { kind, outboxId, record, pdf: await brochurePdf() } : { kind, outboxId, record }
+    return composeMail(input, addresses)
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { composeMail } from './compose.ts'
-import type { BrochureRecord, EnquiryRecord, MailInput } from './mail-input.ts'
+import type { EnquiryRecord, MailInput } from './mail-input.ts'
 import { type Arrival, type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
@@ -31,7 +31,13 @@ export const call: EnquiryRecord = {
   date: plainDate('2026-11-19'),
   time: '09:00 - 09:30',
 }
-export const request: BrochureRecord = {
+export const request: EnquiryRecord = {
+  ...contact,
+  kind: 'brochure',
+  role: 'Adviser',
+  phoneNumber: '',
+  town: '',
+  message: '',
   reference: 'AL-BR123',
   name: 'Sam Lee',
   email: 'sam@example.com',

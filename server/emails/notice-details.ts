@@ -1,12 +1,16 @@
 import { type MailWords, noticeLabels } from '#content/mail/mail-words.ts'
 import { londonDate, londonTime } from '#domain/london.ts'
 import { formatLong, formatSlashed } from '#domain/plain-date.ts'
-import type { BrochureRecord, EnquiryRecord } from './mail-input.ts'
+import type { EnquiryRecord } from './mail-input.ts'
 
 type Details = MailWords['details']
 
 /** The record as the firm's notice lists it: every field, and 'Not given' rather than a gap. */
-export function enquiryDetails(record: EnquiryRecord): Details {
+export function noticeDetails(record: EnquiryRecord): Details {
+  return record.kind === 'brochure' ? brochureDetails(record) : enquiryDetails(record)
+}
+
+function enquiryDetails(record: EnquiryRecord): Details {
   const isCall = record.kind !== 'contact'
   return [
     row('reference', record.reference),
@@ -30,7 +34,7 @@ export function enquiryDetails(record: EnquiryRecord): Details {
   ]
 }
 
-export function brochureDetails(record: BrochureRecord): Details {
+function brochureDetails(record: EnquiryRecord): Details {
   return [
     row('reference', record.reference),
     row('received', received(record.createdUtc)),

@@ -1,60 +1,68 @@
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createBrochures, readBrochureRequest } from './brochures.ts'
-import { createTestMaker, submission } from './test-submissions.ts'
-
-const request = { name: 'Grace Hopper', emailAddress: 'grace@example.com', privacyPolicy: true }
+import { createEnquiries } from './enquiries.ts'
+import { readEnquiry } from './stored-enquiry.ts'
+import { brochureRequest, createTestIds, submission } from './test-submissions.ts'
 
 describeOnBothDatabases('a brochure request', (suite) => {
-  const create = () => createBrochures({ database: suite.database, ids: createTestMaker(), wake() {} })
+  const create = (ids = createTestIds()) => createEnquiries({ database: suite.database, ids, wake() {} })
+  const mailsOf = async (key: string) =>
+    await suite.database.db
+      .selectFrom('enquiries')
+      .innerJoin('outbox', 'outbox.recordId', 'enquiries.id')
+      .select(['enquiries.id', 'outbox.kind'])
+      .where('key', '=', key)
+      .orderBy('outbox.kind')
+      .execute()
 
   test('is stored with its two mails: the brochure, and a notice to the firm', async () => {
     const sent = submission({ key: 'brochure:first-one', originPage: '/Adviser/JoinUs' })
-    expect(await create().request(request, sent)).toEqual({
+    expect(await create().save(brochureRequest(), sent)).toEqual({
       ok: true,
-      reference: expect.stringMatching(/^AL-\w{5}$/),
-      repeated: false,
+      key: 'first-one',
+      receipt: { form: 'brochure', name: 'Grace Hopper', email: 'grace@example.com' },
     })
-    const rows = await suite.database.db
-      .selectFrom('brochureRequests')
-      .innerJoin('outbox', 'outbox.recordId', 'brochureRequests.id')
-      .select(['brochureRequests.id', 'outbox.kind'])
-      .orderBy('outbox.kind')
-      .execute()
-    expect(rows.map(({ kind }) => kind)).toEqual(['brochure', 'brochure-notice'])
-    expect(await readBrochureRequest(suite.database.db, rows[0]?.id ?? '')).toMatchObject({
+    const mails = await mailsOf('brochure:first-one')
+    expect(mails.map(({ kind }) => kind)).toEqual(['brochure', 'brochure-notice'])
+    expect(await readEnquiry(suite.database.db, mails[0]?.id ?? '')).toMatchObject({
+      kind: 'brochure',
+      role: 'Adviser',
+      reference: expect.stringMatching(/^AL-\w{5}$/),
       name: 'Grace Hopper',
       email: 'grace@example.com',
       createdAt: '15/11/2026',
       originPage: '/Adviser/JoinUs',
+      privacyPolicy: true,
       quarantined: false,
     })
   })
 
   test('sent fifty times at once with one key is one request', async () => {
     const sent = submission({ key: 'brochure:many-times' })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => create().request(request, sent)))
-    expect(answers.filter((answer) => answer.ok && !answer.repeated)).toHaveLength(1)
-    expect(new Set(answers.map((answer) => answer.ok && answer.reference)).size).toBe(1)
-    const rows = await suite.database.db
-      .selectFrom('brochureRequests')
-      .innerJoin('outbox', 'outbox.recordId', 'brochureRequests.id')
-      .select('outbox.id')
-      .where('key', '=', 'brochure:many-times')
-      .execute()
-    expect(rows).toHaveLength(2)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        create().save(brochureRequest({ name: `Visitor ${index}` }), sent),
+      ),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await mailsOf('brochure:many-times')).toHaveLength(2)
   })
 
   test('gets another reference where the first is in use', async () => {
     const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
-    const ids = { ...createTestMaker(), createReference: () => references.shift() ?? '' }
-    const brochures = createBrochures({ database: suite.database, ids, wake() {} })
-    const ask = (key: string) => brochures.request(request, submission({ key }))
-    expect(await ask('brochure:reference-1')).toMatchObject({ reference: 'AL-AAAAA' })
-    expect(await ask('brochure:reference-2')).toMatchObject({ reference: 'AL-BBBBB' })
+    const enquiries = create({ ...createTestIds(), createReference: () => references.shift() ?? '' })
+    for (const key of ['brochure:reference-1', 'brochure:reference-2'])
+      await enquiries.save(brochureRequest(), submission({ key }))
+    const rows = await suite.database.db
+      .selectFrom('enquiries')
+      .select('reference')
+      .where('key', 'like', 'brochure:reference-%')
+      .orderBy('key')
+      .execute()
+    expect(rows.map(({ reference }) => reference)).toEqual(['AL-AAAAA', 'AL-BBBBB'])
   })
 
   test('that is not there reads as null', async () => {
-    expect(await readBrochureRequest(suite.database.db, 'nobody')).toBeNull()
+    expect(await readEnquiry(suite.database.db, 'nobody')).toBeNull()
   })
 })

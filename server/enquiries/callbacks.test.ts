@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { plainDate } from '#domain/plain-date.ts'
+import { type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createCallbacks } from './callbacks.ts'
-import { callbackRequest, createTestMaker, submission } from './test-submissions.ts'
+import { readDaySlots } from './day-slots.ts'
+import { createEnquiries } from './enquiries.ts'
+import { callbackRequest, createTestIds, submission } from './test-submissions.ts'
 
 describeOnBothDatabases('a callback', (suite) => {
-  const create = (database = suite.database) =>
-    createCallbacks({ database, ids: createTestMaker(), wake() {} })
+  const create = (database = suite.database) => createEnquiries({ database, ids: createTestIds(), wake() {} })
+  const slotsOf = (date: PlainDate) => readDaySlots(suite.database.db, date, plainDate('2026-11-15'))
   const fresh = () => submission({ key: `callback:${randomUUID()}` })
   const countOn = async (date: string) => {
     const rows = await suite.database.db
@@ -22,16 +23,20 @@ describeOnBothDatabases('a callback', (suite) => {
 
   test('takes its slot: fifteen are free before, fourteen after', async () => {
     const date = plainDate('2026-11-19')
-    const before = await create().slotsOf(date)
+    const before = await slotsOf(date)
     expect(before).toEqual({ date, closed: null, slots: slots.map((time) => ({ time, free: true })) })
-    expect(await create().book(callbackRequest({ date, time: '11:30 - 12:00' }), fresh())).toEqual({
+    expect(await create().save(callbackRequest({ date, time: '11:30 - 12:00' }), fresh())).toEqual({
       ok: true,
-      reference: expect.any(String),
-      date,
-      time: '11:30 - 12:00',
-      repeated: false,
+      key: expect.any(String),
+      receipt: {
+        form: 'callback',
+        kind: 'callback',
+        reference: expect.any(String),
+        date,
+        time: '11:30 - 12:00',
+      },
     })
-    const after = await create().slotsOf(date)
+    const after = await slotsOf(date)
     expect(after.slots.filter(({ free }) => !free)).toEqual([{ time: '11:30 - 12:00', free: false }])
   })
 
@@ -42,7 +47,7 @@ describeOnBothDatabases('a callback', (suite) => {
     ['2026-11-16', 'Too soon to arrange'],
     ['2027-11-16', 'More than six months ahead'],
   ])('has no free slot on %s: %s', async (date, closed) => {
-    const day = await create().slotsOf(plainDate(date))
+    const day = await slotsOf(plainDate(date))
     expect(day.closed).toBe(closed)
     expect(day.slots).toHaveLength(15)
     expect(day.slots.some(({ free }) => free)).toBe(false)
@@ -53,7 +58,7 @@ describeOnBothDatabases('a callback', (suite) => {
     const date = plainDate('2026-11-20')
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        (instances[index % 2] ?? instances[0]).book(
+        (instances[index % 2] ?? instances[0]).save(
           callbackRequest({ date, name: `Visitor ${index}` }),
           fresh(),
         ),
@@ -70,50 +75,53 @@ describeOnBothDatabases('a callback', (suite) => {
     const sent = fresh()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        (instances[index % 2] ?? instances[0]).book(callbackRequest({ date }), sent),
+        (instances[index % 2] ?? instances[0]).save(callbackRequest({ date }), sent),
       ),
     )
     expect(answers.every(({ ok }) => ok)).toBe(true)
-    expect(answers.filter((answer) => answer.ok && !answer.repeated)).toHaveLength(1)
     expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
   })
 
   test('that lost its slot can be sent again with the same key and another time', async () => {
     const date = plainDate('2026-11-24')
-    await create().book(callbackRequest({ date }), fresh())
+    await create().save(callbackRequest({ date }), fresh())
     const sent = fresh()
-    expect(await create().book(callbackRequest({ date }), sent)).toEqual({ ok: false, reason: 'slot-taken' })
-    expect(await create().book(callbackRequest({ date, time: '10:00 - 10:30' }), sent)).toMatchObject({
+    expect(await create().save(callbackRequest({ date }), sent)).toMatchObject({
+      ok: false,
+      reason: 'slot-taken',
+      errors: { time: 'slotTaken' },
+      slots: expect.arrayContaining([{ time: '09:00 - 09:30', free: false }]),
+    })
+    expect(await create().save(callbackRequest({ date, time: '10:00 - 10:30' }), sent)).toMatchObject({
       ok: true,
-      time: '10:00 - 10:30',
-      repeated: false,
+      receipt: { time: '10:00 - 10:30' },
     })
   })
 
   test('sent again with its key and another time is told of the booking that stands', async () => {
     const date = plainDate('2026-11-25')
     const sent = fresh()
-    const first = await create().book(callbackRequest({ date }), sent)
-    const second = await create().book(callbackRequest({ date, time: '15:00 - 15:30' }), sent)
-    expect(second).toEqual({ ...first, repeated: true })
+    const first = await create().save(callbackRequest({ date }), sent)
+    const second = await create().save(callbackRequest({ date, time: '15:00 - 15:30' }), sent)
+    expect(second).toEqual(first)
     expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
   })
 
   test('that was cancelled gives its slot back', async () => {
     const date = plainDate('2026-11-26')
-    await create().book(callbackRequest({ date }), fresh())
+    await create().save(callbackRequest({ date }), fresh())
     await suite.database.db
       .updateTable('enquiries')
       .set({ cancelledUtc: '2026-11-15T12:00:00.000Z' })
       .where('date', '=', date)
       .execute()
-    expect((await create().slotsOf(date)).slots.every(({ free }) => free)).toBe(true)
-    expect(await create().book(callbackRequest({ date }), fresh())).toMatchObject({ ok: true })
+    expect((await slotsOf(date)).slots.every(({ free }) => free)).toBe(true)
+    expect(await create().save(callbackRequest({ date }), fresh())).toMatchObject({ ok: true })
   })
 
   test('keeps its services, its kind and its role', async () => {
     const date = plainDate('2026-11-27')
-    await create().book(callbackRequest({ date, kind: 'consultation', message: '' }), fresh())
+    await create().save(callbackRequest({ date, kind: 'consultation', message: '' }), fresh())
     const row = await suite.database.db
       .selectFrom('enquiries')
       .selectAll()

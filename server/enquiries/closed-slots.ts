@@ -23,7 +23,7 @@ export async function readClosures(db: Kysely<Tables>, date: PlainDate): Promise
   }
 }
 
-/** For a booking: whether its slot is closed, with the certainty that it stays as it is until the booking stands. */
+/** For a booking: whether its slot is closed. Locks the calendar, so that this stays so until the transaction ends. */
 export async function isClosedSlot(
   database: Pick<Database, 'dialect'>,
   trx: Trx,

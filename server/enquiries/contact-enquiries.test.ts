@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import type { SubmitResult } from '#domain/submit-result.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createContactEnquiries } from './contact-enquiries.ts'
+import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './stored-enquiry.ts'
-import { contactEnquiry, createTestMaker, submission } from './test-submissions.ts'
+import { contactEnquiry, createTestIds, submission } from './test-submissions.ts'
 
 describeOnBothDatabases('a contact enquiry', (suite) => {
   const create = (parts = {}) =>
-    createContactEnquiries({ database: suite.database, ids: createTestMaker(), wake() {}, ...parts })
+    createEnquiries({ database: suite.database, ids: createTestIds(), wake() {}, ...parts })
+
+  const referenceOf = (result: SubmitResult) =>
+    result.ok && result.receipt.form === 'contact' ? result.receipt.reference : null
 
   const recordOf = async (key: string) => {
     const rows = await suite.database.db.selectFrom('enquiries').select('id').where('key', '=', key).execute()
@@ -27,16 +31,19 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     const saved = await create().save(contactEnquiry(), sent)
     expect(saved).toEqual({
       ok: true,
-      reference: expect.stringMatching(/^AL-\w{5}$/),
-      createdUtc: '2026-11-15T12:00:00.000Z',
-      repeated: false,
+      key: sent.key.replace('contact:', ''),
+      receipt: {
+        form: 'contact',
+        role: 'Customer',
+        reference: expect.stringMatching(/^AL-\w{5}$/),
+        replyBy: { date: '2026-11-17', time: '17:00' },
+      },
     })
     expect(await recordOf(sent.key)).toEqual({
       ...contactEnquiry(),
       id: expect.any(String),
       key: sent.key,
-      reference: saved.ok && saved.reference,
-      kind: 'contact',
+      reference: referenceOf(saved),
       services: [],
       date: null,
       time: null,
@@ -52,7 +59,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
 
   test('is dated by the London day, which in summer begins before the UTC day', async () => {
     const sent = submission()
-    await create({ ids: createTestMaker('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
+    await create({ ids: createTestIds('2026-07-01T23:30:00Z') }).save(contactEnquiry(), sent)
     expect(await recordOf(sent.key)).toMatchObject({
       createdAt: '02/07/2026',
       createdUtc: '2026-07-01T23:30:00.000Z',
@@ -81,7 +88,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
 
   test('in quarantine looks saved, and its mails are held', async () => {
     const sent = submission({ quarantined: true })
-    expect(await create().save(contactEnquiry(), sent)).toMatchObject({ ok: true, repeated: false })
+    expect(await create().save(contactEnquiry(), sent)).toMatchObject({ ok: true })
     const record = await recordOf(sent.key)
     expect(record?.quarantined).toBe(true)
     expect((await mailsOf(record?.id)).map(({ state }) => state)).toEqual(['held', 'held'])
@@ -95,17 +102,20 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
         (instances[index % 2] ?? instances[0]).save(contactEnquiry(), sent),
       ),
     )
-    expect(new Set(answers.map((answer) => answer.ok && answer.reference)).size).toBe(1)
-    expect(answers.filter((answer) => answer.ok && !answer.repeated)).toHaveLength(1)
+    expect(new Set(answers.map(referenceOf)).size).toBe(1)
     expect(await mailsOf((await recordOf(sent.key))?.id)).toHaveLength(2)
   })
 
   test('gets another reference where the first is in use', async () => {
     const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
-    const ids = { ...createTestMaker(), createReference: () => references.shift() ?? '' }
+    const ids = { ...createTestIds(), createReference: () => references.shift() ?? '' }
     const enquiries = create({ ids })
-    expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({ reference: 'AL-AAAAA' })
-    expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({ reference: 'AL-BBBBB' })
+    expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
+      receipt: { reference: 'AL-AAAAA' },
+    })
+    expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
+      receipt: { reference: 'AL-BBBBB' },
+    })
   })
 
   test('keeps what looks like SQL, markup and every script as it was typed', async () => {

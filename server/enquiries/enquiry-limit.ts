@@ -13,7 +13,7 @@ export interface RateKey {
 }
 
 export interface EnquiryLimit {
-  /** The rateKey of whoever sends from this address; null where nothing is counted. */
+  /** What a record from this address is counted under; null where nothing is counted. */
   rateKeyFor(address: string): Promise<RateKey | null>
 }
 
@@ -37,7 +37,7 @@ export function createEnquiryLimit(parts: {
         await sweep(database, hour)
         swept = hour
       }
-      // The hour is part of what is hashed: nobody's hours can be joined to one another.
+      // The hour is part of the hash, so that a client cannot be followed from one hour to the next.
       return { client: createHmac('sha256', secret).update(`${hour} ${address}`).digest('hex'), hour, most }
     },
   }
@@ -71,7 +71,7 @@ function hourOf(now: number): string {
   return new Date(now).toISOString().slice(0, 13)
 }
 
-/** Made once a database, by whichever instance comes first. */
+/** Created once for a database, by the first instance that needs it. */
 async function sharedSecret(database: Database, create: () => string): Promise<string> {
   const name = 'client-hash-key'
   await transact(database, (trx) =>
@@ -87,7 +87,7 @@ async function sharedSecret(database: Database, create: () => string): Promise<s
   return value
 }
 
-/** What was counted in earlier hours is of no use to anyone. */
+/** Removes the counts of earlier hours. */
 async function sweep(database: Database, hour: string): Promise<void> {
   await transact(database, (trx) => trx.deleteFrom('enquiryCounts').where('hour', '<', hour).execute())
 }

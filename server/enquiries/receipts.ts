@@ -1,45 +1,36 @@
 import { replyBy } from '#domain/reply-by.ts'
-import type { Receipt } from '#domain/submit-result.ts'
+import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Form } from './submission.ts'
+import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
+import { formKey, storedKey } from './submission.ts'
 
 /** How long the page that says thank you can be read again. */
 const RECENT_MS = 3_600_000
 
-/** What the form with this key came to, or null where there is none of the last hour. */
+/** The form with this key, or null where none was saved within the last hour. */
 export async function readReceipt(
-  database: Database,
-  form: Form,
+  { db }: Database,
+  form: FormName,
   key: string,
   now: number,
-): Promise<Receipt | null> {
-  const since = new Date(now - RECENT_MS).toISOString()
-  return form === 'brochure'
-    ? await brochureReceipt(database, key, since)
-    : await enquiryReceipt(database, key, since)
-}
-
-async function enquiryReceipt({ db }: Database, key: string, since: string): Promise<Receipt | null> {
+): Promise<SavedForm | null> {
   const row = await db
     .selectFrom('enquiries')
-    .select(['kind', 'role', 'reference', 'date', 'time', 'createdUtc'])
-    .where('key', '=', key)
-    .where('createdUtc', '>=', since)
+    .selectAll()
+    .where('key', '=', storedKey(form, key))
+    .where('createdUtc', '>=', new Date(now - RECENT_MS).toISOString())
     .executeTakeFirst()
-  if (row === undefined) return null
-  const { kind, role, reference, date, time, createdUtc } = row
-  if (kind === 'contact' || date === null || time === null) {
-    return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc)) }
-  }
-  return { form: 'callback', kind, date, time, reference }
+  return row === undefined ? null : savedForm(fromRow(row))
 }
 
-async function brochureReceipt({ db }: Database, key: string, since: string): Promise<Receipt | null> {
-  const row = await db
-    .selectFrom('brochureRequests')
-    .select(['name', 'email'])
-    .where('key', '=', key)
-    .where('createdUtc', '>=', since)
-    .executeTakeFirst()
-  return row === undefined ? null : { form: 'brochure', ...row }
+/** From the record, not from the form: a form that is sent again is told of what was saved the first time. */
+export function savedForm(enquiry: StoredEnquiry): SavedForm {
+  return { ok: true, receipt: receiptOf(enquiry), key: formKey(enquiry.key) }
+}
+
+function receiptOf({ kind, role, reference, name, email, date, time, createdUtc }: StoredEnquiry): Receipt {
+  if (kind === 'brochure') return { form: 'brochure', name, email }
+  if (kind === 'contact' || date === null || time === null)
+    return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc)) }
+  return { form: 'callback', kind, date, time, reference }
 }

@@ -1,20 +1,32 @@
+import type { BrochureRequest } from '#domain/brochure-request.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatSlashed } from '#domain/plain-date.ts'
-import type { Trx } from '#server/db/database.ts'
+import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import type { SubmitResult } from '#domain/submit-result.ts'
+import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
-import { queue } from '#server/outbox/outbox.ts'
+import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
+import { isClosedSlot } from './closed-slots.ts'
+import { readDaySlots } from './day-slots.ts'
 import { countIn } from './enquiry-limit.ts'
-import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
+import { savedForm } from './receipts.ts'
+import { fromRow } from './stored-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
-export type Enquiry = ({ kind: 'contact' } & ContactEnquiry) | CallbackRequest
+/** A checked form of any kind. */
+export type Enquiry =
+  | ({ kind: 'contact' } & ContactEnquiry)
+  | CallbackRequest
+  | ({ kind: 'brochure' } & BrochureRequest)
 
-export type StoreResult =
-  | { ok: true; enquiry: StoredEnquiry; repeated: boolean }
-  | { ok: false; reason: 'slot-taken' | 'too-many' }
+interface StoreParts {
+  database: Pick<Database, 'dialect'>
+  trx: Trx
+  ids: Ids
+}
 
 const ATTEMPTS = 5
 
@@ -23,46 +35,60 @@ const ATTEMPTS = 5
  * the slot is free is decided by the database's unique indexes, never by looking first.
  */
 export async function storeEnquiry(
-  trx: Trx,
+  { database, trx, ids }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
-  ids: Ids,
-  /** A closed slot takes no new booking; one that was made before is answered as ever. */
-  slot: { isClosed: boolean } = { isClosed: false },
-): Promise<StoreResult> {
+): Promise<SubmitResult> {
+  const slot = slotOf(enquiry)
+  // A closed slot takes no new booking; one that was made before is answered as ever.
+  const isClosed = slot !== null && (await isClosedSlot(database, trx, slot.date, slot.time))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = toRow(enquiry, submission, ids)
-    // 'do nothing' rather than an error: an error would end the whole transaction on PostgreSQL.
-    const inserted = slot.isClosed
-      ? undefined
-      : await trx
-          .insertInto('enquiries')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst()
-    if (inserted !== undefined) {
-      if (submission.rateKey && !(await countIn(trx, submission.rateKey))) {
-        await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
-        return { ok: false, reason: 'too-many' }
-      }
+    const isInserted = !isClosed && (await insert(trx, row))
+    if (isInserted && submission.rateKey && !(await countIn(trx, submission.rateKey))) {
+      await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
+      return { ok: false, reason: 'too-many' }
+    }
+    if (isInserted) {
       await queue(trx, mailsOf(row), { held: submission.quarantined, ids })
-      return { ok: true, enquiry: fromRow(row), repeated: false }
+      return savedForm(fromRow(row))
     }
     const before = await trx
       .selectFrom('enquiries')
       .selectAll()
       .where('key', '=', submission.key)
       .executeTakeFirst()
-    if (before !== undefined) return { ok: true, enquiry: fromRow(before), repeated: true }
-    if (slot.isClosed || (await isSlotTaken(trx, row))) return { ok: false, reason: 'slot-taken' }
-    // Neither: the reference was in use, or the slot has just been given back. Another go settles it.
+    if (before !== undefined) return savedForm(fromRow(before))
+    if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
+      const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()))
+      return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
+    }
+    // Neither: the reference was in use, or the slot has just been given back. Another attempt decides.
   }
-  throw new Error(`An enquiry found no place in ${ATTEMPTS} attempts`)
+  throw new Error(`An enquiry could not be stored in ${ATTEMPTS} attempts`)
 }
 
-async function isSlotTaken(trx: Trx, { date, time }: EnquiriesTable): Promise<boolean> {
-  if (date === null || time === null) return false
+/** 'do nothing' rather than an error: an error would end the whole transaction on PostgreSQL. */
+async function insert(trx: Trx, row: EnquiriesTable): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('enquiries')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+interface BookedSlot {
+  date: PlainDate
+  time: Slot
+}
+
+function slotOf(enquiry: Enquiry): BookedSlot | null {
+  return 'date' in enquiry ? enquiry : null
+}
+
+async function isTaken(trx: Trx, { date, time }: BookedSlot): Promise<boolean> {
   const holder = await trx
     .selectFrom('enquiries')
     .select('id')
@@ -75,22 +101,12 @@ async function isSlotTaken(trx: Trx, { date, time }: EnquiriesTable): Promise<bo
 
 function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {
   const now = ids.now()
-  const isContact = enquiry.kind === 'contact'
   return {
     id: ids.createId(),
-    key: submission.key,
     reference: ids.createReference(),
-    kind: enquiry.kind,
-    role: isContact ? enquiry.role : 'Customer',
-    name: enquiry.name,
-    phoneNumber: enquiry.phoneNumber,
-    email: enquiry.email,
-    message: enquiry.message,
-    town: enquiry.town,
-    services: JSON.stringify(isContact ? [] : enquiry.services),
-    date: isContact ? null : enquiry.date,
-    time: isContact ? null : enquiry.time,
+    ...columnsOf(enquiry),
     privacyPolicy: enquiry.privacyPolicy ? 1 : 0,
+    key: submission.key,
     noticeVersion: submission.noticeVersion,
     originPage: submission.originPage,
     createdAt: formatSlashed(londonDate(now)),
@@ -101,10 +117,48 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
   }
 }
 
+/** What no form of a kind asks for is empty. */
+const empty = { phoneNumber: '', message: '', town: '', services: '[]', date: null, time: null } as const
+
+function columnsOf(enquiry: Enquiry) {
+  const { kind, name } = enquiry
+  switch (kind) {
+    case 'contact': {
+      const { role, phoneNumber, email, message, town } = enquiry
+      return { ...empty, kind, role, name, phoneNumber, email, message, town }
+    }
+    case 'brochure':
+      // The brochure is for advisers.
+      return { ...empty, kind, role: 'Adviser' as const, name, email: enquiry.emailAddress }
+    default: {
+      const { phoneNumber, email, message, town, date, time } = enquiry
+      const services = JSON.stringify(enquiry.services)
+      return {
+        kind,
+        role: 'Customer' as const,
+        name,
+        phoneNumber,
+        email,
+        message,
+        town,
+        services,
+        date,
+        time,
+      }
+    }
+  }
+}
+
 /** The firm hears of every enquiry; the visitor, where there is an address that mail can go to. */
-function mailsOf({ id, kind, email }: EnquiriesTable) {
-  const notice = { kind: 'enquiry-notice', recordId: id } as const
-  if (!isEmailAddress(email)) return [notice]
+function mailsOf({ id: recordId, kind, email }: EnquiriesTable): QueuedMail[] {
+  if (kind === 'brochure')
+    return [
+      { kind: 'brochure-notice', recordId },
+      { kind: 'brochure', recordId },
+    ]
   const confirmation = kind === 'contact' ? 'contact-confirmation' : 'callback-confirmation'
-  return [notice, { kind: confirmation, recordId: id } as const]
+  return [
+    { kind: 'enquiry-notice', recordId },
+    ...(isEmailAddress(email) ? [{ kind: confirmation, recordId } as const] : []),
+  ]
 }

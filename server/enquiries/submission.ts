@@ -1,38 +1,46 @@
 import { createHash } from 'node:crypto'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { FormName } from '#domain/submit-result.ts'
 import type { RateKey } from './enquiry-limit.ts'
 
-/** What comes with a form beside what was typed. */
+/** What is stored with a form beside its fields. */
 export interface Submission {
-  /** The same key twice is one record and the same answer. */
+  /** The idempotency key as it is stored: the same key twice is one record and the same answer. */
   key: string
   originPage: string
   /** Version of the privacy notice that the visitor accepted. */
   noticeVersion: string
-  /** Suspected of being a machine's: kept, but its mails wait for the firm. */
+  /** Probably spam: kept, but its mails are held until the firm releases them. */
   quarantined: boolean
   /** What the record is counted under; null where nothing is counted. */
   rateKey: RateKey | null
 }
 
-/** Time, ids and chance, handed in by the composition root. */
+/** Time, ids and randomness, passed in by the composition root. */
 export interface Ids {
   now(): number
   createId(): string
   createReference(): string
 }
 
-export type Form = 'contact' | 'callback' | 'brochure'
+/** Each form has its own range of keys, so that a key used on two forms cannot make one swallow the other. */
+export function storedKey(form: FormName, key: string): string {
+  return `${form}:${key}`
+}
+
+/** The key as the form knows it. */
+export function formKey(storedKey: string): string {
+  return storedKey.slice(storedKey.indexOf(':') + 1)
+}
 
 /**
- * The key of a submission. Each form has its own range, so that a key used on two forms cannot make
- * one swallow the other. A form sent without a usable key (no JavaScript, a prerendered page) gets one
- * from its contents and the day: sent twice by a double click it is one, sent again tomorrow it is new.
+ * The key of a submission. A form without a usable key (no JavaScript on a prerendered page) gets one from its
+ * contents and the day: sent twice by a double click it is one record, sent again tomorrow it is a new one.
  */
-export function submissionKey(form: Form, sent: unknown, contents: object, today: PlainDate): string {
-  if (typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent)) return `${form}:${sent}`
+export function submissionKey(form: FormName, key: unknown, contents: object, today: PlainDate): string {
+  if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return storedKey(form, key)
   const digest = createHash('sha256').update(JSON.stringify(contents)).digest('hex')
-  return `${form}:${today}:${digest}`
+  return storedKey(form, `${today}:${digest}`)
 }
 
 /** The path a visitor came from, or nothing where it is not plainly a path of this site. */

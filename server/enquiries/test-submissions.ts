@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { CallbackRequest } from '#domain/callback-request.ts'
-import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { createReference } from './reference.ts'
+import type { Enquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
-/** A ids with a clock that stands until a test moves it. */
-export function createTestMaker(start = '2026-11-15T12:00:00Z'): Ids & { clock: { now: number } } {
+type ContactForm = Extract<Enquiry, { kind: 'contact' }>
+type BrochureForm = Extract<Enquiry, { kind: 'brochure' }>
+
+/** Ids with a clock that stands until a test moves it. */
+export function createTestIds(start = '2026-11-15T12:00:00Z'): Ids & { clock: { now: number } } {
   const clock = { now: Date.parse(start) }
   return {
     clock,
@@ -27,8 +30,9 @@ export function submission(changes: Partial<Submission> = {}): Submission {
   }
 }
 
-export function contactEnquiry(changes: Partial<ContactEnquiry> = {}): ContactEnquiry {
+export function contactEnquiry(changes: Partial<ContactForm> = {}): ContactForm {
   return {
+    kind: 'contact',
     role: 'Customer',
     name: 'Grace Hopper',
     phoneNumber: '01632 960 001',
@@ -51,6 +55,16 @@ export function callbackRequest(changes: Partial<CallbackRequest> = {}): Callbac
     date: plainDate('2026-11-19'),
     time: '09:00 - 09:30',
     services: ['Mortgage Planning', 'Insurance/ Protection'],
+    privacyPolicy: true,
+    ...changes,
+  }
+}
+
+export function brochureRequest(changes: Partial<BrochureForm> = {}): BrochureForm {
+  return {
+    kind: 'brochure',
+    name: 'Grace Hopper',
+    emailAddress: 'grace@example.com',
     privacyPolicy: true,
     ...changes,
   }

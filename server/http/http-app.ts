@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Submissions } from '#server/enquiries/submissions.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
@@ -10,7 +9,7 @@ import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { pagePolicy } from './content-security-policy.ts'
 import { errorPage } from './error-page.ts'
-import { formPosts } from './form-posts.ts'
+import { checkFormPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
@@ -33,8 +32,7 @@ export interface HttpAppParts {
   setting: Setting
   /** How many of our own proxies stand in front. */
   trustProxy: number
-  submissionsFrom: (client: string) => Submissions
-  /** Renders what was not prerendered, for the client at this address. */
+  /** Renders what is not made at build time, for whoever asks from this address. */
   render: (request: Request, client: string) => Promise<Response>
 }
 
@@ -56,10 +54,7 @@ export function createHttpApp(parts: HttpAppParts) {
     return context.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   app.route('/', publicReads(serverContext))
-  app.route(
-    '/',
-    formPosts((context) => parts.submissionsFrom(clientOf(context)), serverContext.now),
-  )
+  app.route('/', checkFormPosts(serverContext.now))
   app.route('/', releaseCalls(release))
   app.all('*', (context) => render(withReadablePath(headAsGet(context.req.raw)), clientOf(context)))
 

@@ -6,18 +6,18 @@ import type { ServerContext } from '#server/server-context.ts'
 /** By then a database that was only restarted is back. */
 const retryAfterSeconds = 10
 
-/** The public read API: free slots and published articles, never personal data. */
+/** What the browser may read: free times and published articles, never a person's data. */
 export function publicReads(
-  serverContext: Pick<ServerContext, 'callbacks' | 'readArticles' | 'reportError'>,
+  serverContext: Pick<ServerContext, 'readDaySlots' | 'readArticles' | 'reportError'>,
 ): Hono {
-  const { callbacks, readArticles, reportError } = serverContext
+  const { readDaySlots, readArticles, reportError } = serverContext
   const app = new Hono()
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')
     context.header('Cache-Control', 'no-store')
     if (date === null) return context.json({ error: 'Give a day as ?date=yyyy-mm-dd.' }, 400)
     try {
-      return context.json(await callbacks.slotsOf(date))
+      return context.json(await readDaySlots(date))
     } catch (error) {
       reportError(error)
       context.header('Retry-After', String(retryAfterSeconds))

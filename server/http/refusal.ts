@@ -1,18 +1,14 @@
 import type { Context } from 'hono'
+import { type Refusal, refusalSentence } from '#content/forms/refusals.ts'
+import { acceptsJson } from '#domain/accepts-json.ts'
 import { plainPage } from './error-page.ts'
-import { wantsJson } from './wants-json.ts'
 
 type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
 
-/** An error response by content negotiation: JSON for a script, a plain page for a person. */
-export function refuse(
-  context: Context,
-  status: RefusalStatus,
-  words: { heading: string; text: string | readonly string[] },
-): Response {
-  const paragraphs = [words.text].flat()
-  if (wantsJson(context)) {
-    return context.json({ ok: false, error: `${words.heading}. ${paragraphs.join(' ')}` }, status)
+/** A refusal in the language of whoever asked: JSON for a script, a plain page for a person. */
+export function refuse(context: Context, status: RefusalStatus, words: Refusal): Response {
+  if (acceptsJson(context.req.header('accept'))) {
+    return context.json({ ok: false, error: refusalSentence(words) }, status)
   }
-  return context.html(plainPage(words.heading, paragraphs), status)
+  return context.html(plainPage(words.heading, [words.text].flat()), status)
 }

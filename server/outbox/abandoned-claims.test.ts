@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
-import { createTestMaker } from '#server/enquiries/test-submissions.ts'
+import { createTestIds } from '#server/enquiries/test-submissions.ts'
 import { abandonedClaims, retryAbandonedClaims } from './abandoned-claims.ts'
 import { claimDue } from './claims.ts'
 import { queue } from './outbox.ts'
@@ -15,7 +15,7 @@ import { queue } from './outbox.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 describe('mails claimed by a process on SQLite', () => {
-  const ids = createTestMaker()
+  const ids = createTestIds()
   const parts = { now: ids.now, random: () => 0.5 }
   let dataDir: string
 

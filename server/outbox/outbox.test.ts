@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createBrochures } from '#server/enquiries/brochures.ts'
-import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
-import { contactEnquiry, createTestMaker, submission } from '#server/enquiries/test-submissions.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import {
+  brochureRequest,
+  contactEnquiry,
+  createTestIds,
+  submission,
+} from '#server/enquiries/test-submissions.ts'
 import { release } from './outbox.ts'
 
 const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('releasing a mail', (suite) => {
   const saveFor = async (email: string, changes = {}) => {
-    const ids = createTestMaker()
-    const enquiries = createContactEnquiries({ database: suite.database, ids, wake() {} })
+    const ids = createTestIds()
+    const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
     await enquiries.save(contactEnquiry({ email }), submission(changes))
     return ids.now()
   }
@@ -67,10 +71,12 @@ describeOnBothDatabases('releasing a mail', (suite) => {
   })
 
   test('lets a brochure go', async () => {
-    const ids = createTestMaker()
-    const brochures = createBrochures({ database: suite.database, ids, wake() {} })
-    const request = { name: 'Grace Hopper', emailAddress: 'six@example.com', privacyPolicy: true }
-    await brochures.request(request, submission({ key: 'brochure:six' }))
+    const ids = createTestIds()
+    const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
+    await enquiries.save(
+      brochureRequest({ emailAddress: 'six@example.com' }),
+      submission({ key: 'brochure:six' }),
+    )
     const brochure = { kind: 'brochure', email: 'six@example.com', name: 'Grace' } as const
     expect(await release(suite.database, brochure, ids.now())).toBe(1)
   })

@@ -85,20 +85,11 @@ export async function release(database: Database, call: ReleaseCall, now: number
 async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: string) {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const newest = 20
-  if (kind === 'brochure') {
-    return await trx
-      .selectFrom('brochureRequests')
-      .select(['id', 'name'])
-      .where(sameEmail)
-      .where('createdUtc', '>=', since)
-      .orderBy('createdUtc', 'desc')
-      .limit(newest)
-      .execute()
-  }
   return await trx
     .selectFrom('enquiries')
     .select(['id', 'name'])
     .where(sameEmail)
+    .where('kind', kind === 'brochure' ? '=' : '<>', 'brochure')
     .where('createdUtc', '>=', since)
     .orderBy('createdUtc', 'desc')
     .limit(newest)

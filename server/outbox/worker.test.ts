@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { createTestMaker } from '#server/enquiries/test-submissions.ts'
+import { createTestIds } from '#server/enquiries/test-submissions.ts'
 import type { ClaimedMail } from './claims.ts'
 import { queue } from './outbox.ts'
 import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
@@ -11,11 +11,11 @@ import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
 const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('the outbox worker', (suite) => {
-  let ids = createTestMaker()
+  let ids = createTestIds()
   let logged: { level: string; fields: object; message: string }[] = []
 
   beforeEach(async () => {
-    ids = createTestMaker()
+    ids = createTestIds()
     logged = []
     await suite.database.db.deleteFrom('outbox').execute()
   })

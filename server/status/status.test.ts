@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { createTestMaker } from '#server/enquiries/test-submissions.ts'
+import { createTestIds } from '#server/enquiries/test-submissions.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createStatus } from './status.ts'
 
 describeOnBothDatabases('the status', (suite) => {
-  const ids = createTestMaker()
+  const ids = createTestIds()
 
   test('is well with an empty outbox', async () => {
     const status = createStatus({ database: suite.database, now: ids.now })

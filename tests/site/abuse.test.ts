@@ -110,10 +110,9 @@ describe('A form that looks like a machine’s', () => {
   test.each([
     ['fills the hidden field', () => ({ website: 'https://example.com' })],
     ['comes back at once', () => ({ servedAt: String(Date.now()) })],
-    ['was filled in at once', () => ({ filledMs: '3' })],
-  ])('because it %s is answered like any other, and its mails wait', async (_, suspect) => {
+  ])('because it %s is answered like any other, and its mails wait', async (_, spam) => {
     const before = await held()
-    const [good, bad] = [await post(site, {}), await post(site, suspect())]
+    const [good, bad] = [await post(site, {}), await post(site, spam())]
     expect(bad.status).toBe(good.status)
     expect(Object.keys(await bad.json())).toEqual(Object.keys(await good.json()))
     expect(await held()).toBe(before + 2)

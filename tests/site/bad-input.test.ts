@@ -113,7 +113,6 @@ const values: Record<string, fc.Arbitrary<string>> = {
   originPage: fc.oneof(fc.constantFrom('/', '/ContactUs', '//example.com', 'javascript:alert(1)'), anyText),
   website: fc.oneof(fc.constant(''), anyText),
   servedAt: anyText,
-  filledMs: anyText,
   __proto__x: anyText,
   constructor: anyText,
   id: anyText,
@@ -161,9 +160,7 @@ function parseFor(path: (typeof formPaths)[number], fields: [string, string][]) 
 }
 
 async function recordCount(): Promise<number> {
-  const enquiries = await database.db.selectFrom('enquiries').select('id').execute()
-  const requests = await database.db.selectFrom('brochureRequests').select('id').execute()
-  return enquiries.length + requests.length
+  return (await database.db.selectFrom('enquiries').select('id').execute()).length
 }
 
 describe('A form with anything in its fields', () => {
@@ -197,9 +194,9 @@ describe('A form with anything in its fields', () => {
       expect(row.message.length).toBeLessThanOrEqual(2000)
       expect(/^(\/[\w/.~-]*)?$/.test(row.originPage)).toBe(true)
       expect(row.privacyPolicy).toBe(1)
-      expect(['contact', 'callback', 'consultation']).toContain(row.kind)
+      expect(['contact', 'callback', 'consultation', 'brochure']).toContain(row.kind)
       if (row.date !== null) expect(slots).toContain(row.time)
-      if (row.role === 'Customer') expect(/[\s,<>]/.test(row.email)).toBe(false)
+      if (row.role === 'Customer' || row.kind === 'brochure') expect(/[\s,<>]/.test(row.email)).toBe(false)
     }
   })
 

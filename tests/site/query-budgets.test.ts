@@ -5,13 +5,13 @@ import { readArticles } from '#server/articles/articles.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { createBrochures } from '#server/enquiries/brochures.ts'
-import { createCallbacks } from '#server/enquiries/callbacks.ts'
-import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { readDaySlots } from '#server/enquiries/day-slots.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import {
+  brochureRequest,
   callbackRequest,
   contactEnquiry,
-  createTestMaker,
+  createTestIds,
   submission,
 } from '#server/enquiries/test-submissions.ts'
 import { createStatus } from '#server/status/status.ts'
@@ -39,12 +39,12 @@ function counted(database: Database) {
 const client = { client: 'a-client', hour: '2026-11-15T12', most: 1_000 }
 
 describeOnBothDatabases('What is asked of the database', (suite) => {
-  const ids = createTestMaker()
+  const ids = createTestIds()
   const onCalendarLock = () => (suite.database.dialect === 'postgres' ? 1 : 0)
 
   test('for the slots of a day is two questions', async () => {
     const { database, count } = counted(suite.database)
-    await createCallbacks({ database, ids, wake() {} }).slotsOf(plainDate('2026-11-19'))
+    await readDaySlots(database.db, plainDate('2026-11-19'), plainDate('2026-11-15'))
     expect(count.queries).toBeLessThanOrEqual(2)
     expect(count.transactions).toBe(0)
   })
@@ -63,7 +63,7 @@ describeOnBothDatabases('What is asked of the database', (suite) => {
 
   test('for an enquiry is the record, its count and its mails, in one commit', async () => {
     const { database, count } = counted(suite.database)
-    await createContactEnquiries({ database, ids, wake() {} }).save(
+    await createEnquiries({ database, ids, wake() {} }).save(
       contactEnquiry(),
       submission({ rateKey: client }),
     )
@@ -73,7 +73,7 @@ describeOnBothDatabases('What is asked of the database', (suite) => {
 
   test('for a booking is one question more, in one commit', async () => {
     const { database, count } = counted(suite.database)
-    const booking = await createCallbacks({ database, ids, wake() {} }).book(
+    const booking = await createEnquiries({ database, ids, wake() {} }).save(
       callbackRequest(),
       submission({ key: 'callback:0001-0001', rateKey: client }),
     )
@@ -84,8 +84,8 @@ describeOnBothDatabases('What is asked of the database', (suite) => {
 
   test('for a brochure is the record, its count and its mails, in one commit', async () => {
     const { database, count } = counted(suite.database)
-    await createBrochures({ database, ids, wake() {} }).request(
-      { name: 'Grace Hopper', emailAddress: 'grace@example.com', privacyPolicy: true },
+    await createEnquiries({ database, ids, wake() {} }).save(
+      brochureRequest(),
       submission({ key: 'brochure:0001-0001', rateKey: client }),
     )
     expect(count.queries).toBeLessThanOrEqual(3)

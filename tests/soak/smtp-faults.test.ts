@@ -7,13 +7,12 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createComposer } from '#server/emails/composer.ts'
 import { createTransport } from '#server/emails/transport.ts'
-import { createBrochures } from '#server/enquiries/brochures.ts'
-import { createCallbacks } from '#server/enquiries/callbacks.ts'
-import { createContactEnquiries } from '#server/enquiries/contact-enquiries.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import {
+  brochureRequest,
   callbackRequest,
   contactEnquiry,
-  createTestMaker,
+  createTestIds,
   submission,
 } from '#server/enquiries/test-submissions.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
@@ -34,15 +33,14 @@ import {
 const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('the outbox over a real mail server', (suite) => {
-  const ids = createTestMaker()
+  const ids = createTestIds()
   let server: FaultyMailServer
   let transport: ReturnType<typeof createTransport>
   let worker: ReturnType<typeof createOutboxWorker>
 
   beforeEach(async () => {
     const { db } = suite.database
-    for (const table of ['outbox', 'enquiries', 'brochureRequests'] as const)
-      await db.deleteFrom(table).execute()
+    for (const table of ['outbox', 'enquiries'] as const) await db.deleteFrom(table).execute()
     server = await startFaultyMailServer('refuses')
     transport = createTransport({ smtpUrl: server.url, dataDir: tmpdir(), now: ids.now })
     worker = createOutboxWorker({
@@ -59,13 +57,10 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       log: { warn() {}, error() {} },
       settings: { sendTimeoutMs: 2_000, atOnce: 6 },
     })
-    const parts = { database: suite.database, ids, wake() {} }
-    await createContactEnquiries(parts).save(contactEnquiry(), submission())
-    await createCallbacks(parts).book(callbackRequest(), submission({ key: `callback:${randomUUID()}` }))
-    await createBrochures(parts).request(
-      { name: 'Grace Hopper', emailAddress: 'grace@example.com', privacyPolicy: true },
-      submission({ key: `brochure:${randomUUID()}` }),
-    )
+    const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
+    await enquiries.save(contactEnquiry(), submission())
+    await enquiries.save(callbackRequest(), submission({ key: `callback:${randomUUID()}` }))
+    await enquiries.save(brochureRequest(), submission({ key: `brochure:${randomUUID()}` }))
   })
   afterEach(async () => {
     await transport.close()

@@ -12,7 +12,7 @@ import { addMonths, plainDate } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { composeMail } from '#server/emails/compose.ts'
 import type { Mail } from '#server/emails/mail.ts'
-import type { BrochureRecord, EnquiryRecord, MailInput } from '#server/emails/mail-input.ts'
+import type { EnquiryRecord, MailInput } from '#server/emails/mail-input.ts'
 import { launchFindings } from '../../commands/launch-findings.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
@@ -304,24 +304,28 @@ function wordsOf(html: string): string {
 
 async function composeEveryMail(): Promise<[string, Mail][]> {
   const outboxId = '0199-outbox-1'
-  const brochure: BrochureRecord = {
-    reference: 'AL-7K3Q9',
-    name: 'Grace Hopper',
-    email: 'grace@example.com',
-    originPage: '/',
-    noticeVersion: privacyNotice.version,
-    createdUtc: '2026-11-15T09:41:00.000Z',
-  }
   const contact: EnquiryRecord = {
-    ...brochure,
     kind: 'contact',
     role: 'Customer',
+    reference: 'AL-7K3Q9',
+    name: 'Grace Hopper',
     phoneNumber: '01632 960 001',
+    email: 'grace@example.com',
     town: '',
     message: 'Hello',
     services: [],
     date: null,
     time: null,
+    originPage: '/',
+    noticeVersion: privacyNotice.version,
+    createdUtc: '2026-11-15T09:41:00.000Z',
+  }
+  const brochure: EnquiryRecord = {
+    ...contact,
+    kind: 'brochure',
+    role: 'Adviser',
+    phoneNumber: '',
+    message: '',
   }
   const call = { ...contact, kind: 'callback', date: plainDate('2026-11-19'), time: '09:00 - 09:30' } as const
   const inputs: Record<string, MailInput> = {

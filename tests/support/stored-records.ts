@@ -3,29 +3,18 @@ import type { Database } from '#server/db/database.ts'
 
 /** Records of all three forms by their keys: how many there are of each, and what they are quoted by. */
 export async function storedReferences({ db }: Database): Promise<Map<string, string[]>> {
-  const rows = [
-    ...(await db.selectFrom('enquiries').select(['key', 'reference']).execute()),
-    ...(await db.selectFrom('brochureRequests').select(['key', 'reference']).execute()),
-  ]
+  const rows = await db.selectFrom('enquiries').select(['key', 'reference']).execute()
   const byKey = Map.groupBy(rows, ({ key }) => key)
   return new Map([...byKey].map(([key, records]) => [key, records.map(({ reference }) => reference)]))
 }
 
 /** The mails of every record, by the record's key. */
 export async function storedMails({ db }: Database) {
-  const columns = ['key', 'outbox.id', 'outbox.kind', 'outbox.state', 'outbox.attempts'] as const
-  const rows = [
-    ...(await db
-      .selectFrom('outbox')
-      .innerJoin('enquiries', 'enquiries.id', 'outbox.recordId')
-      .select(columns)
-      .execute()),
-    ...(await db
-      .selectFrom('outbox')
-      .innerJoin('brochureRequests', 'brochureRequests.id', 'outbox.recordId')
-      .select(columns)
-      .execute()),
-  ]
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('enquiries', 'enquiries.id', 'outbox.recordId')
+    .select(['key', 'outbox.id', 'outbox.kind', 'outbox.state', 'outbox.attempts'])
+    .execute()
   return Map.groupBy(rows, ({ key }) => key)
 }
 

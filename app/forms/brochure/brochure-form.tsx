@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { sendBrochure } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import styles from '#app/forms/submission/form.module.css'
-import type { FormStart } from '#app/forms/submission/form-start.ts'
+import type { FormState } from '#app/forms/submission/form-state.ts'
 import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
-import { type Notice, Notification } from '#app/forms/submission/notification.tsx'
+import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
+import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
@@ -16,30 +17,23 @@ import { type BrochureField, parseBrochureRequest } from '#domain/brochure-reque
 
 const { labels, submit } = formWords
 const words = brochureForm
-const fields: BrochureField[] = ['name', 'emailAddress', 'privacyPolicy']
 
-interface BrochureFormProps extends FormStart<BrochureField> {
+interface BrochureFormProps extends FormState<BrochureField> {
   place: 'dialog' | 'page'
   /** The visitor has closed the thanks. */
   onDone?: () => void
 }
 
-export function BrochureForm({ place, greeting, returned, onDone }: BrochureFormProps) {
+export function BrochureForm({ place, initial, submitted, onDone }: BrochureFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null)
 
-  const { formProps, control, textControl, faults, attempts, phase, typed } = useSubmission({
+  const { formProps, control, textControl, summary, attempts, isSending, hasFailed, values } = useSubmission({
     path: formPages.requestOurBrochure.path,
-    fields,
     check: parseBrochureRequest,
-    greeting,
-    returned,
-    onSaved(receipt, request) {
-      setNotice({ type: 'success', receipt })
-      sendBrochure(request)
-    },
-    onAnswer({ outcome }) {
-      if (outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
-    },
+    initial,
+    submitted,
+    onSaved: sendBrochure,
+    onResult: (result) => setNotice(noticeFor('brochure', result)),
   })
 
   const closeNotice = () => {
@@ -50,8 +44,8 @@ export function BrochureForm({ place, greeting, returned, onDone }: BrochureForm
   return (
     <>
       <form {...formProps} action={`${formPages.requestOurBrochure.path}#form`} className={styles.root}>
-        <HiddenFields greeting={greeting} returned={returned} />
-        <ErrorSummary faults={faults} attempts={attempts} />
+        <HiddenFields initial={initial} submitted={submitted} />
+        <ErrorSummary items={summary} attempts={attempts} />
         <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
         <TextField
           {...textControl('emailAddress')}
@@ -61,9 +55,9 @@ export function BrochureForm({ place, greeting, returned, onDone }: BrochureForm
           spellCheck={false}
         />
         <p className={styles.note}>{words.privacy}</p>
-        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
         <div className={styles.actions} data-place={place}>
-          <SubmitButton phase={phase} label={words.submit} again={submit.again} />
+          <SubmitButton {...{ isSending, hasFailed }} label={words.submit} again={submit.again} />
         </div>
       </form>
       <Notification notice={notice} onClose={closeNotice} />

@@ -4,7 +4,7 @@ import { formatLong } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import styles from './booked-note.module.css'
 
-/** Stands above the emptied form, so that nobody wonders whether the call was booked. */
+/** Above the emptied form, so that nobody wonders whether the call was booked. */
 export function BookedNote({ receipt }: { receipt: Receipt | null }) {
   if (receipt?.form !== 'callback') return null
   const { date, time, reference } = receipt

@@ -9,7 +9,7 @@ import styles from './callback-aside.module.css'
 
 const words = asideWords
 
-/** What the call will be like, and how not to wait for it. */
+/** What happens next, and the phone number for those who would rather not wait. */
 export const CallbackAside = memo(function CallbackAside({ kind }: { kind: CallbackKind }) {
   return (
     <div className={`drawing-colours illustration-evening ${styles.root}`}>

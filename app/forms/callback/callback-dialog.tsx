@@ -34,7 +34,7 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
   )
 }
 
-/** Drawn before the dialog opens, and not again because it does. */
+/** Rendered before the dialog opens, and memoised so that opening it does not render it again. */
 const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: PlainDate }) {
   return (
     <>

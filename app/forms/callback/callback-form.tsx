@@ -3,9 +3,10 @@ import { confirmCallback } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { errorText } from '#app/forms/submission/error-text.ts'
 import styles from '#app/forms/submission/form.module.css'
-import { type FormStart, typedText } from '#app/forms/submission/form-start.ts'
+import { type FormState, textValue } from '#app/forms/submission/form-state.ts'
 import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
-import { type Notice, Notification } from '#app/forms/submission/notification.tsx'
+import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
+import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
@@ -23,81 +24,71 @@ import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import {
   type CallbackField,
   type CallbackKind,
+  callbackFields,
   dayError,
   parseCallbackRequest,
 } from '#domain/callback-request.ts'
+import type { ErrorCode } from '#domain/error-code.ts'
+import { orderErrors } from '#domain/form-check.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { Receipt } from '#domain/submit-result.ts'
+import type { OfferedSlot, Receipt, SubmitResult } from '#domain/submit-result.ts'
 import { BookedNote } from './booked-note.tsx'
 import { SlotField } from './slot-field.tsx'
 import { SlotRadios } from './slot-radios.tsx'
-import { useSettledDate } from './use-settled-date.ts'
+import { useDebouncedDate } from './use-debounced-date.ts'
 import { useSlots } from './use-slots.ts'
 
 const { labels, hints, submit } = formWords
-const fields: CallbackField[] = [
-  'name',
-  'phoneNumber',
-  'email',
-  'town',
-  'services',
-  'message',
-  'date',
-  'time',
-  'privacyPolicy',
-]
 
-interface CallbackFormProps extends FormStart<CallbackField> {
+interface CallbackFormProps extends FormState<CallbackField> {
   kind: CallbackKind
   today: PlainDate
   /** In a dialog the times open in an overlay; a page, which may have no JavaScript, lists them. */
   place: 'dialog' | 'page'
 }
 
-export function CallbackForm({ kind, today, place, greeting, returned }: CallbackFormProps) {
+export function CallbackForm({ kind, today, place, initial, submitted }: CallbackFormProps) {
   const words = callbackWords[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
   const [booked, setBooked] = useState<Receipt | null>(null)
-  const returnedDate = returned?.errors.date === 'weekend' ? '' : typedText(returned?.typed, 'date')
-  const [date, setDate] = useState(returnedDate)
-  const [time, setTime] = useState(typedText(returned?.typed, 'time'))
-  const { day, refresh, replace } = useSlots(date, today, returned?.slots)
+  const submittedDate = isWeekend(submitted?.result) ? '' : textValue(submitted?.values, 'date')
+  const [date, setDate] = useState(submittedDate)
+  const [time, setTime] = useState(textValue(submitted?.values, 'time'))
+  const { day, refresh, replace } = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
 
-  const { formProps, control, textControl, errors, setError, faults, attempts, phase, typed } = useSubmission(
-    {
-      path: formPages.requestACallback.path,
-      fields,
-      check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, services: wording.services }),
-      greeting,
-      returned,
-      onSaved(receipt, request) {
-        setNotice({ type: 'success', receipt })
-        setBooked(receipt)
-        confirmCallback(request)
-      },
-      onAnswer(answer) {
-        if (answer.outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
-        if (answer.outcome === 'refused' && answer.slots) {
-          replace(answer.slots)
-          setTime('')
-        }
-      },
+  const submission = useSubmission({
+    path: formPages.requestACallback.path,
+    check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, services: wording.services }),
+    initial,
+    submitted,
+    onSaved: confirmCallback,
+    onResult(result) {
+      setNotice(noticeFor('callback', result))
+      if (result.ok) setBooked(result.receipt)
+      const slots = slotsOf(result)
+      if (slots) {
+        replace(slots)
+        setTime('')
+      }
     },
-  )
+  })
+  const { formProps, control, textControl, errors, setErrors, values, isSending, hasFailed } = submission
+  const setError = (field: CallbackField, code: ErrorCode | undefined) =>
+    setErrors((shown) => orderErrors(callbackFields, { ...shown, [field]: code }))
 
-  const { settle, inputProps: dateProps } = useSettledDate((chosen) => {
+  const { flush: checkDate, inputProps: dateProps } = useDebouncedDate((chosen) => {
     const code = dayError(chosen, today)
-    const isRefused = code === 'weekend'
-    if (chosen === date) return { isRefused }
-    setDate(isRefused ? '' : chosen)
+    const isRejected = code === 'weekend'
+    if (chosen === date) return { isRejected }
+    setDate(isRejected ? '' : chosen)
     setTime('')
     setError('date', code === null || code === 'date' ? undefined : code)
     if (errors.time === 'slotTaken') setError('time', undefined)
-    return { isRefused }
+    return { isRejected }
   })
 
   const openTimes = () => {
-    settle()
+    checkDate()
     refresh()
   }
   const chooseTime = (chosen: string) => {
@@ -116,11 +107,11 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
           setTime('')
         }}
       >
-        <HiddenFields values={{ kind }} greeting={greeting} returned={returned} />
+        <HiddenFields values={{ kind }} initial={initial} submitted={submitted} />
         {/* Enter sends the form by its first button, which must not be the one that only shows times. */}
         {place === 'page' && <button type="submit" hidden />}
         <BookedNote receipt={booked} />
-        <ErrorSummary faults={faults} attempts={attempts} />
+        <ErrorSummary items={submission.summary} attempts={submission.attempts} />
         {kind === 'consultation' && (
           <p className={styles.note}>
             <OutsideLink href={`${costQuestion.path}#${costQuestion.id}`}>
@@ -151,7 +142,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
           legend={labels.services}
           note={hints.services}
           options={wording.services}
-          chosen={Array.isArray(typed.services) ? typed.services : []}
+          chosen={Array.isArray(values.services) ? values.services : []}
         />
         <TextArea
           {...textControl('message')}
@@ -169,7 +160,7 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
             hint={hints.date(formatLong(earliestDay(today)))}
             min={earliestDay(today)}
             max={latestDay(today)}
-            defaultValue={typed.date === undefined ? '' : returnedDate}
+            defaultValue={values.date === undefined ? '' : submittedDate}
           />
           {place === 'dialog' && (
             <SlotField
@@ -194,12 +185,22 @@ export function CallbackForm({ kind, today, place, greeting, returned }: Callbac
           <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
         </span>
         <p className={styles.note}>{callbackWords.privacy}</p>
-        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
         <div className={styles.actions} data-place={place}>
-          <SubmitButton phase={phase} label={words.submit} again={submit.again} />
+          <SubmitButton {...{ isSending, hasFailed }} label={words.submit} again={submit.again} />
         </div>
       </form>
       <Notification notice={notice} onClose={() => setNotice(null)} />
     </>
   )
+}
+
+/** A weekend is not only refused: the date is emptied too. */
+function isWeekend(result: SubmitResult<CallbackField> | undefined): boolean {
+  return result !== undefined && 'errors' in result && result.errors.date === 'weekend'
+}
+
+/** Where the time was taken: the slots of the day as they are now. */
+function slotsOf(result: SubmitResult | undefined): OfferedSlot[] | undefined {
+  return result && 'slots' in result ? result.slots : undefined
 }

@@ -34,8 +34,8 @@ export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotF
         icon={<Icon name="clock" />}
         onClick={({ detail: presses }) => {
           setOpen(true)
-          // Opened by a key, the picker shows its contents at once; by a pointer, a frame later (see Dialog), and
-          // what they are need not keep it from opening.
+          // By keyboard the picker shows its contents at once; by pointer a frame later (see Dialog), so the
+          // request need not delay its opening.
           if (presses === 0) onOpen()
           else afterPaint(onOpen)
         }}

@@ -57,7 +57,7 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotP
 interface PartProps {
   heading: string
   offered: OfferedSlot[]
-  /** What a slot that cannot be chosen says of itself. */
+  /** The label of a slot that cannot be chosen. */
   whyNot: string
   chosen: string
   onChoose: (time: Slot) => void

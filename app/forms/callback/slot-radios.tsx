@@ -32,7 +32,7 @@ export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadios
         <p className={styles.noScript}>{words.noScript}</p>
         <div className={styles.grid} data-awaits-date={!hasDate}>
           {offered.map(({ time, free }) => (
-            // A time that has just gone is drawn anew, and so no longer chosen.
+            // The key changes when a slot is taken, so that its radio is mounted anew and no longer checked.
             <label key={`${time} ${free}`} className={styles.slot} data-taken={!free}>
               <input
                 type="radio"

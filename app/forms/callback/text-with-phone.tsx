@@ -1,7 +1,7 @@
 import { firm } from '#content/site/firm.ts'
 
 /** Text in which the firm's number can be rung, and is not broken over two lines. */
-export function WordsWithPhone({ text }: { text: string }) {
+export function TextWithPhone({ text }: { text: string }) {
   const [before, ...rest] = text.split(firm.phone.display)
   if (rest.length === 0) return text
   return (

@@ -2,9 +2,10 @@ import { useId, useState } from 'react'
 import { confirmContact } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import styles from '#app/forms/submission/form.module.css'
-import type { FormStart } from '#app/forms/submission/form-start.ts'
+import type { FormState } from '#app/forms/submission/form-state.ts'
 import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
-import { type Notice, Notification } from '#app/forms/submission/notification.tsx'
+import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
+import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
@@ -13,46 +14,37 @@ import { OutsideLink } from '#app/ui/links.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { pages } from '#content/site/pages.ts'
-import { wording } from '#content/site/wording.ts'
 import type { ContactField } from '#domain/contact-enquiry.ts'
 
 const { labels, hints, submit } = formWords
 const words = contactForm
-const fields: ContactField[] = ['name', 'phoneNumber', 'email', 'town', 'message', 'privacyPolicy']
 
-/** The form stands on nearly every page, and few visitors write: its rules come when one begins to. */
+/** Loaded on first use: the form is on nearly every page, and few visitors fill it in. */
 const loadRules = () => import('#domain/contact-enquiry.ts')
 const prepareRules = () => void loadRules().catch(() => {})
 
-interface ContactFormProps extends FormStart<ContactField> {
+interface ContactFormProps extends FormState<ContactField> {
   audience: 'customer' | 'adviser'
 }
 
-export function ContactForm({ audience, greeting, returned }: ContactFormProps) {
+export function ContactForm({ audience, initial, submitted }: ContactFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const reachId = useId()
   const isCustomer = audience === 'customer'
   const role = isCustomer ? 'Customer' : 'Adviser'
 
-  const { formProps, control, textControl, faults, attempts, phase, typed } = useSubmission({
+  const { formProps, control, textControl, summary, attempts, isSending, hasFailed, values } = useSubmission({
     path: pages.contactUs.path,
-    fields,
     check: async (raw) => (await loadRules()).parseContactEnquiry({ ...raw, role }),
-    greeting,
-    returned,
-    onSaved(receipt, enquiry) {
-      setNotice({ type: 'success', receipt })
-      confirmContact(enquiry)
-    },
-    onAnswer({ outcome }) {
-      if (outcome === 'failed') setNotice({ type: 'error', text: wording.outcomes.contactFailed })
-      if (outcome === 'too-many') setNotice({ type: 'error', text: formWords.tooMany.text })
-    },
+    initial,
+    submitted,
+    onSaved: confirmContact,
+    onResult: (result) => setNotice(noticeFor('contact', result)),
   })
 
   return (
     <>
-      {/* Without JavaScript the form comes back as the contact page, at the form. */}
+      {/* Without JavaScript the contact page answers the form, scrolled to it. */}
       <form
         {...formProps}
         onPointerEnter={prepareRules}
@@ -61,8 +53,8 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
         className={styles.root}
         aria-label={words.heading}
       >
-        <HiddenFields values={{ role }} greeting={greeting} returned={returned} />
-        <ErrorSummary faults={faults} attempts={attempts} />
+        <HiddenFields values={{ role }} initial={initial} submitted={submitted} />
+        <ErrorSummary items={summary} attempts={attempts} />
         <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
         <div>
           {isCustomer && (
@@ -92,9 +84,9 @@ export function ContactForm({ audience, greeting, returned }: ContactFormProps) 
           <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         )}
         <TextArea {...textControl('message')} label={labels.message} rows={5} />
-        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={typed.privacyPolicy !== undefined} />
+        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
         <div className={styles.actions}>
-          <SubmitButton phase={phase} label={submit.contact} />
+          <SubmitButton {...{ isSending, hasFailed }} label={submit.contact} />
           <p className={styles.note}>{words.replyTime[audience]}</p>
         </div>
       </form>
@@ -108,7 +100,7 @@ export function contactPath(audience: 'customer' | 'adviser'): string {
   return audience === 'adviser' ? `${pages.contactUs.path}?audience=adviser` : pages.contactUs.path
 }
 
-/** What becomes of the details, before any is asked for. */
+/** How the details are used, above the first field. */
 export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <p className={styles.note}>

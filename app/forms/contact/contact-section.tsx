@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { FormStart } from '#app/forms/submission/form-start.ts'
+import type { FormState } from '#app/forms/submission/form-state.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
@@ -8,17 +8,17 @@ import { ContactCards } from './contact-cards.tsx'
 import { ContactForm, ContactPrivacy } from './contact-form.tsx'
 import styles from './contact-section.module.css'
 
-interface ContactSectionProps extends FormStart<ContactField> {
+interface ContactSectionProps extends FormState<ContactField> {
   audience: 'customer' | 'adviser'
-  /** A page's own words above the form. */
+  /** A heading of the page's own above the form. */
   heading?: string
   lead?: string
-  /** How a form that was sent without JavaScript went. */
+  /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
 }
 
-/** Write, ring, or be rung: the end of nearly every page. */
-export function ContactSection({ audience, heading, lead, notice, greeting, returned }: ContactSectionProps) {
+/** The contact form and the other ways to reach the firm, at the end of nearly every page. */
+export function ContactSection({ audience, heading, lead, notice, initial, submitted }: ContactSectionProps) {
   const id = useId()
   const FormHeading = heading ? 'h3' : 'h2'
   return (
@@ -31,7 +31,7 @@ export function ContactSection({ audience, heading, lead, notice, greeting, retu
             {contactForm.heading}
           </FormHeading>
           <ContactPrivacy audience={audience} />
-          <ContactForm audience={audience} greeting={greeting} returned={returned} />
+          <ContactForm audience={audience} initial={initial} submitted={submitted} />
         </div>
         <div className={styles.cards}>
           <ContactCards audience={audience} />

@@ -5,25 +5,25 @@ import { formWords } from '#content/forms/form-words.ts'
 import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
-  faults: { id: string; text: string }[]
-  /** Grows with each refusal, and with it the summary takes focus anew. */
+  items: { id: string; text: string }[]
+  /** Counts refused submits: with each the summary takes focus again. */
   attempts: number
 }
 
-/** All that is to be put right, at the top of the form, each a link to its field. */
-export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
+/** Every error at the top of the form, each a link to its field. */
+export function ErrorSummary({ items, attempts }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null)
   const headingId = useId()
 
   useLayoutEffect(() => {
     if (attempts === 0) return
-    // In the frame that shows it, and not before: the page is laid out there in any case.
+    // In the frame that shows it, which lays the page out in any case; earlier would force a second layout.
     requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }))
-    // When it has been seen: to move focus makes the browser look over the whole page.
+    // After paint: moving focus makes the browser recalculate styles of the whole page.
     return afterPaint(() => ref.current?.focus({ preventScroll: true }))
   }, [attempts])
 
-  if (faults.length === 0) return null
+  if (items.length === 0) return null
   return (
     <div ref={ref} className={styles.root} role="alert" aria-labelledby={headingId} tabIndex={-1}>
       <Icon name="alert" />
@@ -32,7 +32,7 @@ export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
           {formWords.summary.heading}
         </p>
         <ul className={styles.list}>
-          {faults.map(({ id, text }) => (
+          {items.map(({ id, text }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -51,7 +51,7 @@ export function ErrorSummary({ faults, attempts }: ErrorSummaryProps) {
   )
 }
 
-/** With its label: the browser's own jump would put the field itself at the edge. */
+/** Scrolls to the field with its label: a fragment link would put the field itself at the edge. */
 function showField(id: string): void {
   const field = document.getElementById(id)
   field?.parentElement?.scrollIntoView({ block: 'center' })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './form-page-frame.module.css'
+import type { Notice } from './notice.ts'
 import { NoticePanel } from './notice-panel.tsx'
-import type { Notice } from './notification.tsx'
 
 interface FormPageFrameProps {
   heading: string
   lead?: string
-  /** What became of the form that was sent just now. */
+  /** The result of the form that was just submitted. */
   notice: Notice | null
   closeTo: string
   aside?: ReactNode

@@ -1,29 +1,29 @@
 import { useLocation } from 'react-router'
 import { formWords } from '#content/forms/form-words.ts'
-import { type FormStart, startKey, typedText } from './form-start.ts'
+import { type FormState, initialKey, textValue } from './form-state.ts'
 import styles from './hidden-fields.module.css'
 
-interface HiddenFieldsProps extends FormStart<string> {
-  /** The form's own. */
+interface HiddenFieldsProps extends FormState<string> {
+  /** Hidden fields of this form alone. */
   values?: Record<string, string>
 }
 
-/** What a form sends beside what is typed. */
-export function HiddenFields({ values, greeting, returned }: HiddenFieldsProps) {
+/** What a form sends beside what is typed, and the honeypot. */
+export function HiddenFields({ values, initial, submitted }: HiddenFieldsProps) {
   // Prerendering asks for a page with a slash at the end.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
-  const sent = {
+  const fields = {
     ...values,
-    key: startKey({ greeting, returned }),
-    originPage: typedText(returned?.typed, 'originPage') || (greeting?.origin ?? pathname),
-    ...(greeting?.servedAt && { servedAt: String(greeting.servedAt) }),
+    key: initialKey({ initial, submitted }),
+    originPage: textValue(submitted?.values, 'originPage') || (initial?.origin ?? pathname),
+    ...(initial?.servedAt && { servedAt: String(initial.servedAt) }),
   }
   return (
     <>
-      {Object.entries(sent).map(([name, value]) => (
+      {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Nobody sees this field; machines that fill in all they find give themselves away. */}
+      {/* Nobody sees this field; bots fill in every field they find. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {formWords.trap} <input name="website" tabIndex={-1} autoComplete="off" />

@@ -1,12 +1,13 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { formWords } from '#content/forms/form-words.ts'
+import type { Notice } from './notice.ts'
 import styles from './notice-panel.module.css'
-import { headingOf, type Notice, NoticeBody } from './notification.tsx'
+import { headingOf, NoticeBody } from './notification.tsx'
 
 const words = formWords.notification
 
-/** The notification as part of the page, for a form that was sent without JavaScript. */
+/** The notification as part of the page, for a form that was submitted without JavaScript. */
 export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeTo: string }) {
   if (!notice) return null
   return (

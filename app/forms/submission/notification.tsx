@@ -1,18 +1,13 @@
 import { useId } from 'react'
-import { WordsWithPhone } from '#app/forms/callback/text-with-phone.tsx'
+import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formWords } from '#content/forms/form-words.ts'
-import type { Receipt } from '#domain/submit-result.ts'
+import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
 import { successMessage } from './success-message.ts'
-
-export type Notice =
-  | { type: 'success'; receipt: Receipt }
-  /** Its heading is `Not sent yet`, where it has none of its own. */
-  | { type: 'error'; heading?: string; text: string }
 
 const words = formWords.notification
 
@@ -20,7 +15,7 @@ export function headingOf(notice: Notice): string {
   return (notice.type === 'error' && notice.heading) || words[notice.type]
 }
 
-/** How a form went, laid over the page until the visitor closes it. */
+/** The result of a form, over the page until the visitor closes it. */
 export function Notification({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const textId = useId()
   return (
@@ -51,7 +46,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
       <div className={styles.root} data-type="error">
         <Icon name="alert" />
         <p id={textId} className={styles.text}>
-          <WordsWithPhone text={notice.text} />
+          <TextWithPhone text={notice.text} />
         </p>
       </div>
     )
@@ -77,7 +72,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
         <ol className={styles.steps}>
           {next.map((step) => (
             <li key={step}>
-              <WordsWithPhone text={step} />
+              <TextWithPhone text={step} />
             </li>
           ))}
         </ol>
@@ -86,7 +81,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
   )
 }
 
-/** A time is read as one: '10:30 -' at the end of a line is not. */
+/** Keeps a time on one line. */
 function Unbroken({ text, part }: { text: string; part: string }) {
   const [before, after] = part ? text.split(part) : []
   if (after === undefined) return text

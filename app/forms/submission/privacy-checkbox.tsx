@@ -12,7 +12,7 @@ interface PrivacyCheckboxProps {
   defaultChecked: boolean
 }
 
-/** The notice opens beside the form, so that reading it costs nothing of what was typed. */
+/** The notice opens in a new tab, so that nothing typed is lost. */
 export function PrivacyCheckbox(props: PrivacyCheckboxProps) {
   return (
     <Checkbox {...props}>

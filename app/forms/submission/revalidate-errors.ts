@@ -1,9 +1,9 @@
 import type { FormErrors } from '#domain/form-check.ts'
 
-interface Mending<Field extends string> {
+interface Revalidation<Field extends string> {
   /** The errors that are shown. */
   shown: FormErrors<Field>
-  /** What the rules say now. */
+  /** What the rules say now, in the order of the fields. */
   found: FormErrors<Field>
   changed: Field
   /** Whether the visitor has left the field, and has not just typed into it. */
@@ -11,16 +11,20 @@ interface Mending<Field extends string> {
 }
 
 /**
- * Errors go as soon as they are mended, in whatever field the mending was done. A new one waits until its
- * field is left: nobody is told that an address is wrong while typing it.
+ * Errors go as soon as they are corrected, in whatever field that was done. A new one waits until its field is
+ * left: nobody is told that an address is wrong while typing it.
  */
-export function revalidateErrors<Field extends string>(mending: Mending<Field>): FormErrors<Field> {
-  const { shown, found, changed, isLeft } = mending
+export function revalidateErrors<Field extends string>({
+  shown,
+  found,
+  changed,
+  isLeft,
+}: Revalidation<Field>): FormErrors<Field> {
   const after: FormErrors<Field> = {}
-  for (const field of Object.keys(shown) as Field[]) {
-    const isMended = found[field] === undefined || (field === changed && found[field] !== shown[field])
-    if (!isMended) after[field] = shown[field]
+  for (const field of Object.keys(found) as Field[]) {
+    if (field !== changed) {
+      if (shown[field]) after[field] = shown[field]
+    } else if (isLeft || found[field] === shown[field]) after[field] = found[field]
   }
-  if (isLeft && found[changed] !== undefined) after[changed] = found[changed]
   return after
 }

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { sendForm } from './send-form.ts'
 
-const fields = new URLSearchParams({ name: 'Ada', key: 'a-key-of-its-own' })
+const key = 'a-key-of-its-own'
+const form = new FormData()
+form.set('name', 'Ada')
+form.set('servedAt', '1794744000000')
 const pauses = [5, 5, 5]
 const receipt = { form: 'contact', role: 'Customer', reference: 'AL-7K3Q9' }
 
@@ -37,8 +40,8 @@ describe('a form that is sent', () => {
   const hangUp: RequestListener = (request) => request.socket.destroy()
 
   test('is answered with its receipt', async () => {
-    const { address, bodies } = await serve(answer(200, { ok: true, ...receipt }))
-    expect(await sendForm(address, fields, pauses)).toEqual({ outcome: 'saved', receipt })
+    const { address, bodies } = await serve(answer(200, { ok: true, key, ...receipt }))
+    expect(await sendForm(address, form, key, pauses)).toEqual({ ok: true, key, receipt })
     expect(bodies).toEqual(['name=Ada&key=a-key-of-its-own'])
   })
 
@@ -46,9 +49,9 @@ describe('a form that is sent', () => {
     const { address, bodies } = await serve(
       hangUp,
       answer(503, { ok: false }),
-      answer(200, { ok: true, ...receipt }),
+      answer(200, { ok: true, key, ...receipt }),
     )
-    expect(await sendForm(address, fields, pauses)).toEqual({ outcome: 'saved', receipt })
+    expect(await sendForm(address, form, key, pauses)).toEqual({ ok: true, key, receipt })
     expect(new Set(bodies).size).toBe(1)
     expect(bodies).toHaveLength(3)
   })
@@ -57,29 +60,41 @@ describe('a form that is sent', () => {
     const half: RequestListener = (request, response) =>
       response.writeHead(200, { 'Content-Length': 99 }).write('{"ok":tr', () => request.socket.destroy())
     const captivePortal: RequestListener = (_, response) => response.end('<h1>Log in to the train</h1>')
-    const { address, bodies } = await serve(half, captivePortal, answer(200, { ok: true, ...receipt }))
-    expect(await sendForm(address, fields, pauses)).toMatchObject({ outcome: 'saved' })
+    const { address, bodies } = await serve(half, captivePortal, answer(200, { ok: true, key, ...receipt }))
+    expect(await sendForm(address, form, key, pauses)).toMatchObject({ ok: true })
     expect(bodies).toHaveLength(3)
   })
 
   test('has failed when no try of a few has come to anything', async () => {
     const { address, bodies } = await serve(hangUp)
-    expect(await sendForm(address, fields, pauses)).toEqual({ outcome: 'failed' })
+    expect(await sendForm(address, form, key, pauses)).toEqual({ ok: false, reason: 'failed' })
     expect(bodies).toHaveLength(pauses.length + 1)
   })
 
   test.each([
-    [422, { ok: false, errors: { name: 'name' } }, { outcome: 'refused', errors: { name: 'name' } }],
+    [
+      422,
+      { ok: false, errors: { name: 'name' } },
+      { ok: false, reason: 'invalid', errors: { name: 'name' } },
+    ],
     [
       409,
       { ok: false, errors: { time: 'slotTaken' }, slots: [] },
-      { outcome: 'refused', errors: { time: 'slotTaken' }, slots: [] },
+      { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots: [] },
     ],
-    [429, { ok: false }, { outcome: 'too-many' }],
-    [403, { ok: false, error: 'No.' }, { outcome: 'failed' }],
+    [429, { ok: false }, { ok: false, reason: 'too-many' }],
+    [403, { ok: false, error: 'No.' }, { ok: false, reason: 'failed' }],
   ])('is not sent again after a %i, which is an answer', async (status, body, expected) => {
     const { address, bodies } = await serve(answer(status, body))
-    expect(await sendForm(address, fields, pauses)).toEqual(expected)
+    expect(await sendForm(address, form, key, pauses)).toEqual(expected)
+    expect(bodies).toHaveLength(1)
+  })
+
+  test('is not sent again after a 429 of a proxy, whose body is not ours', async () => {
+    const { address, bodies } = await serve((_, response) =>
+      response.writeHead(429).end('<h1>Slow down</h1>'),
+    )
+    expect(await sendForm(address, form, key, pauses)).toEqual({ ok: false, reason: 'too-many' })
     expect(bodies).toHaveLength(1)
   })
 })

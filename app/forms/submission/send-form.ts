@@ -1,50 +1,56 @@
-import type { FormErrors } from '#domain/form-check.ts'
-import type { OfferedSlot, Receipt } from '#domain/submit-result.ts'
-
-export type Answer<Field extends string> =
-  | { outcome: 'saved'; receipt: Receipt }
-  | { outcome: 'refused'; errors: FormErrors<Field>; slots?: OfferedSlot[] | undefined }
-  | { outcome: 'too-many' }
-  | { outcome: 'failed' }
+import type { SubmitResult } from '#domain/submit-result.ts'
+import { fromJson } from './result-json.ts'
 
 const pausesMs = [600, 1_500, 3_500]
-const patienceMs = 15_000
+const timeoutMs = 15_000
+
+/** Without a secure context browsers create none; the server then derives one from the contents. */
+export function createKey(): string {
+  return globalThis.crypto?.randomUUID?.() ?? ''
+}
 
 /**
- * Sends the form until there is an answer. The key in it makes a repeat harmless: where only the reply was
- * lost, the next try is told of the record that the first one made.
+ * Sends the form until there is an answer. The idempotency key makes a retry harmless: where only the response
+ * was lost, the next attempt is answered with the record that the first one made.
  */
 export async function sendForm<Field extends string>(
   address: string,
-  fields: URLSearchParams,
+  form: FormData,
+  key: string,
   pauses: readonly number[] = pausesMs,
-): Promise<Answer<Field>> {
+): Promise<SubmitResult<Field>> {
+  const fields = textFields(form)
+  fields.set('key', key)
+  // Only for forms sent without a script: with one, a form that is filled in fast was not filled in by a bot.
+  fields.delete('servedAt')
   for (const pauseMs of pauses) {
-    const answer = await tryOnce<Field>(address, fields)
-    if (answer) return answer
+    const result = await attempt<Field>(address, fields)
+    if (result) return result
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
-  return (await tryOnce<Field>(address, fields)) ?? { outcome: 'failed' }
+  return (await attempt<Field>(address, fields)) ?? { ok: false, reason: 'failed' }
 }
 
-/** Null where it is worth another try: no answer, half an answer, or a server that is not well. */
-async function tryOnce<Field extends string>(
+/** Null where it is worth another attempt: no response, half a response, or a server that is not well. */
+async function attempt<Field extends string>(
   address: string,
   fields: URLSearchParams,
-): Promise<Answer<Field> | null> {
+): Promise<SubmitResult<Field> | null> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: fields,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.status >= 500) return null
-    if (response.status === 429) return { outcome: 'too-many' }
-    const { ok, errors, slots, ...receipt } = await response.json()
-    if (response.ok && ok) return { outcome: 'saved', receipt }
-    return errors ? { outcome: 'refused', errors, slots } : { outcome: 'failed' }
+    return fromJson<Field>(response.status, await response.text())
   } catch {
     return null
   }
+}
+
+function textFields(form: FormData): URLSearchParams {
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return new URLSearchParams(texts)
 }

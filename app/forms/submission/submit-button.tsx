@@ -1,22 +1,20 @@
 import { Button } from '#app/ui/button.tsx'
 import { formWords } from '#content/forms/form-words.ts'
 import styles from './submit-button.module.css'
-import type { Phase } from './use-submission.ts'
 
 const words = formWords.submit
 
-/** Keeps its place and its focus while the form is on its way. */
-export function SubmitButton({
-  phase,
-  label,
-  again = label,
-}: {
-  phase: Phase
+interface SubmitButtonProps {
+  isSending: boolean
+  hasFailed: boolean
   label: string
+  /** The label after a failure. */
   again?: string
-}) {
-  const isSending = phase === 'sending'
-  const text = isSending ? words.sending : phase === 'failed' ? again : label
+}
+
+/** Stays focusable while the form is being sent. */
+export function SubmitButton({ isSending, hasFailed, label, again = label }: SubmitButtonProps) {
+  const text = isSending ? words.sending : hasFailed ? again : label
   return (
     <>
       <Button type="submit" aria-disabled={isSending || undefined}>

@@ -8,7 +8,7 @@ import type { Receipt } from '#domain/submit-result.ts'
 
 const said = formWords.notification
 
-interface Outcome {
+interface SuccessMessage {
   text: string
   /** The day and hour by which something happens, as people say them. */
   when?: string
@@ -17,7 +17,7 @@ interface Outcome {
 }
 
 /** The thanks for a form that was saved, and what happens next. */
-export function successMessage(receipt: Receipt): Outcome {
+export function successMessage(receipt: Receipt): SuccessMessage {
   const { outcomes } = wording
   switch (receipt.form) {
     case 'contact': {
@@ -42,7 +42,7 @@ export function successMessage(receipt: Receipt): Outcome {
   }
 }
 
-/** What is put in is never read as a place to put more in. */
+/** In one pass: a name that contains a placeholder is not filled in again. */
 function filled(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

@@ -2,42 +2,48 @@ import { Complaints } from '#app/blocks/complaints/complaints.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
-import { NoticeOfContact } from '#app/forms/contact/contact-notice.tsx'
+import { ContactNotice } from '#app/forms/contact/contact-notice.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { answerForm, readForm } from '#app/forms/submission/form-page.ts'
-import { noGreeting } from '#app/forms/submission/form-start.ts'
+import { answerInJson, answerWithPage, readForm } from '#app/forms/submission/form-route.ts'
+import { emptyForm } from '#app/forms/submission/form-state.ts'
 import { serverContext } from '#app/server-context.ts'
 import { useSide } from '#app/shell/audience.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
+import type { RawForm } from '#domain/form-check.ts'
 import type { Route } from './+types/contact-us'
 
 const ContactScene = inlineIllustration('contact')
 
 export const meta = () => pageMeta('contactUs', contactUs.meta)
 
-/** The same for all who come with nothing sent, so that it is compressed once, and well. */
+/** The same for all who come with nothing sent, so that the page is compressed once. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const sent = new URL(request.url).searchParams.get('sent')
-  if (sent === null) return noGreeting
-  return { ...noGreeting, receipt: await context.get(serverContext).submissions.receipt('contact', sent) }
+  const key = new URL(request.url).searchParams.get('sent')
+  if (key === null) return emptyForm
+  return { ...emptyForm, result: await context.get(serverContext).submissions.receipt('contact', key) }
 }
 
-/** Only a page that is loaded whole can follow a form sent without JavaScript; a link needs no request. */
-export const clientLoader = () => noGreeting
+/** Only a new document can follow a form submitted without JavaScript; a link needs no request. */
+export const clientLoader = () => emptyForm
+
+const submit = (form: RawForm, context: Route.ActionArgs['context']) =>
+  context.get(serverContext).submissions.submit('contact', form)
+
+export const middleware = [answerInJson(submit)]
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = await readForm(request)
-  return answerForm(request, typed, await context.get(serverContext).submissions.contact(typed))
+  const form = await readForm(request)
+  return answerWithPage(request, form, await submit(form, context))
 }
 
 export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {
   const audience = useSide().isAdviser ? 'adviser' : 'customer'
-  const form = { audience, greeting: loaderData, returned: actionData } as const
+  const form = { audience, initial: loaderData, submitted: actionData } as const
   return (
     <>
       <Hero {...contactUs.hero[audience]} scene={ContactScene} />
-      <ContactSection {...form} notice={<NoticeOfContact {...form} />} />
+      <ContactSection {...form} notice={<ContactNotice {...form} />} />
       <OfficeMapBlock />
       <Complaints />
     </>

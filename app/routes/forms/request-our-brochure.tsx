@@ -1,24 +1,36 @@
 import { BrochureForm } from '#app/forms/brochure/brochure-form.tsx'
-import { answerForm, cameFrom, greetForm, readForm } from '#app/forms/submission/form-page.ts'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
-import { noticeOf } from '#app/forms/submission/notice.ts'
+import {
+  answerInJson,
+  answerWithPage,
+  loadForm,
+  readForm,
+  referringPage,
+} from '#app/forms/submission/form-route.ts'
+import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
 import { formPageMeta } from '#app/shell/page-meta.ts'
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { formPages } from '#content/site/pages.ts'
+import type { RawForm } from '#domain/form-check.ts'
 import type { Route } from './+types/request-our-brochure'
 
 export const meta = () => formPageMeta(brochureForm.meta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(serverContext)
-  const readReceipt = (sent: string) => submissions.receipt('brochure', sent)
-  return { ...(await greetForm(request, { now, readReceipt })), ...cameFrom(request) }
+  const readReceipt = (key: string) => submissions.receipt('brochure', key)
+  return { ...(await loadForm(request, { now, readReceipt })), ...referringPage(request) }
 }
 
+const submit = (form: RawForm, context: Route.ActionArgs['context']) =>
+  context.get(serverContext).submissions.submit('brochure', form)
+
+export const middleware = [answerInJson(submit)]
+
 export async function action({ request, context }: Route.ActionArgs) {
-  const typed = await readForm(request)
-  return answerForm(request, typed, await context.get(serverContext).submissions.brochure(typed))
+  const form = await readForm(request)
+  return answerWithPage(request, form, await submit(form, context))
 }
 
 export default function RequestOurBrochurePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -26,10 +38,10 @@ export default function RequestOurBrochurePage({ loaderData, actionData }: Route
     <FormPageFrame
       heading={brochureForm.heading}
       lead={brochureForm.lead}
-      notice={noticeOf({ greeting: loaderData, returned: actionData })}
+      notice={noticeFor('brochure', actionData?.result ?? loaderData.result)}
       closeTo={formPages.requestOurBrochure.path}
     >
-      <BrochureForm place="page" greeting={loaderData} returned={actionData} />
+      <BrochureForm place="page" initial={loaderData} submitted={actionData} />
     </FormPageFrame>
   )
 }

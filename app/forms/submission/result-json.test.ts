@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { SubmitResult } from '#domain/submit-result.ts'
+import { fromJson, statusOf, toJson } from './result-json.ts'
+
+const receipt = { form: 'brochure', name: 'Ada', email: 'ada@example.com' } as const
+const taken = [{ time: '09:00 - 09:30', free: false }] as const
+
+test.each<[SubmitResult, number, object]>([
+  [{ ok: true, key: 'a-key', receipt }, 200, { ok: true, key: 'a-key', ...receipt }],
+  [{ ok: false, reason: 'invalid', errors: { name: 'name' } }, 422, { ok: false, errors: { name: 'name' } }],
+  [
+    { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots: [...taken] },
+    409,
+    { ok: false, errors: { time: 'slotTaken' }, slots: taken },
+  ],
+  [
+    { ok: false, reason: 'too-many' },
+    429,
+    { ok: false, error: expect.stringMatching(/^Too many messages at once\. /) },
+  ],
+  [{ ok: false, reason: 'failed' }, 503, { ok: false, errors: {} }],
+])('%j goes over HTTP as %i and comes back the same', (result, status, body) => {
+  expect(statusOf(result)).toBe(status)
+  expect(toJson(result)).toEqual(body)
+  expect(fromJson(status, JSON.stringify(toJson(result)))).toEqual(result)
+})
+
+test.each([200, 302, 403, 409, 422])('a %i that is no answer of ours has failed', (status) => {
+  expect(fromJson(status, '{}')).toEqual({ ok: false, reason: 'failed' })
+})

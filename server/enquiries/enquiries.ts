@@ -1,0 +1,28 @@
+// Enquiries: what the three forms send, kept with the mails that each gives rise to.
+import type { SubmitResult } from '#domain/submit-result.ts'
+import type { Database } from '#server/db/database.ts'
+import { transact } from '#server/db/transact.ts'
+import { type Enquiry, storeEnquiry } from './store-enquiry.ts'
+import type { Ids, Submission } from './submission.ts'
+
+export interface Enquiries {
+  save(enquiry: Enquiry, submission: Submission): Promise<SubmitResult>
+}
+
+export function createEnquiries(parts: {
+  database: Database
+  ids: Ids
+  /** Told after each save, so that mail goes out at once. */
+  wake(): void
+}): Enquiries {
+  const { database, ids, wake } = parts
+  return {
+    async save(enquiry, submission) {
+      const result = await transact(database, (trx) =>
+        storeEnquiry({ database, trx, ids }, enquiry, submission),
+      )
+      if (result.ok) wake()
+      return result
+    },
+  }
+}
