@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

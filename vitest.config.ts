@@ -1,4 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+const shared = {
+  setupFiles: ['tests/support/fail-on-console-error.ts'],
+  globalSetup: ['tests/support/postgres-for-tests.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
   define: {
@@ -6,12 +14,28 @@ export default defineConfig({
     'import.meta.env.PORTAL_URL': JSON.stringify('https://portal.example.com/'),
   },
   test: {
-    include: ['{app,content,domain,server,commands,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/postgres-for-tests.ts'],
-    setupFiles: ['tests/support/fail-on-console-error.ts'],
-    // Most of the time goes into waiting for processes that the tests start, so even two cores can do with two.
-    maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{app,content,domain,server,commands}/**/*.test.{ts,tsx}'],
+          // Modules are loaded once a worker instead of once a file: 37 s of processor time instead of 61 s.
+          isolate: false,
+          maxWorkers: availableParallelism(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          // Most of the time goes into waiting for processes that the tests start.
+          maxWorkers: 2 * availableParallelism(),
+        },
+      },
+    ],
   },
 })

@@ -15,6 +15,7 @@ import { wording } from '#content/site/wording.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { effort } from '../support/effort.ts'
 import { parsePage, textOf } from '../support/served-page.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
@@ -260,7 +261,7 @@ describe('PostgreSQL', () => {
       await expect.poll(() => saved.length, { timeout: 60_000 }).toBeGreaterThan(before + 10)
     }
     await untilMoreAreSaved()
-    for (let restarts = 0; restarts < 2; restarts += 1) {
+    for (let restarts = 0; restarts < 1 + effort.restarts; restarts += 1) {
       await postgres.stop()
       await postgres.start()
       await untilMoreAreSaved()

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { serveForAWhile } from '../../commands/serve-for-a-while.ts'
+import { effort } from '../support/effort.ts'
 
 let site: Awaited<ReturnType<typeof serveForAWhile>>
 beforeAll(async () => {
@@ -155,9 +156,9 @@ describe('A request that is odd', () => {
         expect(statusOf(answer)).toBeLessThan(500)
         expect(isTelling(answer)).toBe(false)
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
+      { numRuns: effort.propertyRuns },
     )
-  })
+  }, 600_000)
 })
 
 describe('A client that is slow', () => {
