@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { serveForAWhile } from '../../commands/serve-for-a-while.ts'
+import { type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { effort } from '../support/effort.ts'
 
-let site: Awaited<ReturnType<typeof serveForAWhile>>
+let site: SiteProcess
 beforeAll(async () => {
-  site = await serveForAWhile()
+  site = await startSite()
 })
 afterAll(() => site.stop())
 

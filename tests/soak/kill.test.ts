@@ -6,9 +6,9 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { freePort } from '../../commands/free-port.ts'
+import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { effort } from '../support/effort.ts'
 import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
-import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
 import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
 import {
   type BookableSlot,

@@ -3,9 +3,9 @@ import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/test-databases.ts'
+import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { effort } from '../support/effort.ts'
 import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
-import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
 import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
 import { contactForm, type VisitorForm } from '../support/visitor-forms.ts'
 

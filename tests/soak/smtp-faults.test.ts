@@ -17,8 +17,8 @@ import {
   submission,
 } from '#server/enquiries/test-submissions.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { type FaultyMailServer, type Mood, startFaultyMailServer } from '../support/faulty-mail-server.ts'
-import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
 import { storedMails, untilAllSent } from '../support/stored-records.ts'
 import {
   type BookableSlot,
