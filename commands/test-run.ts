@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { auditFindings } from './audit.ts'
-import { ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 
 export interface Tally {
@@ -113,6 +112,8 @@ export const browserTests: Step = {
   name: 'End to end, in Chromium',
   run: (print) =>
     withScratch(async (scratch) => {
+      // Loads Playwright, which the other steps can do without.
+      const { ensureBrowser } = await import('./browser.ts')
       const report = join(scratch, 'report.json')
       const code = await command(['node_modules/@playwright/test/cli.js', 'test'], print, {
         CHROMIUM_PATH: await ensureBrowser(),

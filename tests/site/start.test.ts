@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
 describe('A bad value stops the start with one sentence that names it', () => {
-  test.each([
+  test.concurrent.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/site'],
@@ -39,7 +39,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(output).not.toContain('secret')
   })
 
-  test('DATA_DIR that cannot be written to', async () => {
+  test.concurrent('DATA_DIR that cannot be written to', async () => {
     const file = join(scratch, 'a-file')
     await writeFile(file, '')
     const { code, output } = await startToEnd({ DATA_DIR: join(file, 'data') })
@@ -48,7 +48,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(output).toContain('DATA_DIR')
   })
 
-  test('PORT that another program holds', async () => {
+  test.concurrent('PORT that another program holds', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
