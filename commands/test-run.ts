@@ -102,8 +102,8 @@ export function vitest(name: string, words: string[], env: Record<string, string
           print,
           env,
         )
-        const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, 'utf8'))
-        return asReported(code, numPassedTests, numFailedTests)
+        const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(await readFile(report, 'utf8'))
+        return asReported(code, numPassedTests, numFailedTests + numPendingTests)
       }),
   }
 }
@@ -122,7 +122,7 @@ export const browserTests: Step = {
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       })
       const { stats } = JSON.parse(await readFile(report, 'utf8'))
-      return asReported(code, stats.expected, stats.unexpected + stats.flaky)
+      return asReported(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
     }),
 }
 
@@ -143,7 +143,7 @@ function oneCheck(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** A file that fails to load has no tests to count: then the exit code tells. */
+/** A test that a failed hook kept from running has failed. A file that fails to load has none: the exit code tells. */
 function asReported(code: number, passed: number, failed: number): Tally {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
