@@ -1,15 +1,21 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './commands/browser.ts'
+import { freePort } from './commands/free-port.ts'
 
-const port = process.env.E2E_PORT ?? '4173'
-const dataDir = process.env.E2E_DATA_DIR ?? 'data/e2e'
+// Set in the environment, since every worker reads this file again. A run starts with an empty database.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA_DIR ??= await mkdtemp(join(tmpdir(), 'alderlode-e2e-'))
 process.env.CHROMIUM_PATH ??= await ensureBrowser()
+const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -3,7 +3,7 @@ import { pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
-import { startTemporarySite } from '../commands/temporary-site.ts'
+import { startSite } from '../commands/site-process.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { spread } from './table.ts'
@@ -103,7 +103,7 @@ const pressMs = 80
 
 /** Interaction latency with the CPU slowed down four times: from the click to the frame that shows its effect. */
 export const interaction: Part = async ({ runs }, say) => {
-  const site = await startTemporarySite()
+  const site = await startSite()
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   try {
     const rounds = await repeatInSequence(runs, async (run) => {

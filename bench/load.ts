@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
-import { startTemporarySite } from '../commands/temporary-site.ts'
+import { startSite } from '../commands/site-process.ts'
 import { blankPath, writeBlankPage } from './blank-page.ts'
 import { measureColdStart } from './cold-start.ts'
 import { figureOf } from './figure.ts'
@@ -27,7 +27,7 @@ const asked = [
 export const load: Part = async ({ runs }, say) => {
   const removeBlankPage = await writeBlankPage()
   try {
-    const site = await startTemporarySite()
+    const site = await startSite()
     const ours = site.address.replace('localhost', '127.0.0.1')
     const version = await nginxVersion()
     const nginx = version

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { freePort } from '../commands/free-port.ts'
-import { startTemporarySite } from '../commands/temporary-site.ts'
+import { startSite } from '../commands/site-process.ts'
 import { blankPath, writeBlankPage } from './blank-page.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { type LighthousePaint, measureLighthouse } from './lighthouse.ts'
@@ -19,7 +19,7 @@ interface Painted {
 export const paint: Part = async ({ routes, runs }, say) => {
   const removeBlankPage = await writeBlankPage()
   try {
-    const site = await startTemporarySite()
+    const site = await startSite()
     const port = await freePort()
     const browser = await launch(port)
     try {

@@ -10,7 +10,7 @@ import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { startTemporarySite } from '../commands/temporary-site.ts'
+import { startSite } from '../commands/site-process.ts'
 import { describeHost, hostText } from './machine.ts'
 import { sectionText } from './table.ts'
 
@@ -54,12 +54,11 @@ const visit: Asked[] = [
 ]
 
 const host = describeHost()
-const site = await startTemporarySite()
+const site = await startSite()
 try {
-  const address = site.address.replace('localhost', '127.0.0.1')
   const [result, memory] = await Promise.all([
     autocannon({
-      url: address,
+      url: site.address,
       connections,
       duration: minutes * 60,
       headers: { 'accept-encoding': 'br' },

@@ -4,11 +4,11 @@ import lighthouse from 'lighthouse'
 import { allPages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
-import { startTemporarySite } from './temporary-site.ts'
+import { startSite } from './site-process.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
-const site = await startTemporarySite()
+const site = await startSite()
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),

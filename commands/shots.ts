@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { allPages } from '#content/site/pages.ts'
 import { openStates } from '../tests/support/open-states.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
-import { startTemporarySite } from './temporary-site.ts'
+import { startSite } from './site-process.ts'
 
 const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const
@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../shots')
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const site = await startTemporarySite()
+const site = await startSite()
 try {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   for (const scheme of schemes) {

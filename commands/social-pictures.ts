@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test'
 import { interfaceColours } from '#app/styles/palette.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
-import { startTemporarySite } from './temporary-site.ts'
+import { startSite } from './site-process.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const size = { width: 1200, height: 630 }
@@ -22,7 +22,7 @@ const onlyTheScene = `
   h1 { font-size: 76px !important; max-width: 11em !important }
 `
 
-const site = await startTemporarySite()
+const site = await startSite()
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
 const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
 await mkdir(join(publicFolder, 'social'), { recursive: true })

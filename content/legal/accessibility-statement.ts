@@ -9,13 +9,13 @@ interface Check {
   shownBy: string
 }
 
-const gate = 'tests/e2e/compliance.spec.ts'
+const everyPage = 'tests/e2e/every-page.spec.ts'
 const adaptability = 'tests/e2e/adaptability.spec.ts'
 
 const checks: Check[] = [
   {
     text: 'Every page, and everything that opens on one, is examined by axe, an independent testing tool, for the rules of WCAG 2.2, on a phone and on a wide screen, in light and in dark colours.',
-    shownBy: `${gate} › R17 axe finds no violation on any page`,
+    shownBy: `${everyPage} › R17 axe finds no violation on any page`,
   },
   {
     text: 'Menus, dialogs, the choice of a time, the films and the cards that turn over all work by keyboard alone, and you can see where you are.',
@@ -23,19 +23,19 @@ const checks: Check[] = [
   },
   {
     text: 'Pages can be enlarged to 400%, or shown in a window 320 pixels wide, without scrolling sideways.',
-    shownBy: `${adaptability} › R17 nothing scrolls sideways at 320 px, on any page`,
+    shownBy: `${everyPage} › R17 nothing scrolls sideways at 320 px, on any page`,
   },
   {
     text: 'Wider spacing between lines, words and letters cuts nothing off.',
-    shownBy: `${adaptability} › R17 wider text spacing cuts nothing off, on any page`,
+    shownBy: `${everyPage} › R17 wider text spacing cuts nothing off, on any page`,
   },
   {
     text: 'Whatever can be pressed is at least 24 pixels high and wide, links within a sentence apart, and buttons on a phone are 44 high.',
-    shownBy: `${adaptability} › R17 targets are 24 px at least, and buttons on a phone 44`,
+    shownBy: `${everyPage} › R17 targets are 24 px at least, and buttons on a phone 44`,
   },
   {
     text: 'The colours that you have set in your system are respected, and so is the wish for less motion.',
-    shownBy: `${adaptability} › R17 with reduced motion nothing moves`,
+    shownBy: 'tests/e2e/open-states.spec.ts › R17 with reduced motion nothing moves',
   },
   {
     text: 'Everything can be read and sent without JavaScript.',

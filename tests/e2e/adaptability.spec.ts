@@ -1,69 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
-import { allPages, extraPages, pages } from '#content/site/pages.ts'
-import { laidOut, open } from '../support/open-page.ts'
-import { openStates } from '../support/open-states.ts'
+import { expect, test } from '@playwright/test'
+import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
-// R17 beyond what axe can see: small windows, large text, large fingers, other colours, less motion.
-
-const routes = [
-  ...allPages.map(({ path }) => path),
-  `${extraPages.findAnAnswer.path}?q=deposit`,
-  '/nowhere',
-  '/styleguide/fault',
-]
+// R17 by keyboard and in forced colours. What holds for any page at rest is in every-page.spec.ts.
 
 test.use({ reducedMotion: 'reduce' })
-test.describe.configure({ timeout: 180_000 })
-
-test('R17 nothing scrolls sideways at 320 px, on any page', async ({ page }) => {
-  // As wide and high as a window of 1280 by 1024 pixels enlarged to 400%.
-  await page.setViewportSize({ width: 320, height: 256 })
-  const wide: string[] = []
-  for (const route of routes) {
-    await page.goto(route)
-    await laidOut(page)
-    wide.push(...(await widerThanWindow(page, route)))
-  }
-  expect(wide).toEqual([])
-})
-
-test('R17 nothing that opens scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  const wide: string[] = []
-  for (const [state, reach] of Object.entries(openStates)) {
-    await reach(page)
-    wide.push(...(await widerThanWindow(page, state)))
-  }
-  expect(wide).toEqual([])
-})
-
-for (const width of [360, 1280]) {
-  test(`R17 wider text spacing cuts nothing off, on any page, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const cut: string[] = []
-    for (const route of routes) {
-      await page.goto(route)
-      await laidOut(page)
-      await page.addStyleTag({
-        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-          p { margin-bottom: 2em !important }`,
-      })
-      cut.push(...(await widerThanWindow(page, route)), ...(await page.evaluate(cutOff, route)))
-    }
-    expect(cut).toEqual([])
-  })
-}
-
-test('R17 targets are 24 px at least, and buttons on a phone 44', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  const small: string[] = []
-  for (const route of routes) {
-    await page.goto(route)
-    await laidOut(page)
-    small.push(...(await page.evaluate(smallTargets, route)))
-  }
-  expect(small).toEqual([])
-})
 
 test('R17 whatever has focus shows it and is in view', async ({ page }) => {
   for (const [width, path] of [
@@ -111,83 +52,6 @@ test('R17 in forced colours whatever can be pressed keeps an edge, and focus is 
     expect(outline).not.toBe('none')
   }
 })
-
-test('R17 with reduced motion nothing moves', async ({ page }) => {
-  for (const [state, reach] of Object.entries(openStates)) {
-    await reach(page)
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
-        .map((animation) => (animation as CSSTransition).transitionProperty ?? String(animation.id)),
-    )
-    expect([state, moving]).toEqual([state, []])
-  }
-})
-
-/** Runs in the browser: what reaches out of the window, if the page lets itself be scrolled there. */
-function widerThanWindow(page: Page, where: string): Promise<string[]> {
-  return page.evaluate((name) => {
-    const root = document.scrollingElement ?? document.documentElement
-    if (root.scrollWidth <= root.clientWidth) return []
-    const culprits = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !element.closest('svg'),
-    )
-    return [`${name}: ${root.scrollWidth} px wide, ${culprits[0]?.outerHTML.slice(0, 100)}`]
-  }, where)
-}
-
-/** Runs in the browser: text that its own box hides a part of. */
-function cutOff(where: string): string[] {
-  return [...document.querySelectorAll<HTMLElement>('body *')]
-    .filter((element) => element.checkVisibility() && !element.closest('svg, [aria-hidden="true"], [inert]'))
-    .filter((element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-    )
-    .filter((element) => {
-      const { overflowY, overflowX, position, width } = getComputedStyle(element)
-      // What is said and not shown is one pixel wide on purpose.
-      if (position === 'absolute' && Number.parseFloat(width) <= 1) return false
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      return (
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 2)
-      )
-    })
-    .map((element) => `${where}: ${element.outerHTML.slice(0, 100)}`)
-}
-
-/** Runs in the browser: what is too small to be hit, but for links within a sentence. */
-function smallTargets(where: string): string[] {
-  const isButton = (element: Element) =>
-    element.matches('button, summary, [data-kind]:not([data-kind="quiet"])')
-  return [
-    ...document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, input:not([type="hidden"]), textarea',
-    ),
-  ]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
-    .filter((element) => {
-      const isInSentence =
-        element.matches('a') &&
-        getComputedStyle(element).display === 'inline' &&
-        (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-      // The label of a box is part of it, and the whole card is its link.
-      const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
-      const boxes = [element, ...(element.matches('input') && label ? [label] : [])].map((part) =>
-        part.getBoundingClientRect(),
-      )
-      const isLaidOver = getComputedStyle(element, '::after').position === 'absolute'
-      if (isInSentence || isLaidOver) return false
-      const least = isButton(element) ? 44 : 24
-      return !boxes.some(({ width, height }) => width >= 24 && height >= least - 0.5)
-    })
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return `${where}: ${Math.round(width)} × ${Math.round(height)}, ${element.outerHTML.slice(0, 100)}`
-    })
-}
 
 /** Runs in the browser: where focus is, and whether anybody could tell. */
 function focusSeen() {

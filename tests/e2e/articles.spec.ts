@@ -5,7 +5,7 @@ import { articlePages } from '#content/pages/article-pages.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { startTemporarySite } from '../../commands/temporary-site.ts'
+import { type SiteProcess, startSite } from '../../commands/site-process.ts'
 
 const lists = [
   { id: 'Media', path: pages.media.path, seed: seedMedia, empty: articlePages.media.empty },
@@ -56,9 +56,9 @@ for (const { path, seed } of lists) {
 test.describe('What lies in storage', () => {
   test.describe.configure({ mode: 'serial' })
 
-  let site: Awaited<ReturnType<typeof startTemporarySite>>
+  let site: SiteProcess
   test.beforeAll(async () => {
-    site = await startTemporarySite()
+    site = await startSite()
   })
   test.afterAll(() => site.stop())
 

@@ -8,17 +8,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const shownHeadings = (page: Page) => page.locator('main section').getByRole('heading', { level: 2 })
 const headings = Object.values(sections).map(({ heading }) => heading)
 
-test('every event of 2024 and 2025 is past by now, and says so', async ({ page }) => {
-  await open(page, pages.events.path)
-  for (const { id, title } of events) {
-    const card = page.locator(`[id="${id}"]`)
-    await expect(card.getByText('Past', { exact: true })).toBeVisible()
-    await expect(card.getByRole('heading', { name: title })).toBeVisible()
-  }
-  await expect(page.getByText('Upcoming', { exact: true })).toHaveCount(0)
-  await expect(page.getByText(eventsPage.noneUpcoming)).toBeVisible()
-})
-
 test('within a kind, the latest of what is past comes first', async ({ page }) => {
   await open(page, pages.events.path)
   for (const kind of Object.keys(sections)) {

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firm } from '#content/site/firm.ts'
 import { dropdowns, navigation } from '#content/site/navigation.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
@@ -153,27 +152,6 @@ test('a window made wide while the overlay is open gets its page back', async ({
   await expect(page).toHaveURL(pages.aboutUs.path)
 })
 
-test('each family of pages has its own items, and the current one is marked', async ({ page }) => {
-  const families = [
-    { path: '/', labels: navigation.landing, current: null },
-    { path: pages.ourServices.path, labels: navigation.customer, current: 'Our Services' },
-    { path: pages.joinUs.path, labels: navigation.adviser, current: 'Join Us' },
-    { path: pages.adviserAboutUs.path, labels: navigation.adviser, current: 'About Us' },
-    { path: pages.contactUs.path, labels: navigation.contactCustomer, current: 'Contact Us' },
-    {
-      path: `${pages.contactUs.path}?audience=adviser`,
-      labels: navigation.contactAdviser,
-      current: 'Contact Us',
-    },
-  ]
-  for (const { path, labels, current } of families) {
-    await page.goto(path)
-    await expect(mainNav(page).getByRole('link')).toHaveText(labels.map((item) => item.label))
-    const marked = mainNav(page).locator('[aria-current="page"]')
-    await (current ? expect(marked).toHaveText(current) : expect(marked).toHaveCount(0))
-  }
-})
-
 test('an adviser who follows Contact Us keeps the adviser variant at a clean address, also after a reload', async ({
   page,
 }) => {
@@ -239,50 +217,4 @@ test('a keep-alive that nobody answers changes nothing', async ({ page }) => {
   await expect(mainNav(page).getByRole('link', { name: 'Equity Release' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   expect(faults).toEqual([])
-})
-
-test('the footer has its columns, its ways to reach the firm and what the law wants said', async ({
-  page,
-}) => {
-  await page.goto('/Customer')
-  const footer = page.getByRole('contentinfo')
-  const linksOf = async (heading: string) =>
-    footer
-      .locator('div', { has: page.getByRole('heading', { name: heading, exact: true }) })
-      .last()
-      .getByRole('link')
-      .allTextContents()
-  expect((await linksOf('Company')).map((text) => text.replace(' (opens in a new tab)', ''))).toEqual([
-    'Log In',
-    'Advisers',
-    'Customers',
-    'About Us',
-    'Privacy Notice',
-  ])
-  expect(await linksOf('Resources')).toEqual(['Financial Advice', 'News', 'Blog'])
-  expect(await linksOf('Contact')).toEqual([firm.phone.display, 'Request a Callback', firm.email.display])
-  for (const name of ['LinkedIn', 'Facebook', 'X', 'YouTube']) {
-    const link = footer.getByRole('link', { name: new RegExp(`^${name} `) })
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener')
-  }
-  for (const fact of [
-    'authorised and regulated by the Financial Conduct Authority',
-    '535515',
-    'England and Wales',
-    '05668905',
-    'UK',
-    '© 2025',
-    'Registered office',
-  ]) {
-    await expect(footer).toContainText(fact)
-  }
-})
-
-test('advisers see neither Financial Advice nor Request a Callback in the footer', async ({ page }) => {
-  await page.goto(pages.adviserHome.path)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: 'Financial Advice' })).toHaveCount(0)
-  await expect(footer.getByRole('link', { name: 'Request a Callback' })).toHaveCount(0)
-  await expect(footer.getByRole('link', { name: 'News' })).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTemporarySite } from '../../commands/temporary-site.ts'
+import { type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
 /** The built site as it is reached over a socket, and the same site sent the same request by hand. */
-let served: Awaited<ReturnType<typeof startTemporarySite>>
+let served: SiteProcess
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
-  ;[served, site] = await Promise.all([startTemporarySite(), openBuiltSite()])
+  ;[served, site] = await Promise.all([startSite(), openBuiltSite()])
 })
 afterAll(() => Promise.all([served.stop(), site.close()]))
 

@@ -10,9 +10,11 @@ import { rawForm } from '#domain/raw-form.ts'
 import { slots } from '#domain/slots.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { effort } from '../support/effort.ts'
 
-/** Runs of each property. FUZZ_RUNS=5000 looks longer. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 120)
+const numRuns = effort.propertyRuns
+// Time for 4,000 runs of one property, too.
+vi.setConfig({ testTimeout: 600_000 })
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 let database: Database

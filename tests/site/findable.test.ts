@@ -11,6 +11,7 @@ import { replaceArticles } from '#server/articles/articles.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { elementsOf, parsePage } from '../support/served-page.ts'
 
 const home = 'http://localhost:3000'
 const pageNames = Object.keys(pages) as PageName[]
@@ -23,12 +24,15 @@ afterAll(() => site.close())
 
 type Node = { '@type': string } & Record<string, unknown>
 
+const dataType = 'application/ld+json'
+const scriptsOf = (html: string) => elementsOf(parsePage(html), 'script')
+
 async function dataOf(path: string): Promise<Node[]> {
   const html = await (await site.request(path)).text()
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-  expect(blocks.length).toBeLessThanOrEqual(1)
-  if (!blocks[0]) return []
-  const { '@context': vocabulary, '@graph': graph } = JSON.parse(blocks[0][1] ?? '')
+  const [block, ...more] = scriptsOf(html).filter(({ attributes }) => attributes.type === dataType)
+  expect(more).toEqual([])
+  if (!block) return []
+  const { '@context': vocabulary, '@graph': graph } = JSON.parse(block.children.join(''))
   expect(vocabulary).toBe('https://schema.org')
   return graph
 }
@@ -165,10 +169,9 @@ describe('What search engines read', () => {
   test('is data, which no policy has to allow', async () => {
     const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
     const html = await (await site.request('/')).text()
+    const inline = scriptsOf(html).filter(({ attributes }) => attributes.type !== dataType)
     expect(policy.match(/'sha256-/g)?.length).toBe(
-      new Set(
-        [...html.matchAll(/<script(?! type="application\/ld)[^>]*>([\s\S]*?)<\/script>/g)].map(([, s]) => s),
-      ).size,
+      new Set(inline.map(({ children }) => children.join(''))).size,
     )
   })
 })

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTemporarySite } from '../../commands/temporary-site.ts'
+import { type SiteProcess, startSite } from '../../commands/site-process.ts'
+import { effort } from '../support/effort.ts'
 
-let site: Awaited<ReturnType<typeof startTemporarySite>>
+let site: SiteProcess
 beforeAll(async () => {
-  site = await startTemporarySite()
+  site = await startSite()
 })
 afterAll(() => site.stop())
 
@@ -155,9 +156,9 @@ describe('A request that is odd', () => {
         expect(statusOf(answer)).toBeLessThan(500)
         expect(isTelling(answer)).toBe(false)
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
+      { numRuns: effort.propertyRuns },
     )
-  })
+  }, 600_000)
 })
 
 describe('A client that is slow', () => {

@@ -47,6 +47,19 @@ describe('The menu', () => {
     const items = elementsOf(bar, 'a').filter(({ attributes }) => !attributes.href?.includes('#'))
     expect(items.map((link) => `${textOf(link)} ${link.attributes.href}`)).toEqual(menu)
   })
+
+  test.each([
+    ['/', []],
+    [pages.ourServices.path, ['Our Services']],
+    [pages.joinUs.path, ['Join Us']],
+    [pages.adviserAboutUs.path, ['About Us']],
+    [pages.contactUs.path, ['Contact Us']],
+    [asAdviser, ['Contact Us']],
+  ])('of %s marks the current page: %j', async (path, current) => {
+    const bar = only(await pageAt(path), 'menu', ({ attributes }) => attributes['aria-label'] === 'Main')
+    const marked = elementsOf(bar, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page')
+    expect(marked.map(textOf)).toEqual(current)
+  })
 })
 
 describe('The footer', () => {
@@ -82,13 +95,28 @@ describe('The footer', () => {
     },
   )
 
-  test('has a column with the address, and a link to each social network', async () => {
+  test('has a column with the address, and a link to each social network, which opens in a new tab', async () => {
     const footer = footerOf(await pageAt('/'))
     expect(textOf(only(footer, 'address', ({ tag }) => tag === 'address'))).toBe(firm.address.lines.join(' '))
-    const links = elementsOf(footer, 'a').map(({ attributes }) => attributes.href ?? '')
+    const links = elementsOf(footer, 'a').map(({ attributes }) => attributes)
     for (const host of ['www.linkedin.com', 'www.facebook.com', 'x.com', 'www.youtube.com']) {
-      expect(links.filter((href) => href.startsWith(`https://${host}/`))).toHaveLength(1)
+      const found = links.filter(({ href }) => href?.startsWith(`https://${host}/`))
+      expect(found.map(({ target, rel }) => [target, rel])).toEqual([['_blank', 'noopener']])
     }
+  })
+
+  test('says what the law wants said', async () => {
+    const words = textOf(footerOf(await pageAt('/Customer')))
+    for (const fact of [
+      'authorised and regulated by the Financial Conduct Authority',
+      '535515',
+      'England and Wales',
+      '05668905',
+      'UK',
+      '© 2025',
+      'Registered office',
+    ])
+      expect(words).toContain(fact)
   })
 })
 

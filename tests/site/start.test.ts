@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../commands/free-port.ts'
+import { startSite } from '../../commands/site-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let scratch: string
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
 describe('A bad value stops the start with one sentence that names it', () => {
-  test.each([
+  test.concurrent.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/site'],
@@ -39,7 +39,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(output).not.toContain('secret')
   })
 
-  test('DATA_DIR that cannot be written to', async () => {
+  test.concurrent('DATA_DIR that cannot be written to', async () => {
     const file = join(scratch, 'a-file')
     await writeFile(file, '')
     const { code, output } = await startToEnd({ DATA_DIR: join(file, 'data') })
@@ -48,7 +48,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(output).toContain('DATA_DIR')
   })
 
-  test('PORT that another program holds', async () => {
+  test.concurrent('PORT that another program holds', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -62,17 +62,17 @@ describe('A bad value stops the start with one sentence that names it', () => {
 describe('A start', () => {
   test('says where the site, the data and the mail are, and does not build again', async () => {
     const before = await stat(join(root, 'build/stamp'))
-    const site = await start()
+    const site = await startSite()
     expect(site.output()).toContain(`http://localhost:${site.port}`)
     expect(site.output()).toContain('site.db')
     expect(site.output()).toContain('mail')
     expect(site.output()).not.toContain('Building')
     expect((await stat(join(root, 'build/stamp'))).mtimeMs).toBe(before.mtimeMs)
-    await site.stop('SIGTERM')
+    await site.stop()
   })
 
   test('ends on SIGTERM only when the requests in flight have been answered', async () => {
-    const site = await start()
+    const site = await startSite()
     // A request that has begun to arrive: the rest of it follows after the signal.
     const socket = connect(site.port, '127.0.0.1')
     await once(socket, 'connect')
@@ -80,7 +80,7 @@ describe('A start', () => {
       'POST /ContactUs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 6\r\n\r\nname=',
     )
     await new Promise((resolve) => setTimeout(resolve, 200))
-    const ended = site.stop('SIGTERM')
+    const ended = site.stop()
     await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(fetch(`http://127.0.0.1:${site.port}/`)).rejects.toThrow()
     socket.write('A')
@@ -97,28 +97,6 @@ async function startToEnd(env: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
   const [code] = await once(child, 'close')
   return { code, output: output.join('') }
-}
-
-async function start() {
-  const port = await freePort()
-  const child = spawnStart({ PORT: String(port), DATA_DIR: join(scratch, `data-${port}`) })
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output += chunk
-      if (output.includes('Stop with')) resolve()
-    })
-    child.on('close', () => reject(new Error(output)))
-  })
-  return {
-    port,
-    output: () => output,
-    stop: async (signal: NodeJS.Signals) => {
-      child.kill(signal)
-      const [code] = await once(child, 'close')
-      return code as number
-    },
-  }
 }
 
 function spawnStart(env: Record<string, string>) {

@@ -6,8 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { freePort } from '../../commands/free-port.ts'
+import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
+import { effort } from '../support/effort.ts'
 import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
-import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
 import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
 import {
   type BookableSlot,
@@ -20,9 +21,8 @@ import {
   type VisitorForm,
 } from '../support/visitor-forms.ts'
 
-const SUBMISSIONS = 1_000
+const { submissions: SUBMISSIONS, kills: KILLS } = effort
 const AT_ONCE = 8
-const KILLS = 10
 /** One form in so many asks for the brochure. */
 const BROCHURE_EVERY = 10
 

@@ -16,8 +16,8 @@ import {
   submission,
 } from '#server/enquiries/test-submissions.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
+import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { type FaultyMailServer, type Mood, startFaultyMailServer } from '../support/faulty-mail-server.ts'
-import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
 import { storedMails, untilAllSent } from '../support/stored-records.ts'
 import {
   type BookableSlot,
@@ -55,7 +55,8 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       createId: randomUUID,
       random: Math.random,
       log: { warn() {}, error() {} },
-      settings: { sendTimeoutMs: 2_000, atOnce: 6 },
+      // Long enough for a busy machine to send a mail, short enough to wait out when the server stalls.
+      settings: { sendTimeoutMs: 5_000, atOnce: 6 },
     })
     const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
     await enquiries.save(contactEnquiry(), submission())
@@ -94,7 +95,7 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
     await server.become('well')
     expect(await tryAll()).toBe(6)
     await expectAllOnce()
-  }, 60_000)
+  }, 120_000)
 
   test('delivers every mail once after the mail server was gone for a day', async () => {
     const start = ids.now()
@@ -102,7 +103,7 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
     await server.become('well')
     await tryAll()
     await expectAllOnce()
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('a site whose mail server is at fault', () => {

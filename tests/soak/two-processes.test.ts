@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
-import { endAllSites, type SiteProcess, startSite } from '../support/site-process.ts'
 import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
 import {
   type BookableSlot,

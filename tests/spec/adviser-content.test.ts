@@ -22,15 +22,11 @@ const articles = [...seedMedia, ...seedBlogs]
 
 describe('the adviser side', () => {
   it('has as many items as the specification counts', () => {
-    expect(faqs.map((faq) => faq.length)).toEqual([3, 3, 3, 3])
     expect(adviserHome.cards.map((card) => card.title)).toEqual([
       'Personal Approach',
       'Support',
       'Technology',
     ])
-    expect(team).toHaveLength(22)
-    expect(adviserTestimonials).toHaveLength(7)
-    expect(videos).toHaveLength(9)
     expect(joinUs.groups).toHaveLength(3)
   })
 

@@ -18,7 +18,7 @@ import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 
 // The compliance gate: one test a rule, on the built pages and the mails. What only a browser can judge (R2,
-// R10, R17) is in e2e/compliance.spec.ts.
+// R10, R17) is in tests/e2e/{compliance,every-page,open-states}.spec.ts.
 
 const status = 'authorised and regulated by the Financial Conduct Authority'
 const secured = /loan secured on your home/

@@ -3,7 +3,7 @@ import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
 import { adviserHome } from '#content/pages/adviser-home.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
-import { events } from '#content/pages/events.ts'
+import { events, eventsPage } from '#content/pages/events.ts'
 import { joinUs } from '#content/pages/join-us.ts'
 import { keyAttributesHeading } from '#content/pages/key-attributes.ts'
 import { services } from '#content/pages/services.ts'
@@ -104,7 +104,9 @@ describe('Counts in the served page', () => {
   })
 
   test('every event with title, place, day, description, poster and whether it is past', async () => {
-    const cards = elementsOf(await pageAt(pages.events.path), 'li')
+    const page = await pageAt(pages.events.path)
+    expect(textOf(page)).toContain(eventsPage.noneUpcoming)
+    const cards = elementsOf(page, 'li')
     for (const { id, title, place, date, description } of events) {
       const card = cards.find(({ attributes }) => attributes.id === id)
       if (!card) throw new Error(`${id} is not on the page`)

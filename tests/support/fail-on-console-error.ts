@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 
-/** Whatever is worth an error on the console is worth a red test. */
-beforeEach(() => {
-  vi.spyOn(console, 'error')
-})
+/** Any error on the console fails the test. One spy for the whole file, so that its tests may run concurrently. */
+const errors = vi.spyOn(console, 'error')
 
 afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled()
-  vi.restoreAllMocks()
+  const written = [...errors.mock.calls]
+  errors.mockClear()
+  expect(written).toEqual([])
 })

@@ -1,19 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { bankHoliday } from '#domain/bank-holidays.ts'
-import { earliestDay } from '#domain/callback-day.ts'
-import { londonDate } from '#domain/london.ts'
-import { addDays, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 import { open } from './open-page.ts'
-
-export const today = londonDate(Date.now())
-
-/** A day on which calls can be booked, another one for nearly every test that asks. */
-export function anyWorkday(): PlainDate {
-  const day = addDays(earliestDay(today), Math.floor(Math.random() * 150))
-  return isWeekend(day) || bankHoliday(day) !== null ? anyWorkday() : day
-}
+import { anyWorkday } from './test-days.ts'
 
 export const contactForm = (page: Page) => page.locator('#contact-form')
 export const callbackDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' })

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 /** Between the parts of a test's name: `file › title`, or `file › describe › title`. */
 const separator = ' › '
-/** What a call of test, it or describe begins with, also behind a table: `test.each([…])('…', async (`. */
+/** The beginning of a call of test, test.step, it or describe, also behind a table: `test.each([…])('…', async (`. */
 const titled =
-  /(?:\b(?:test|it|describe\w*)|[\])])\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?(?:\(|function\b|\w+ =>)/g
+  /(?:\b(?:test(?:\.step)?|it|describe\w*)|[\])])\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?(?:\(|function\b|\w+ =>)/g
 /** Where a title is completed when the test runs. */
 const filled = /\$\{|%[sijdf]|\$\w/
 

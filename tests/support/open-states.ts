@@ -1,16 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import {
-  anyWorkday,
-  contactForm,
-  fillCallback,
-  fillContact,
-  notification,
-  openCallback,
-  picker,
-} from './fill-forms.ts'
+import { contactForm, fillCallback, fillContact, notification, openCallback, picker } from './fill-forms.ts'
 import { open } from './open-page.ts'
+import { anyWorkday } from './test-days.ts'
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 

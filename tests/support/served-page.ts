@@ -1,38 +1,43 @@
-/** A served page as a tree, small and strict: what React writes is well formed, so nothing is mended here. */
+import { type DefaultTreeAdapterTypes, html, type ParserError, parse } from 'parse5'
+
+/** A served page as a tree of elements and decoded text. */
 export interface Element {
   tag: string
   attributes: Record<string, string>
   children: (Element | string)[]
 }
 
-const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-const markup =
-  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/gi
-const attribute = /([^\s=>/]+)(?:="([^"]*)")?/g
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' }
+/** A media query like `width<839px` in the style of an inline SVG: browsers read it as text, as it is meant. */
+const harmless: string[] = ['invalid-first-character-of-tag-name'] satisfies `${ParserError['code']}`[]
 
-export function parsePage(html: string): Element {
-  const root: Element = { tag: '#root', attributes: {}, children: [] }
-  const open = [root]
-  let from = 0
-  for (let found = markup.exec(html); found; found = markup.exec(html)) {
-    const parent = open.at(-1) ?? root
-    if (found.index > from) parent.children.push(decode(html.slice(from, found.index)))
-    const [, closing, opening, attributes = '', selfClosing] = found
-    if (closing) {
-      if (open.pop()?.tag !== closing.toLowerCase()) throw new Error(`Unexpected </${closing}>`)
-    } else if (opening) {
-      const element = { tag: opening.toLowerCase(), attributes: read(attributes), children: [] }
-      parent.children.push(element)
-      if (element.tag === 'script' || element.tag === 'style') {
-        markup.lastIndex = html.indexOf(`</${element.tag}>`, markup.lastIndex)
-        open.push(element)
-      } else if (!selfClosing && !empty.has(element.tag)) open.push(element)
-    }
-    from = markup.lastIndex
-  }
-  if (open.length !== 1) throw new Error(`<${open.at(-1)?.tag}> is never closed`)
-  return root
+/** Elements without an end tag, and those that every document has, written or not. */
+const unclosed = new Set(
+  'html head body area base br col embed hr img input link meta source track wbr'.split(' '),
+)
+
+/** Parses as browsers do with scripting off, and throws where they would have to repair the markup. */
+export function parsePage(text: string): Element {
+  const faults: string[] = []
+  const document = parse(text, {
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startOffset }) => {
+      if (!harmless.includes(code)) faults.push(`${code} at “${text.slice(startOffset, startOffset + 60)}”`)
+    },
+  })
+  if (faults.length > 0) throw new Error(`The page is not well formed: ${faults.join(', ')}`)
+  return { tag: '#root', attributes: {}, children: childrenOf(document) }
+}
+
+function childrenOf({ childNodes }: DefaultTreeAdapterTypes.ParentNode): (Element | string)[] {
+  return childNodes.flatMap((node): (Element | string)[] => {
+    if ('value' in node) return [node.value]
+    if (!('tagName' in node)) return []
+    if (node.namespaceURI === html.NS.HTML && !unclosed.has(node.tagName) && !node.sourceCodeLocation?.endTag)
+      throw new Error(`The page is not well formed: <${node.tagName}> is not closed where it should be`)
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+    return [{ tag: node.tagName, attributes, children: childrenOf(node) }]
+  })
 }
 
 /** The page before anything is opened: closed dialogs are no part of it. */
@@ -88,14 +93,4 @@ function rawText(node: Element | string): string {
   )
     ? ` ${words} `
     : words
-}
-
-function read(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
-  )
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 }

@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { wording } from '#content/site/wording.ts'
 import {
-  anyWorkday,
   callbackDialog,
   contactForm,
   fillCallback,
@@ -11,6 +10,7 @@ import {
   picker,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
+import { anyWorkday } from '../../support/test-days.ts'
 
 test('a dialog that is opened by a key has its fields at once, for the next key', async ({ page }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,6 @@ import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
 import {
-  anyWorkday,
   callbackDialog,
   callbackPath,
   expectError,
@@ -13,9 +12,9 @@ import {
   notification,
   openCallback,
   picker,
-  today,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
+import { anyWorkday, today } from '../../support/test-days.ts'
 
 const words = wording.slotPicker
 const times = (page: Page) => picker(page).getByRole('button', { name: ' - ' })

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { wording } from '#content/site/wording.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 import {
-  anyWorkday,
   callbackPath,
   contactForm,
   expectError,
@@ -10,6 +9,7 @@ import {
   privacyBox,
   summary,
 } from '../../support/fill-forms.ts'
+import { anyWorkday } from '../../support/test-days.ts'
 
 const { errors, outcomes } = wording
 

@@ -41,16 +41,15 @@ test('an address that names an answer opens it', async ({ page }) => {
   await expect(page.getByText(item.answer.slice(0, 40))).toBeInViewport()
 })
 
-for (const { path, heading, count } of [
-  { path: pages.customerHome.path, heading: customerHome.testimonials.heading, count: 17 },
-  { path: pages.adviserHome.path, heading: adviserHome.testimonialsHeading, count: 7 },
+for (const { path, heading } of [
+  { path: pages.customerHome.path, heading: customerHome.testimonials.heading },
+  { path: pages.adviserHome.path, heading: adviserHome.testimonialsHeading },
 ]) {
   test(`on ${path} the testimonials scroll, and there are no arrows that could do nothing`, async ({
     page,
   }) => {
     await page.goto(path)
     const list = page.getByRole('list', { name: heading })
-    await expect(list.getByRole('listitem')).toHaveCount(count)
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
     await expect(list).toHaveCSS('overflow-x', 'auto')
     const last = list.getByRole('listitem').last()

@@ -1,35 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../commands/free-port.ts'
+import { ensureBuild } from './build.ts'
+import { freePort } from './free-port.ts'
 
 export interface SiteProcess {
   address: string
   port: number
-  /** Everything it has said so far. */
+  pid: number
+  dataDir: string
+  /** Everything it has written so far. */
   output(): string
   /** Ends it as a power cut would. */
   kill(): Promise<void>
-  /** Tells it to stop, and waits until it has; the exit code. */
+  /** Asks it to stop, and waits until it has; the exit code. */
   stop(): Promise<number | null>
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const running = new Set<ChildProcess>()
 
-// A run that is broken off leaves nobody behind.
+// A run that is broken off leaves no process behind.
 process.once('exit', endAllSites)
 
-/** The built site as `npm start` runs it, in a process of its own; ready when this resolves. */
-export async function startSite(env: Record<string, string>, port?: number): Promise<SiteProcess> {
-  const place = port ?? (await freePort())
+/**
+ * The built site as `npm start` runs it, in a process of its own on loopback; ready when this resolves. Without a
+ * DATA_DIR it has an empty one, which goes when it stops.
+ */
+export async function startSite(env: Record<string, string> = {}, wantedPort?: number): Promise<SiteProcess> {
+  await ensureBuild()
+  const port = wantedPort ?? (await freePort())
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'alderlode-')))
   const child = spawn(process.execPath, ['commands/start.ts'], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: undefined,
       HOST: '127.0.0.1',
-      PORT: String(place),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      STYLEGUIDE: 'on',
       LOG_LEVEL: 'error',
       ENQUIRY_LIMIT: '0',
       ...env,
@@ -49,11 +62,15 @@ export async function startSite(env: Record<string, string>, port?: number): Pro
   })
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
-    return await ended
+    const code = await ended
+    if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    return code
   }
   return {
-    address: `http://127.0.0.1:${place}`,
-    port: place,
+    address: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    dataDir,
     output: () => output,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

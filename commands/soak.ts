@@ -1,0 +1,18 @@
+/** `npm run soak`: kills, faults, restarts, generated input and load in full length. */
+import { build, finish, inTurn, script, vitest } from './test-run.ts'
+
+const files = [
+  'tests/soak',
+  'tests/site/faults.test.ts',
+  'tests/site/bad-input.test.ts',
+  'tests/site/raw-http.test.ts',
+]
+
+await inTurn(
+  build,
+  vitest('Kills, faults, restarts and generated input', ['--project=site', ...files], {
+    TEST_EFFORT: 'soak',
+  }),
+  script('Load', 'bench/held-load.ts', '--minutes', '5'),
+)
+finish()

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** Runs steps in a process of their own, as the commands do. */
+function runSteps(steps: string) {
+  const source = `
+    import { finish, inTurn, script, together } from ${JSON.stringify(import.meta.resolve('./test-run.ts'))}
+    ${steps}
+    finish()`
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+    encoding: 'utf8',
+  })
+  return { status, lastLine: stdout.trimEnd().split('\n').at(-1), stdout }
+}
+
+test('a run ends with one line that counts all steps, those at once and those in turn', () => {
+  const { status, lastLine } = runSteps(`
+    await together(
+      { name: 'one', run: async () => ({ passed: 2, failed: 0 }) },
+      { name: 'two', run: async () => ({ passed: 3, failed: 0 }) },
+    )
+    await inTurn({ name: 'three', run: async () => ({ passed: 1, failed: 0 }) })`)
+  expect([status, lastLine]).toEqual([0, '6 passed, 0 failed'])
+})
+
+test('a step that throws and a program that is not there are failures, and the line is still the last', () => {
+  const { status, lastLine, stdout } = runSteps(`
+    await together({ name: 'broken', run: async () => { throw new Error('no report') } })
+    await inTurn(script('missing', 'commands/nowhere.ts'))`)
+  expect(stdout).toContain('no report')
+  expect([status, lastLine]).toEqual([1, '0 passed, 2 failed'])
+})

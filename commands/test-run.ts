@@ -1,0 +1,178 @@
+/** What `npm test`, `npm run check` and `npm run soak` are made of: steps, their output, and one closing line. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { auditFindings } from './audit.ts'
+import { freePort } from './free-port.ts'
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+/** A step writes through `print`, so that the output of steps that run at once stays apart. */
+export interface Step {
+  name: string
+  run(print: Print): Promise<Tally>
+}
+
+type Print = (text: string) => void
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const total: Tally = { passed: 0, failed: 0 }
+
+/** One after another, each writing as it goes on. */
+export async function inTurn(...steps: Step[]): Promise<void> {
+  for (const step of steps) {
+    console.log(`\n— ${step.name}`)
+    await runStep(step, (text) => process.stdout.write(text))
+  }
+}
+
+/** All at once; each writes when it has ended. */
+export async function together(...steps: Step[]): Promise<Tally> {
+  const tallies = steps.map(async (step) => {
+    const started = performance.now()
+    const output: string[] = []
+    const tally = await runStep(step, (text) => output.push(text))
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(`\n— ${step.name} (${seconds} s)\n${output.join('')}`.trimEnd())
+    return tally
+  })
+  return sum(await Promise.all(tallies))
+}
+
+/** The line that a run ends with, whatever happened before. */
+export function finish(): never {
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed > 0 ? 1 : 0)
+}
+
+async function runStep({ run }: Step, print: Print): Promise<Tally> {
+  const tally = await run(print).catch((error): Tally => {
+    print(`${error instanceof Error ? error.stack : error}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  total.passed += tally.passed
+  total.failed += tally.failed
+  return tally
+}
+
+export const lint = tool('Format and lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')
+export const unused = tool('Unused code and packages', 'knip/bin/knip.js')
+const routeTypes = tool('Types of the routes', '@react-router/dev/bin.cjs', 'typegen')
+const typeCheck = tool('Types', 'typescript/bin/tsc')
+
+export const types: Step = {
+  name: 'Types',
+  run: async (print) => sum([await routeTypes.run(print), await typeCheck.run(print)]),
+}
+
+export const build: Step = {
+  name: 'Build',
+  run: async (print) => oneCheck(await command(['commands/build.ts'], print)),
+}
+
+/** A registry that cannot be reached decides nothing. */
+export const audit: Step = {
+  name: 'Known vulnerabilities of packages that the site runs on',
+  async run(print) {
+    const findings = await auditFindings(root)
+    if (findings === null) {
+      print('The registry could not be asked.\n')
+      return { passed: 0, failed: 0 }
+    }
+    if (findings.length > 0) print(`High or critical: ${findings.join(', ')}. See npm audit --omit=dev.\n`)
+    return oneCheck(findings.length)
+  },
+}
+
+/** Vitest with these words behind it: projects, files. */
+export function vitest(name: string, words: string[], env: Record<string, string> = {}): Step {
+  return {
+    name,
+    run: (print) =>
+      withScratch(async (scratch) => {
+        const report = join(scratch, 'report.json')
+        const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+        const code = await command(
+          ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...words],
+          print,
+          env,
+        )
+        const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(await readFile(report, 'utf8'))
+        return asReported(code, numPassedTests, numFailedTests + numPendingTests)
+      }),
+  }
+}
+
+export const browserTests: Step = {
+  name: 'End to end, in Chromium',
+  run: (print) =>
+    withScratch(async (scratch) => {
+      // Loads Playwright, which the other steps can do without.
+      const { ensureBrowser } = await import('./browser.ts')
+      const report = join(scratch, 'report.json')
+      const code = await command(['node_modules/@playwright/test/cli.js', 'test'], print, {
+        CHROMIUM_PATH: await ensureBrowser(),
+        E2E_PORT: String(await freePort()),
+        E2E_DATA_DIR: join(scratch, 'data'),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      })
+      const { stats } = JSON.parse(await readFile(report, 'utf8'))
+      return asReported(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
+    }),
+}
+
+/** A tool that only says yes or no counts as one. */
+function tool(name: string, path: string, ...words: string[]): Step {
+  return {
+    name,
+    run: async (print) => oneCheck(await command([join('node_modules', path), ...words], print)),
+  }
+}
+
+/** A script of ours that ends with 0 or not. */
+export function script(name: string, path: string, ...words: string[]): Step {
+  return { name, run: async (print) => oneCheck(await command([path, ...words], print)) }
+}
+
+function oneCheck(code: number): Tally {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A test that a failed hook kept from running has failed. A file that fails to load has none: the exit code tells. */
+function asReported(code: number, passed: number, failed: number): Tally {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function sum(tallies: Tally[]): Tally {
+  return tallies.reduce((all, { passed, failed }) => ({
+    passed: all.passed + passed,
+    failed: all.failed + failed,
+  }))
+}
+
+async function withScratch(work: (folder: string) => Promise<Tally>): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'alderlode-test-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function command(words: string[], print: Print, env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { openStates } from '../support/open-states.ts'
+import { axeViolations, runningAnimations, widerThanWindow } from '../support/page-checks.ts'
+import { watchPage } from '../support/watch-page.ts'
+
+// Every check that holds for whatever opens on a page: dialogs, menus, messages, notifications.
+
+test.use({ reducedMotion: 'reduce' })
+test.describe.configure({ timeout: 180_000 })
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 360, height: 800 },
+  { width: 1280, height: 800 },
+]
+
+for (const [state, reach] of Object.entries(openStates)) {
+  test(`${state} when open`, async ({ page }) => {
+    const watch = await watchPage(page)
+    for (const size of sizes) {
+      const at = `${state} at ${size.width} px`
+      await page.setViewportSize(size)
+      await Promise.race([reach(page), watch.firstFault])
+
+      await test.step('nothing that opens asks for what its Content Security Policy forbids', () => {
+        expect(watch.blocked, `${at}: blocked by policy`).toEqual([])
+      })
+      await test.step('nothing that opens scrolls sideways', async () => {
+        expect.soft(await widerThanWindow(page), `${at}: scrolls sideways`).toEqual([])
+      })
+      await test.step('R17 with reduced motion nothing moves', async () => {
+        expect.soft(await runningAnimations(page), `${at}: moves`).toEqual([])
+      })
+      if (size.width === 320) continue
+      await test.step('R17 axe finds no violation in anything that opens', async () => {
+        expect.soft(await axeViolations(page), `${at}: axe`).toEqual([])
+      })
+    }
+  })
+}

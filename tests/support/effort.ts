@@ -1,0 +1,23 @@
+/** How much is generated and repeated: little in `npm test`, the full length in `npm run soak` (`TEST_EFFORT=soak`). */
+interface Effort {
+  /** Runs of a property that fast-check generates input for. */
+  propertyRuns: number
+  /** Forms sent while the server is killed again and again. */
+  submissions: number
+  kills: number
+  /** Restarts of PostgreSQL, and of each of two instances, under load. */
+  restarts: number
+}
+
+const efforts: Record<string, Effort> = {
+  test: { propertyRuns: 100, submissions: 100, kills: 2, restarts: 1 },
+  soak: { propertyRuns: 2_000, submissions: 1_000, kills: 10, restarts: 5 },
+}
+
+export const effort = readEffort(process.env.TEST_EFFORT ?? 'test')
+
+function readEffort(name: string): Effort {
+  const found = efforts[name]
+  if (!found) throw new Error(`TEST_EFFORT is ${Object.keys(efforts).join(' or ')}, but is "${name}".`)
+  return found
+}

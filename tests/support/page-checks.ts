@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+// What can be asked of any page that is open in a browser. Each answers with what is wrong, so an empty list is good.
+
+/** The only axe rules whose result depends on the colour scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** axe in light colours with every rule, and in dark colours with the rules on colour. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const light = await analyse(createAxe(page), 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await analyse(createAxe(page).withRules(colourRules), 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark]
+}
+
+/** Without the details of rules that pass, which take half of the time. */
+const createAxe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+
+async function analyse(axe: AxeBuilder, colours: string): Promise<string[]> {
+  // Our pages have no frames, which is all that the other mode is for.
+  const { violations } = await axe.setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${colours}: ${id} at ${target.join(' ')}. ${failureSummary}`),
+  )
+}
+
+/** What the browser keeps for the site: storage of every kind, cookies included. */
+export async function storedInBrowser(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => ({
+    'local storage': localStorage.length,
+    'session storage': sessionStorage.length,
+    IndexedDB: (await indexedDB.databases()).length,
+    'cache storage': (await caches.keys()).length,
+    'service worker': (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`)
+  return [...cookies, ...Object.entries(kept).flatMap(([kind, count]) => (count > 0 ? [kind] : []))]
+}
+
+/** Elements that make the page scroll sideways. */
+export function widerThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.scrollingElement ?? document.documentElement
+    if (root.scrollWidth <= root.clientWidth) return []
+    const culprits = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !element.closest('svg'),
+    )
+    return [`${root.scrollWidth} px wide, ${culprits[0]?.outerHTML.slice(0, 100)}`]
+  })
+}
+
+/** Animations and transitions that take any time. */
+export function runningAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+      .map((animation) => (animation as CSSTransition).transitionProperty ?? String(animation.id)),
+  )
+}
+
+/** Text that its own box hides a part of, with the text spacing of WCAG 1.4.12. Leaves the page changed. */
+export async function cutOffByTextSpacing(page: Page): Promise<string[]> {
+  await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  })
+  return [...(await widerThanWindow(page)), ...(await page.evaluate(cutOffText))]
+}
+
+/** Runs in the browser. */
+function cutOffText(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => element.checkVisibility() && !element.closest('svg, [aria-hidden="true"], [inert]'))
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+    )
+    .filter((element) => {
+      const { overflowY, overflowX, position, width } = getComputedStyle(element)
+      // Text for screen readers alone is one pixel wide on purpose.
+      if (position === 'absolute' && Number.parseFloat(width) <= 1) return false
+      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+      return (
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 2) ||
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 2)
+      )
+    })
+    .map((element) => element.outerHTML.slice(0, 100))
+}
+
+/** Links and fields under 24 px, and buttons under 44 px high; links within a sentence do not count. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isButton = (element: Element) =>
+      element.matches('button, summary, [data-kind]:not([data-kind="quiet"])')
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, input:not([type="hidden"]), textarea',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
+      .filter((element) => {
+        const isInSentence =
+          element.matches('a') &&
+          getComputedStyle(element).display === 'inline' &&
+          (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+        // The label of a box is part of it, and the whole card is its link.
+        const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
+        const boxes = [element, ...(element.matches('input') && label ? [label] : [])].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        const coversCard = getComputedStyle(element, '::after').position === 'absolute'
+        if (isInSentence || coversCard) return false
+        const least = isButton(element) ? 44 : 24
+        return !boxes.some(({ width, height }) => width >= 24 && height >= least - 0.5)
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return `${Math.round(width)} × ${Math.round(height)}, ${element.outerHTML.slice(0, 100)}`
+      })
+  })
+}
