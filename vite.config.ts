@@ -8,7 +8,7 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 /** Two files that every page shares, instead of forty small ones; the rest stays with its route. */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-  { name: 'shared', minShareCount: 3 },
+  { name: 'shared', minShareCount: 4 },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -32,10 +32,12 @@ describe('The critical CSS of a document', () => {
     expect(css).not.toContain('--unused')
   })
 
-  test('has what applies at some screen widths, and nothing for paper', async () => {
-    const css = await cssOf('@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}')
+  test('has what applies at some screen widths, and nothing for paper or for hovering', async () => {
+    const css = await cssOf(
+      '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover{top:3px}',
+    )
     expect(css).toContain('@media (width>=839px){.hero{top:1px}}')
-    expect(css).not.toContain('print')
+    expect(css).not.toMatch(/print|hover/)
   })
 
   test('fetches no file: fallback fonts stay, web fonts and masks wait for the stylesheet', async () => {

@@ -22,10 +22,13 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   return purged.css
 }
 
-/** Print rules, and rules that fetch a file such as a web font, are left to the whole stylesheet. */
+/** Rules for paper and for hovering, and rules that fetch a file such as a web font, wait for the whole stylesheet. */
 function removeDeferred(root: Root): void {
   root.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove()
+  })
+  root.walkRules(/:hover/, (rule) => {
+    rule.remove()
   })
   root.walkDecls((declaration) => {
     if (/url\((?!["']?#)/.test(declaration.value)) declaration.parent?.remove()

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { type Disc, Stars, Sun } from './parts/sky.tsx'
 import { type TreeKind, TreeShapes } from './parts/tree-shapes.tsx'
 
@@ -21,12 +21,8 @@ export interface FrameProps extends SceneProps {
   children: ReactNode
 }
 
-/** The prefix of this scene's tree ids, so that two scenes on a page do not share them. */
-export const TreeIdContext = createContext('')
-
 /** The frame of every scene, aligned to the bottom: tall crops lose width, wide ones lose sky. */
 export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], children }: FrameProps) {
-  const idPrefix = useId()
   const names = [
     'illustration',
     seenFrom === 'ridge' && 'illustration-ridge',
@@ -41,13 +37,11 @@ export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], c
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <TreeShapes kinds={trees} idPrefix={idPrefix} />
+      <TreeShapes kinds={trees} />
       <Stars />
       {sun && <Sun {...sun} />}
       {sky && <g className="illustration-wide">{sky}</g>}
-      <g className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}>
-        <TreeIdContext value={idPrefix}>{children}</TreeIdContext>
-      </g>
+      <g className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}>{children}</g>
     </svg>
   )
 }

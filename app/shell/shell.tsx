@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClientNavigation } from '#app/delivery/client-navigation.tsx'
 import { navigation } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { Side } from './audience.ts'
@@ -25,6 +26,7 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
       </main>
       <MenuOverlay {...menu} />
       <Footer isAdviser={side.isAdviser} />
+      <ClientNavigation />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link within the site. The page behind it is prefetched when it is hovered, touched or focused. */
-export function SiteLink(props: SiteLinkProps) {
-  return <Link prefetch="intent" {...props} />
+/** A link within the site; app/delivery/client-navigation.tsx prefetches and follows all of them. */
+export function SiteLink({ to, ...props }: SiteLinkProps) {
+  return <a href={to} {...props} />
 }
 
 /** A link that leaves the site: always in a new tab, always said so. */

@@ -162,7 +162,7 @@ describe('What search engines read', () => {
     'is nothing on %s, which is no destination',
     async (path) => {
       expect(await dataOf(path)).toEqual([])
-      expect(await (await site.request(path)).text()).toContain('<meta name="robots" content="noindex"/>')
+      expect(await (await site.request(path)).text()).toContain('<meta name="robots" content="noindex">')
     },
   )
 

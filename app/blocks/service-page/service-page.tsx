@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { costQuestion } from '#content/site/cost-question.ts'
@@ -40,16 +41,18 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
           </>
         }
       />
-      <Section>
-        <Passages items={service.intro} />
-      </Section>
-      <RiskWarning warnings={service.warnings} flush />
-      <FaqSection items={service.faq} tone="sand">
-        <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
-      </FaqSection>
-      <OtherServices to={service.id} />
-      <AdviserValues />
-      {contact}
+      <Sections>
+        <Section>
+          <Passages items={service.intro} />
+        </Section>
+        <RiskWarning warnings={service.warnings} flush />
+        <FaqSection items={service.faq} tone="sand">
+          <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
+        </FaqSection>
+        <OtherServices to={service.id} />
+        <AdviserValues />
+        {contact}
+      </Sections>
     </>
   )
 }

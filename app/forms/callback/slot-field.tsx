@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { afterPaint } from '#app/delivery/after-paint.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { ButtonField } from '#app/ui/field.tsx'
 import { pickerWords } from '#content/forms/callback-words.ts'
@@ -32,12 +31,9 @@ export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotF
         value={time}
         placeholder={pickerWords.open}
         icon={<Icon name="clock" />}
-        onClick={({ detail: presses }) => {
+        onClick={() => {
           setOpen(true)
-          // By keyboard the picker shows its contents at once; by pointer a frame later (see Dialog), so the
-          // request need not delay its opening.
-          if (presses === 0) onOpen()
-          else afterPaint(onOpen)
+          onOpen()
         }}
       />
       <SlotPicker

@@ -21,12 +21,15 @@ const shapes = {
 
 export type TreeKind = keyof typeof shapes
 
-export function TreeShapes({ kinds, idPrefix }: { kinds: TreeKind[]; idPrefix: string }) {
+/** A document has one scene at most, so these ids are unique in it; a picture is a document of its own. */
+export const treeId = (kind: TreeKind) => `tree-${kind}`
+
+export function TreeShapes({ kinds }: { kinds: TreeKind[] }) {
   if (kinds.length === 0) return null
   return (
     <defs>
       {kinds.map((kind) => (
-        <g key={kind} id={idPrefix + kind}>
+        <g key={kind} id={treeId(kind)}>
           <ellipse cy="1" rx="30" ry="4" fill="var(--shade)" />
           <path d={shapes[kind].crown} />
           <path d={shapes[kind].lit} fill="var(--leaf-highlight)" />

@@ -1,6 +1,4 @@
-import { useContext } from 'react'
-import { TreeIdContext } from '#app/illustration/scene.tsx'
-import type { TreeKind } from './tree-shapes.tsx'
+import { type TreeKind, treeId } from './tree-shapes.tsx'
 
 /** Everything here stands on (x, y). */
 interface Rooted {
@@ -13,10 +11,9 @@ interface Rooted {
 
 /** A tree of a kind that the scene has declared. */
 export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: Rooted & { kind?: TreeKind }) {
-  const idPrefix = useContext(TreeIdContext)
   return (
     <use
-      href={`#${idPrefix}${kind}`}
+      href={`#${treeId(kind)}`}
       transform={`translate(${x} ${y})scale(${size})`}
       fill={`var(--leaf-${tone})`}
     />

@@ -6,7 +6,6 @@ import { Sun } from '#app/illustration/parts/sky.tsx'
 import { Kite, Walker } from '#app/illustration/parts/small-figures.tsx'
 import { TreeShapes } from '#app/illustration/parts/tree-shapes.tsx'
 import { Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { TreeIdContext } from '#app/illustration/scene.tsx'
 import { PlaceholderColours } from './placeholder-colours.tsx'
 import { placeholderSize } from './placeholder-size.ts'
 import { SerifText } from './placeholder-text.tsx'
@@ -27,30 +26,28 @@ export function EventPoster({ name, label, alt }: { name: string; label: string;
     >
       <title>{alt}</title>
       <PlaceholderColours light={light} />
-      <TreeShapes kinds={['alder', 'broad']} idPrefix="t" />
+      <TreeShapes kinds={['alder', 'broad']} />
       <PlainSky width={640} height={800} />
       <PosterDate label={label} />
       <Sun x={random.between(470, 540)} y={random.between(250, 330)} r={58} />
       <g transform="translate(0 140)">
-        <TreeIdContext value="t">
-          <Hill tone={1} line={[-20, 330 + rise, 160, 306, 340, 330 - rise, 500, 300, 660, 318 + rise]} />
-          <Hill tone={2} line={[-20, 372, 180, 384 - rise, 360, 362, 520, 376 + rise, 660, 352]} />
-          <Hill tone={3} line={[-20, 426 + rise, 200, 412, 420, 432, 660, 404 - rise]} />
-          <Tree x={70} y={436} size={0.8} tone={2} kind="broad" />
-          <Tree x={590} y={424} size={0.9} tone={3} />
-          <Hill tone={4} line={[-20, 480, 200, 468 + rise, 440, 474, 660, 462]} />
-          <Gathering occasion={occasionOf(name, random)} />
-          <Hill tone={5} line={[-20, 620, 200, 606, 440, 618, 660, 600]} />
-          <Grass
-            at={[
-              [90, 640],
-              [260, 646],
-              [420, 642],
-              [560, 634],
-            ]}
-            tone={4}
-          />
-        </TreeIdContext>
+        <Hill tone={1} line={[-20, 330 + rise, 160, 306, 340, 330 - rise, 500, 300, 660, 318 + rise]} />
+        <Hill tone={2} line={[-20, 372, 180, 384 - rise, 360, 362, 520, 376 + rise, 660, 352]} />
+        <Hill tone={3} line={[-20, 426 + rise, 200, 412, 420, 432, 660, 404 - rise]} />
+        <Tree x={70} y={436} size={0.8} tone={2} kind="broad" />
+        <Tree x={590} y={424} size={0.9} tone={3} />
+        <Hill tone={4} line={[-20, 480, 200, 468 + rise, 440, 474, 660, 462]} />
+        <Gathering occasion={occasionOf(name, random)} />
+        <Hill tone={5} line={[-20, 620, 200, 606, 440, 618, 660, 600]} />
+        <Grass
+          at={[
+            [90, 640],
+            [260, 646],
+            [420, 642],
+            [560, 634],
+          ]}
+          tone={4}
+        />
       </g>
     </svg>
   )

@@ -3,7 +3,6 @@ import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Cloud, Stars, Sun } from '#app/illustration/parts/sky.tsx'
 import { TreeShapes } from '#app/illustration/parts/tree-shapes.tsx'
 import { FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { TreeIdContext } from '#app/illustration/scene.tsx'
 import { isTall, Landmark, landmarks, waterAt } from './landmark.tsx'
 import { type Light, PlaceholderColours } from './placeholder-colours.tsx'
 import { SerifText, wrapLines } from './placeholder-text.tsx'
@@ -86,47 +85,42 @@ export function LandmarkPicture({ name, label, alt, place, width, height, lights
     >
       <title>{alt}</title>
       <PlaceholderColours light={light} />
-      <TreeShapes kinds={['alder', 'broad']} idPrefix="t" />
+      <TreeShapes kinds={['alder', 'broad']} />
       <PlainSky width={width} height={height} />
       <Stars />
       <g transform={`translate(0 ${height - 640})`}>
-        <TreeIdContext value="t">
-          <Sun x={Math.round(width * random.between(80, 88) * 0.01)} y={random.between(190, 240)} r={54} />
-          <Cloud x={Math.round(width * 0.52)} y={random.between(190, 250)} />
-          <Hill tone={1} line={far} />
-          <Hill tone={2} line={middle} />
-          <FarTrees
-            at={[
-              [wood + 90, ground(middle, wood + 90) + 9, 13],
-              [wood + 116, ground(middle, wood + 116) + 9, 17],
-            ]}
-          />
-          <Hill tone={3} line={hill} />
-          <Landmark kind={landmark} x={stand} y={ground(hill, stand)} />
-          <Tree x={wood} y={ground(hill, wood) + 10} size={0.9} tone={2} kind="broad" />
-          <Tree x={wood + 66} y={ground(hill, wood + 66) + 12} size={0.7} tone={2} />
-          {water || random.oneOf([true, true, false]) ? (
-            <River course={course} />
-          ) : (
-            <Lane course={course.map((n, i) => (i % 3 === 2 ? n * 0.5 : n))} />
-          )}
-          <Hill
-            tone={5}
-            line={[width * 0.56, 720, width * 0.68, 606, width * 0.84, 576 + swing(), width + 20, 560]}
-          />
-          <Hill
-            tone={5}
-            line={[-20, 584 + swing(), width * 0.12, 596, width * 0.22, 640, width * 0.28, 720]}
-          />
-          <Grass
-            at={[
-              [Math.round(width * 0.78), 616],
-              [Math.round(width * 0.9), 602],
-              [60, 620],
-            ]}
-            tone={4}
-          />
-        </TreeIdContext>
+        <Sun x={Math.round(width * random.between(80, 88) * 0.01)} y={random.between(190, 240)} r={54} />
+        <Cloud x={Math.round(width * 0.52)} y={random.between(190, 250)} />
+        <Hill tone={1} line={far} />
+        <Hill tone={2} line={middle} />
+        <FarTrees
+          at={[
+            [wood + 90, ground(middle, wood + 90) + 9, 13],
+            [wood + 116, ground(middle, wood + 116) + 9, 17],
+          ]}
+        />
+        <Hill tone={3} line={hill} />
+        <Landmark kind={landmark} x={stand} y={ground(hill, stand)} />
+        <Tree x={wood} y={ground(hill, wood) + 10} size={0.9} tone={2} kind="broad" />
+        <Tree x={wood + 66} y={ground(hill, wood + 66) + 12} size={0.7} tone={2} />
+        {water || random.oneOf([true, true, false]) ? (
+          <River course={course} />
+        ) : (
+          <Lane course={course.map((n, i) => (i % 3 === 2 ? n * 0.5 : n))} />
+        )}
+        <Hill
+          tone={5}
+          line={[width * 0.56, 720, width * 0.68, 606, width * 0.84, 576 + swing(), width + 20, 560]}
+        />
+        <Hill tone={5} line={[-20, 584 + swing(), width * 0.12, 596, width * 0.22, 640, width * 0.28, 720]} />
+        <Grass
+          at={[
+            [Math.round(width * 0.78), 616],
+            [Math.round(width * 0.9), 602],
+            [60, 620],
+          ]}
+          tone={4}
+        />
       </g>
       <SerifText
         lines={lines}

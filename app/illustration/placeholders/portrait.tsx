@@ -1,5 +1,4 @@
 import { TreeShapes } from '#app/illustration/parts/tree-shapes.tsx'
-import { TreeIdContext } from '#app/illustration/scene.tsx'
 import { PlaceholderColours } from './placeholder-colours.tsx'
 import { placeholderSize } from './placeholder-size.ts'
 import { PlainSky, RandomHills } from './random-hills.tsx'
@@ -22,7 +21,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
     >
       <title>{alt}</title>
       <PlaceholderColours light={light} />
-      <TreeShapes kinds={['alder', 'round', 'broad', 'tall']} idPrefix="t" />
+      <TreeShapes kinds={['alder', 'round', 'broad', 'tall']} />
       <PlainSky width={640} height={800} />
       <circle cx={x} cy={y} r={r + 62} fill={`var(--${disc})`} fillOpacity=".3" />
       <circle cx={x} cy={y} r={r} fill={`var(--${disc})`} />
@@ -38,9 +37,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
         {label}
       </text>
       <g transform="translate(0 140)">
-        <TreeIdContext value="t">
-          <RandomHills name={name} width={640} horizon={316} isNear />
-        </TreeIdContext>
+        <RandomHills name={name} width={640} horizon={316} isNear />
       </g>
     </svg>
   )

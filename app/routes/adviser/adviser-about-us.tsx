@@ -3,6 +3,7 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { TeamGrid } from '#app/blocks/team-grid/team-grid.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -18,14 +19,16 @@ export default function AdviserAboutUsPage() {
   return (
     <>
       <Hero {...adviserAboutUs.hero} scene={AdviserAboutScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={adviserAboutUs.passages} />
-      </Section>
-      <Section tone="sand" labelledBy="team">
-        <SectionHeading id="team" {...adviserAboutUs.team} />
-        <TeamGrid members={team} />
-      </Section>
-      <ContactSection audience="adviser" />
+      <Sections>
+        <Section>
+          <Passages items={adviserAboutUs.passages} />
+        </Section>
+        <Section tone="sand" labelledBy="team">
+          <SectionHeading id="team" {...adviserAboutUs.team} />
+          <TeamGrid members={team} />
+        </Section>
+        <ContactSection audience="adviser" />
+      </Sections>
     </>
   )
 }

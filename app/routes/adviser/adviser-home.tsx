@@ -6,6 +6,7 @@ import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
 import { AdviserTestimonials } from '#app/blocks/testimonials/adviser-testimonials.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -34,16 +35,18 @@ export default function AdviserHomePage() {
           </>
         }
       />
-      <Section>
-        <LinkCards cards={adviserHome.cards} />
-      </Section>
-      <Section flush>
-        <AdviserTiles />
-      </Section>
-      <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
-      <FaqSection audience="adviser" items={adviserHome.faq} />
-      <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
-      <ContactSection audience="adviser" {...adviserHome.contact} />
+      <Sections>
+        <Section>
+          <LinkCards cards={adviserHome.cards} />
+        </Section>
+        <Section flush>
+          <AdviserTiles />
+        </Section>
+        <AboutTeaser {...adviserHome.advisers} to={pages.adviserAboutUs.path} scene="adviser-about" />
+        <FaqSection audience="adviser" items={adviserHome.faq} />
+        <AdviserTestimonials heading={adviserHome.testimonialsHeading} items={adviserTestimonials} />
+        <ContactSection audience="adviser" {...adviserHome.contact} />
+      </Sections>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { EventSections } from '#app/blocks/events/event-sections.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
@@ -30,8 +31,10 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...eventsPage.hero} scene={EventsScene} actions={<JoinUsButton />} />
-      <EventSections events={loaderData.events} />
-      <ContactSection audience="adviser" />
+      <Sections>
+        <EventSections events={loaderData.events} />
+        <ContactSection audience="adviser" />
+      </Sections>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { OpenerButton } from '#app/ui/button.tsx'
@@ -20,24 +21,26 @@ export default function JoinUsPage() {
   return (
     <>
       <Hero {...joinUs.hero} scene={JoinUsScene} actions={<BrochureButton />} />
-      {[...joinUs.groups, joinUs.selfEmployed].map(({ id, heading, intro, cards }, index) => (
-        <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
-          <SectionHeading id={id} heading={heading} lead={intro} />
-          <PopupCards cards={cards} />
+      <Sections>
+        {[...joinUs.groups, joinUs.selfEmployed].map(({ id, heading, intro, cards }, index) => (
+          <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
+            <SectionHeading id={id} heading={heading} lead={intro} />
+            <PopupCards cards={cards} />
+          </Section>
+        ))}
+        <Section width="narrow" labelledBy="brochure">
+          <SectionHeading
+            id="brochure"
+            heading={joinUs.brochure.heading}
+            lead={joinUs.brochure.text}
+            align="centre"
+          />
+          <div style={{ textAlign: 'center' }}>
+            <BrochureButton />
+          </div>
         </Section>
-      ))}
-      <Section width="narrow" labelledBy="brochure">
-        <SectionHeading
-          id="brochure"
-          heading={joinUs.brochure.heading}
-          lead={joinUs.brochure.text}
-          align="centre"
-        />
-        <div style={{ textAlign: 'center' }}>
-          <BrochureButton />
-        </div>
-      </Section>
-      <ContactSection audience="adviser" />
+        <ContactSection audience="adviser" />
+      </Sections>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -18,15 +19,17 @@ export default function PersonalApproachPage() {
   return (
     <>
       <Hero {...personalApproach.hero} scene={PersonalApproachScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={personalApproach.passages} />
-      </Section>
-      <Gatherings {...personalApproach.events} />
-      <FaqSection audience="adviser" items={personalApproach.faq} />
-      <Section flush>
-        <AdviserTiles />
-      </Section>
-      <ContactSection audience="adviser" />
+      <Sections>
+        <Section>
+          <Passages items={personalApproach.passages} />
+        </Section>
+        <Gatherings {...personalApproach.events} />
+        <FaqSection audience="adviser" items={personalApproach.faq} />
+        <Section flush>
+          <AdviserTiles />
+        </Section>
+        <ContactSection audience="adviser" />
+      </Sections>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -17,12 +18,14 @@ export default function SupportPage() {
   return (
     <>
       <Hero {...support.hero} scene={SupportScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={support.passages} />
-      </Section>
-      <CaseStudy {...support.caseStudy} />
-      <FaqSection audience="adviser" items={support.faq} />
-      <ContactSection audience="adviser" />
+      <Sections>
+        <Section>
+          <Passages items={support.passages} />
+        </Section>
+        <CaseStudy {...support.caseStudy} />
+        <FaqSection audience="adviser" items={support.faq} />
+        <ContactSection audience="adviser" />
+      </Sections>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { JoinUsButton } from '#app/blocks/join-us-button.tsx'
 import { Partners } from '#app/blocks/partners/partners.tsx'
 import { Passages } from '#app/blocks/prose/passages.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -18,13 +19,20 @@ export default function TechnologyPage() {
   return (
     <>
       <Hero {...hero} scene={TechnologyScene} actions={<JoinUsButton />} />
-      <Section>
-        <Passages items={passages} />
-      </Section>
-      <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
-      <Partners id="sourcing" heading={sourcing.heading} lead={sourcing.lead} partners={sourcing.partners} />
-      <FaqSection audience="adviser" items={faq} tone="sand" />
-      <ContactSection audience="adviser" />
+      <Sections>
+        <Section>
+          <Passages items={passages} />
+        </Section>
+        <Partners id="crm" tone="accent" heading={crm.heading} lead={crm.lead} partners={[crm.partner]} />
+        <Partners
+          id="sourcing"
+          heading={sourcing.heading}
+          lead={sourcing.lead}
+          partners={sourcing.partners}
+        />
+        <FaqSection audience="adviser" items={faq} tone="sand" />
+        <ContactSection audience="adviser" />
+      </Sections>
     </>
   )
 }

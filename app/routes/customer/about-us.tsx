@@ -2,6 +2,7 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { Story } from '#app/blocks/story/story.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -15,11 +16,13 @@ export default function AboutUsPage() {
   return (
     <>
       <Hero {...aboutUs.hero} scene={AboutUsScene} />
-      <Story {...aboutUs} />
-      <Section>
-        <CustomerTiles />
-      </Section>
-      <ContactSection audience="customer" />
+      <Sections>
+        <Story {...aboutUs} />
+        <Section>
+          <CustomerTiles />
+        </Section>
+        <ContactSection audience="customer" />
+      </Sections>
     </>
   )
 }

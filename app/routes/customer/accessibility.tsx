@@ -1,6 +1,7 @@
 import { AccessibilityStatement } from '#app/blocks/accessibility-statement/accessibility-statement.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { extraPageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -16,10 +17,12 @@ export default function AccessibilityPage() {
   return (
     <>
       <Hero {...hero} scene={AccessibilityScene} />
-      <Section>
-        <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />
-      </Section>
-      <ContactSection audience="customer" />
+      <Sections>
+        <Section>
+          <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />
+        </Section>
+        <ContactSection audience="customer" />
+      </Sections>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
@@ -21,7 +22,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...articlePages.blog.hero} scene={BlogScene} />
-      <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
+      <Sections>
+        <ArticleList items={loaderData.items} empty={articlePages.blog.empty} />
+      </Sections>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
@@ -40,19 +41,21 @@ export default function CustomerHomePage() {
           </>
         }
       />
-      <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
-      <Section labelledBy="services">
-        <SectionHeading id="services" heading={customerHome.services.heading} />
-        <ServiceCards services={serviceCards} />
-      </Section>
-      <Section tone="sand" labelledBy="key-attributes">
-        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
-        <KeyAttributes items={keyAttributes} />
-      </Section>
-      <AdviserValues tone="accent" />
-      <FaqSection items={customerHome.faq} />
-      <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
-      <ContactSection audience="customer" {...customerHome.contact} />
+      <Sections>
+        <AboutTeaser {...customerHome.whyUs} to={pages.aboutUs.path} scene="contact" />
+        <Section labelledBy="services">
+          <SectionHeading id="services" heading={customerHome.services.heading} />
+          <ServiceCards services={serviceCards} />
+        </Section>
+        <Section tone="sand" labelledBy="key-attributes">
+          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+          <KeyAttributes items={keyAttributes} />
+        </Section>
+        <AdviserValues tone="accent" />
+        <FaqSection items={customerHome.faq} />
+        <Testimonials heading={customerHome.testimonials.heading} items={clientTestimonials} />
+        <ContactSection audience="customer" {...customerHome.contact} />
+      </Sections>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { AnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { extraPageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { findAnAnswer, synonyms } from '#content/pages/find-an-answer.ts'
@@ -29,10 +30,12 @@ export default function FindAnAnswerPage({ loaderData: { asked, found, warnings 
   return (
     <>
       <Hero heading={heading} lead={lead} scene={NotFoundScene} />
-      <Section>
-        <AnswerFinder key={asked} asked={asked} found={found} loadAll={loadAll} />
-      </Section>
-      <RiskWarning warnings={warnings} flush />
+      <Sections>
+        <Section>
+          <AnswerFinder key={asked} asked={asked} found={found} loadAll={loadAll} />
+        </Section>
+        <RiskWarning warnings={warnings} flush />
+      </Sections>
     </>
   )
 }

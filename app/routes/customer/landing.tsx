@@ -5,6 +5,7 @@ import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -47,16 +48,18 @@ export default function LandingPage() {
           />
         }
       />
-      <Section labelledBy="key-attributes">
-        <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
-        <KeyAttributes items={keyAttributes} />
-      </Section>
-      <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
-      <Section>
-        <CustomerTiles />
-      </Section>
-      <ContactSection audience="customer" />
-      <OfficeMapBlock />
+      <Sections>
+        <Section labelledBy="key-attributes">
+          <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
+          <KeyAttributes items={keyAttributes} />
+        </Section>
+        <AboutTeaser {...landing.about} to={pages.aboutUs.path} scene="about-us" />
+        <Section>
+          <CustomerTiles />
+        </Section>
+        <ContactSection audience="customer" />
+        <OfficeMapBlock />
+      </Sections>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -23,20 +24,22 @@ export default function OurServicesPage() {
   return (
     <>
       <Hero {...ourServices.hero} scene={OurServicesScene} />
-      <Section labelledBy="services">
-        <h2 id="services">
-          <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
-        </h2>
-        <ServiceCards services={serviceCards} />
-      </Section>
-      <Section tone="sand" labelledBy="when">
-        <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
-        <Guides guides={ourServices.guides} />
-      </Section>
-      <RiskWarning warnings={ourServices.warnings} />
-      <AdviserValues />
-      <FaqSection items={ourServices.faq} />
-      <ContactSection audience="customer" />
+      <Sections>
+        <Section labelledBy="services">
+          <h2 id="services">
+            <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
+          </h2>
+          <ServiceCards services={serviceCards} />
+        </Section>
+        <Section tone="sand" labelledBy="when">
+          <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
+          <Guides guides={ourServices.guides} />
+        </Section>
+        <RiskWarning warnings={ourServices.warnings} />
+        <AdviserValues />
+        <FaqSection items={ourServices.faq} />
+        <ContactSection audience="customer" />
+      </Sections>
     </>
   )
 }

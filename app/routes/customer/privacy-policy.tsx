@@ -1,6 +1,7 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PrivacyNotice } from '#app/blocks/privacy-notice/privacy-notice.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
@@ -15,9 +16,11 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} />
-      <Section>
-        <PrivacyNotice notice={privacyNotice} updated={formatLong(plainDate(privacyNotice.updated))} />
-      </Section>
+      <Sections>
+        <Section>
+          <PrivacyNotice notice={privacyNotice} updated={formatLong(plainDate(privacyNotice.updated))} />
+        </Section>
+      </Sections>
     </>
   )
 }

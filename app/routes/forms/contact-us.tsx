@@ -2,6 +2,7 @@ import { Complaints } from '#app/blocks/complaints/complaints.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
 import { ContactNotice } from '#app/forms/contact/contact-notice.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { answerInJson, answerWithPage, readForm } from '#app/forms/submission/form-route.ts'
@@ -43,9 +44,11 @@ export default function ContactUsPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <Hero {...contactUs.hero[audience]} scene={ContactScene} />
-      <ContactSection {...form} notice={<ContactNotice {...form} />} />
-      <OfficeMapBlock />
-      <Complaints />
+      <Sections>
+        <ContactSection {...form} notice={<ContactNotice {...form} />} />
+        <OfficeMapBlock />
+        <Complaints />
+      </Sections>
     </>
   )
 }
