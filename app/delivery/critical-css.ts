@@ -24,6 +24,9 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
 
 /** Rules for paper and for hovering, and rules that fetch a file such as a web font, wait for the whole stylesheet. */
 function removeDeferred(root: Root): void {
+  root.walkComments((comment) => {
+    comment.remove()
+  })
   root.walkAtRules('media', (rule) => {
     if (rule.params === 'print') rule.remove()
   })

@@ -92,14 +92,14 @@ for (const path of [
   extraPages.findAnAnswer.path,
   '/nothing/here',
 ]) {
-  test(`what comes a frame later moves nothing of ${path} on a slow phone`, async ({ page, context }) => {
+  test(`nothing of ${path} moves while it loads on a slow phone`, async ({ page, context }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     const shifts = await watchShifts(page)
-    // What faces move is counted above, and differs from machine to machine.
+    // What web fonts move is counted above, and differs from machine to machine.
     await page.route('**/*.woff2', (route) => route.abort())
-    // Once is chance: which frame shows what depends on where the reading of the document was interrupted.
+    // Three visits: which frame shows what depends on where the parser was interrupted.
     for (let visit = 0; visit < 3; visit += 1) {
       await open(page, path)
       const moved = await shifts()

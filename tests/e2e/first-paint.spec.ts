@@ -12,7 +12,7 @@ async function hold(page: Page, url: string) {
 }
 
 for (const [width, height] of [
-  [412, 823],
+  [360, 823],
   [1280, 800],
 ] as const) {
   for (const { path } of allPages) {

@@ -91,8 +91,9 @@ test('a row that was moved before the scripts came is left where it is', async (
   const moved = new Promise<void>((resolve) => {
     letScriptCome = resolve
   })
-  await page.route('**/assets/carousel-*.js', (route) => moved.then(() => route.continue()))
+  await page.route('**/assets/*.js', (route) => moved.then(() => route.continue()))
   await page.goto(pages.customerHome.path, { waitUntil: 'commit' })
+  await track(page).scrollIntoViewIfNeeded()
   // As in the midst of a drag, or of the way that an arrow key goes: between two cards.
   await expect
     .poll(() =>

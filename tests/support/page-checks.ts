@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { laidOut } from './open-page.ts'
 
 // What can be asked of any page that is open in a browser. Each answers with what is wrong, so an empty list is good.
 
@@ -8,6 +9,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** axe in light colours with every rule, and in dark colours with the rules on colour. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await laidOut(page)
   const light = await analyse(createAxe(page), 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   const dark = await analyse(createAxe(page).withRules(colourRules), 'dark')
