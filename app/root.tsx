@@ -11,7 +11,7 @@ import './styles/print.css'
 import { DocumentScripts } from './delivery/document.tsx'
 import { useAnnounceHydration } from './delivery/hydration.ts'
 import { FormDialogs } from './forms/form-dialogs.tsx'
-import { useSide } from './shell/audience.ts'
+import { usePageAudience } from './shell/audience.ts'
 import { Shell } from './shell/shell.tsx'
 import { pageBackground } from './styles/palette.ts'
 
@@ -20,22 +20,21 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./shell/error-p
 const FaultPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).FaultPage }))
 
 export function Layout({ children }: { children: ReactNode }) {
-  const side = useSide()
-  const audience = side.isAdviser ? 'adviser' : 'customer'
+  const page = usePageAudience()
   useAnnounceHydration()
   return (
-    <html lang="en-GB" data-audience={audience}>
+    <html lang="en-GB" data-audience={page.audience}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta
           name="theme-color"
-          content={pageBackground[audience].light}
+          content={pageBackground[page.audience].light}
           media="(prefers-color-scheme: light)"
         />
         <meta
           name="theme-color"
-          content={pageBackground[audience].dark}
+          content={pageBackground[page.audience].dark}
           media="(prefers-color-scheme: dark)"
         />
         <Meta />
@@ -46,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FormDialogs>
-          <Shell side={side}>{children}</Shell>
+          <Shell page={page}>{children}</Shell>
         </FormDialogs>
         <DocumentScripts />
       </body>

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /**
- * A part of the page that few visitors ask for. It is loaded when one of them
+ * A part of the page that few visitors need. Its code is loaded when one of them
  * points at what opens it (`prepare`), or at the latest when it is shown.
  * Where its code cannot be fetched, the same is to be had at `otherwise`.
  */
@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(otherwise: string, load: () => Pr
     const [Ready] = useState(() => loaded ?? Late)
     return <Ready {...props} />
   }
-  /** Calls `onReady` when the part can be drawn at once. */
+  /** Calls `onReady` when the part can be rendered at once. */
   const prepare = (onReady?: () => void) => {
     fetchOnce().then(
       () => onReady?.(),

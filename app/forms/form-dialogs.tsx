@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '#app/delivery/lazy-part.tsx'
-import { DialogContext, type Opens } from '#app/ui/dialog-trigger.tsx'
+import { DialogContext, type DialogName } from '#app/ui/dialog-trigger.tsx'
 import { formPages } from '#content/site/pages.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 
@@ -18,7 +18,7 @@ const brochure = lazyPart(formPages.requestOurBrochure.path, async () => {
  * mounted, closed or open, with whatever was typed into it.
  */
 export function FormDialogs({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<Opens | null>(null)
+  const [opened, setOpened] = useState<DialogName | null>(null)
   const [kind, setKind] = useState<CallbackKind | null>(null)
   const [hasBrochure, setHasBrochure] = useState(false)
   const { key } = useLocation()
@@ -26,23 +26,23 @@ export function FormDialogs({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the reason to close
   useEffect(() => setOpened(null), [key])
 
-  const opener = useMemo(() => {
-    const draw = (opens: Opens) => (opens === 'brochure' ? setHasBrochure(true) : setKind(opens))
+  const dialogs = useMemo(() => {
+    const mount = (dialog: DialogName) => (dialog === 'brochure' ? setHasBrochure(true) : setKind(dialog))
     return {
-      open(opens: Opens) {
-        setOpened(opens)
-        draw(opens)
+      open(dialog: DialogName) {
+        setOpened(dialog)
+        mount(dialog)
       },
-      prepare(opens: Opens) {
-        const part = opens === 'brochure' ? brochure : callback
-        part.prepare(() => startTransition(() => draw(opens)))
+      prepare(dialog: DialogName) {
+        const part = dialog === 'brochure' ? brochure : callback
+        part.prepare(() => startTransition(() => mount(dialog)))
       },
     }
   }, [])
   const close = () => setOpened(null)
 
   return (
-    <DialogContext value={opener}>
+    <DialogContext value={dialogs}>
       {children}
       <Suspense>
         {kind && <callback.Part kind={kind} open={opened === kind} onClose={close} />}

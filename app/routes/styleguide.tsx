@@ -4,7 +4,7 @@ import type { Route } from './+types/styleguide'
 
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }]
 
-/** For makers: absent in production unless STYLEGUIDE=on. */
+/** For developers: absent in production unless STYLEGUIDE=on. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(serverContext).styleguide) throw new Response(null, { status: 404 })
   return null

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router'
 import type { NavigationFamily } from '#content/site/navigation.ts'
 import { allPages } from '#content/site/pages.ts'
 
-export interface Side {
+export interface PageAudience {
   /** The page's own path; prerendering asks for it with a slash at the end. */
   path: string
-  isAdviser: boolean
+  audience: 'customer' | 'adviser'
   navigation: NavigationFamily
 }
 
-/** Which side of the house the visitor is on, from the address and the navigation state alone. */
-export function useSide(): Side {
+/** Whom the shown page is for, from its address and the navigation state alone. */
+export function usePageAudience(): PageAudience {
   const { pathname, search, state } = useLocation()
   const path = pathname.replace(/(?<=.)\/$/, '')
-  // The server cannot know the navigation state: the first render on both sides leaves it out.
+  // The server cannot know the navigation state: the first render on server and client leaves it out.
   const cameAsAdviser = useSyncExternalStore(
     () => () => {},
     () => state?.isAdviser === true,
@@ -23,8 +23,10 @@ export function useSide(): Side {
   const family = allPages.find((page) => page.path === path)?.family
   if (family === 'contact') {
     const isAdviser = new URLSearchParams(search).get('audience') === 'adviser' || cameAsAdviser
-    return { path, isAdviser, navigation: isAdviser ? 'contactAdviser' : 'contactCustomer' }
+    return isAdviser
+      ? { path, audience: 'adviser', navigation: 'contactAdviser' }
+      : { path, audience: 'customer', navigation: 'contactCustomer' }
   }
-  if (family === 'adviser') return { path, isAdviser: true, navigation: 'adviser' }
-  return { path, isAdviser: false, navigation: family === 'landing' ? 'landing' : 'customer' }
+  if (family === 'adviser') return { path, audience: 'adviser', navigation: 'adviser' }
+  return { path, audience: 'customer', navigation: family === 'landing' ? 'landing' : 'customer' }
 }

@@ -44,7 +44,7 @@ export function Dropdown({ item, options, currentPath, className }: DropdownProp
       trigger.current?.focus()
     },
     ArrowDown: () => {
-      // Drawn by this very key press when it was closed, and before the next one can come.
+      // Rendered synchronously: the next key may follow at once.
       flushSync(() => setOpen(true))
       focusOption((current, last) => (current < last ? current + 1 : 0))
     },

@@ -8,15 +8,16 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { extraPages, formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
+import type { PageAudience } from './audience.ts'
 import styles from './footer.module.css'
 
 const words = shellWords.footer
 const callback = formPages.requestACallback.path
 
 /** Advisers do not see what is for customers alone: the callback and the consultation. */
-export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }) {
+export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'audience'>) {
   return (
-    <footer className={styles.root} data-audience={isAdviser ? 'adviser' : 'customer'}>
+    <footer className={styles.root} data-audience={audience}>
       <div className={styles.inner}>
         <p className={styles.brand} data-print="never">
           <Mark />
@@ -31,8 +32,8 @@ export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }
             <SiteLink to={pages.privacyPolicy.path}>{words.privacyNotice}</SiteLink>
           </Column>
           <Column heading={words.resources}>
-            {!isAdviser && (
-              <DialogLink opens="consultation" to={`${callback}?kind=consultation`}>
+            {audience === 'customer' && (
+              <DialogLink dialog="consultation" to={`${callback}?kind=consultation`}>
                 {words.financialAdvice}
               </DialogLink>
             )}
@@ -41,8 +42,8 @@ export const Footer = memo(function Footer({ isAdviser }: { isAdviser: boolean }
           </Column>
           <Column heading={words.contact}>
             <a href={firm.phone.href}>{firm.phone.display}</a>
-            {!isAdviser && (
-              <DialogLink opens="callback" to={callback}>
+            {audience === 'customer' && (
+              <DialogLink dialog="callback" to={callback}>
                 {words.requestACallback}
               </DialogLink>
             )}

@@ -15,7 +15,7 @@ interface HeaderProps {
   currentPath: string
 }
 
-/** Drawn again only when it has to show something else. */
+/** Memoised: a page change rarely alters it. */
 export const Header = memo(function Header({ items, currentPath }: HeaderProps) {
   return (
     <header className={styles.root}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ClientNavigation } from '#app/delivery/client-navigation.tsx'
 import { navigation } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
-import type { Side } from './audience.ts'
+import type { PageAudience } from './audience.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
@@ -11,10 +11,10 @@ import { useScrollAndFocus } from './scroll-and-focus.ts'
 import skipLinkStyles from './skip-link.module.css'
 
 /** What stands around every page, error pages included. */
-export function Shell({ side, children }: { side: Side; children: ReactNode }) {
+export function Shell({ page, children }: { page: PageAudience; children: ReactNode }) {
   useScrollAndFocus()
   useKeepAlive()
-  const menu = { items: navigation[side.navigation], currentPath: side.path }
+  const menu = { items: navigation[page.navigation], currentPath: page.path }
   return (
     <>
       <a href="#main" className={skipLinkStyles.root}>
@@ -25,7 +25,7 @@ export function Shell({ side, children }: { side: Side; children: ReactNode }) {
         {children}
       </main>
       <MenuOverlay {...menu} />
-      <Footer isAdviser={side.isAdviser} />
+      <Footer audience={page.audience} />
       <ClientNavigation />
     </>
   )

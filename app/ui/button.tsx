@@ -22,7 +22,7 @@ export function OutsideButton({
 }
 
 /** Opens one of the site's dialogs. */
-export function OpenerButton({
+export function DialogButton({
   kind = 'primary',
   ...props
 }: ComponentProps<typeof DialogLink> & { kind?: ButtonKind }) {

@@ -3,31 +3,31 @@ import { useIsHydrated } from '#app/delivery/hydration.ts'
 import { isPlainClick, SiteLink, type SiteLinkProps } from './links.tsx'
 
 /** The dialogs that any part of a page may ask for. */
-export type Opens = 'callback' | 'consultation' | 'brochure'
+export type DialogName = 'callback' | 'consultation' | 'brochure'
 
-interface Opener {
-  open(opens: Opens): void
+interface Dialogs {
+  open(dialog: DialogName): void
   /** Loads what `open` will show, so that it is there at once. */
-  prepare(opens: Opens): void
+  prepare(dialog: DialogName): void
 }
 
 /** Set by the frame of the site; the parts that ask know nothing of the forms. */
-export const DialogContext = createContext<Opener | undefined>(undefined)
+export const DialogContext = createContext<Dialogs | undefined>(undefined)
 
 /** Opens a dialog; without JavaScript, or in a new tab, it leads to the same form as a page. */
-export function DialogLink({ opens, ...props }: SiteLinkProps & { opens: Opens }) {
-  const opener = useContext(DialogContext)
+export function DialogLink({ dialog, ...props }: SiteLinkProps & { dialog: DialogName }) {
+  const dialogs = useContext(DialogContext)
   const isHydrated = useIsHydrated()
   const openDialog = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!opener || !isPlainClick(event)) return
+    if (!dialogs || !isPlainClick(event)) return
     event.preventDefault()
-    opener.open(opens)
+    dialogs.open(dialog)
   }
-  const prepare = () => opener?.prepare(opens)
+  const prepare = () => dialogs?.prepare(dialog)
   return (
     <SiteLink
       {...props}
-      aria-haspopup={opener && isHydrated ? 'dialog' : undefined}
+      aria-haspopup={dialogs && isHydrated ? 'dialog' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={openDialog}

@@ -46,7 +46,7 @@ function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }
 
-/** Drawn again only when something of it changes: most fields are the same after a form was refused as before. */
+/** Memoised: most fields are the same after a form was refused as before. */
 export const TextField = memo(function TextField({
   id,
   label,

@@ -3,7 +3,7 @@ import { type SceneName, ScenePicture } from '#app/ui/scene-picture.tsx'
 import styles from './role-cards.module.css'
 
 interface Role {
-  side: 'customer' | 'adviser'
+  audience: 'customer' | 'adviser'
   title: string
   text: string
   action: string
@@ -15,8 +15,8 @@ interface Role {
 export function RoleCards({ roles }: { roles: Role[] }) {
   return (
     <ul className={styles.root}>
-      {roles.map(({ side, title, text, action, to, scene }) => (
-        <li key={side} className={styles.card} data-audience={side}>
+      {roles.map(({ audience, title, text, action, to, scene }) => (
+        <li key={audience} className={styles.card} data-audience={audience}>
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>

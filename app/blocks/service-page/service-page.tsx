@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Sections } from '#app/delivery/sections.tsx'
-import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
+import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPages, pages } from '#content/site/pages.ts'
@@ -32,9 +32,9 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
         scene={scene}
         actions={
           <>
-            <OpenerButton opens="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+            <DialogButton dialog="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
               {wording.tiles.consultation}
-            </OpenerButton>
+            </DialogButton>
             <ButtonLink kind="onScene" to={pages.ourServices.path}>
               All services
             </ButtonLink>

@@ -29,7 +29,7 @@ export function CustomerTiles() {
           isLead: true,
           action: (className) => (
             <DialogLink
-              opens="consultation"
+              dialog="consultation"
               to={`${formPages.requestACallback.path}?kind=consultation`}
               className={className}
             >

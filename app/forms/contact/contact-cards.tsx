@@ -37,7 +37,7 @@ export function ContactCards({ audience }: { audience: 'customer' | 'adviser' })
           icon={<Icon name="calendar" />}
           tone="accent"
           action={(className) => (
-            <DialogLink opens="callback" to={formPages.requestACallback.path} className={className}>
+            <DialogLink dialog="callback" to={formPages.requestACallback.path} className={className}>
               {callback.action}
             </DialogLink>
           )}

@@ -4,7 +4,7 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { OpenerButton } from '#app/ui/button.tsx'
+import { DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { joinUs } from '#content/pages/join-us.ts'
@@ -47,8 +47,8 @@ export default function JoinUsPage() {
 
 function BrochureButton() {
   return (
-    <OpenerButton opens="brochure" to={formPages.requestOurBrochure.path}>
+    <DialogButton dialog="brochure" to={formPages.requestOurBrochure.path}>
       {wording.brochureButton}
-    </OpenerButton>
+    </DialogButton>
   )
 }

@@ -9,7 +9,7 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMeta } from '#app/shell/page-meta.ts'
-import { ButtonLink, OpenerButton } from '#app/ui/button.tsx'
+import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { customerHome } from '#content/pages/customer-home.ts'
@@ -32,9 +32,9 @@ export default function CustomerHomePage() {
         scene={CustomerHomeScene}
         actions={
           <>
-            <OpenerButton opens="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+            <DialogButton dialog="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
               {wording.tiles.consultation}
-            </OpenerButton>
+            </DialogButton>
             <ButtonLink kind="onScene" to={pages.adviserHome.path}>
               {customerHome.hero.action}
             </ButtonLink>

@@ -31,14 +31,14 @@ export default function LandingPage() {
           <RoleCards
             roles={[
               {
-                side: 'adviser',
+                audience: 'adviser',
                 title: wording.landing.adviserCard,
                 to: pages.adviserHome.path,
                 scene: 'adviser-home',
                 ...landing.roles.adviser,
               },
               {
-                side: 'customer',
+                audience: 'customer',
                 title: wording.landing.customerCard,
                 to: pages.customerHome.path,
                 scene: 'customer-home',

@@ -8,7 +8,7 @@ import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { answerInJson, answerWithPage, readForm } from '#app/forms/submission/form-route.ts'
 import { emptyForm } from '#app/forms/submission/form-state.ts'
 import { serverContext } from '#app/server-context.ts'
-import { useSide } from '#app/shell/audience.ts'
+import { usePageAudience } from '#app/shell/audience.ts'
 import { pageMeta } from '#app/shell/page-meta.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import type { RawForm } from '#domain/form-check.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const audience = useSide().isAdviser ? 'adviser' : 'customer'
+  const { audience } = usePageAudience()
   const form = { audience, initial: loaderData, submitted: actionData } as const
   return (
     <>
