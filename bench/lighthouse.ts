@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse'
 export interface LighthousePaint {
   fcp: number
   lcp: number
+  speedIndex: number
   tbt: number
   cls: number
   score: number
@@ -24,6 +25,7 @@ export async function measureLighthouse(url: string, port: number): Promise<Ligh
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     score: (categories.performance?.score ?? Number.NaN) * 100,

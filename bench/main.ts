@@ -1,5 +1,5 @@
 /** `npm run bench`: performance beside a baseline, in one run. Times are reported here, never asserted. */
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { growth } from './growth.ts'
 import { interaction } from './interaction.ts'
 import { load } from './load.ts'
@@ -39,9 +39,16 @@ async function bench(chosen: Options): Promise<void> {
     '',
     ...measured.flatMap(([, { sections }]) => sections.map(sectionText)),
   ].join('\n')
-  if (write) await writeFile(write, report)
+  if (write) await writeFile(write, report + (await keptSection(write)))
   const figures = Object.fromEntries(measured.map(([name, part]) => [name, part.figures]))
   console.log(json ? JSON.stringify({ machine, runs, ...figures }, null, 2) : report)
+}
+
+/** What is written by hand at the end of the report, and stays there. */
+async function keptSection(file: string): Promise<string> {
+  const before = await readFile(file, 'utf8').catch(() => '')
+  const start = before.indexOf('\n## Ablation')
+  return start < 0 ? '' : before.slice(start)
 }
 
 /** To stderr, so that the report can be piped. */

@@ -80,13 +80,15 @@ function sectionsOf(painted: Painted[]): Section[] {
     {
       title: 'First paint, computed by Lighthouse for a phone',
       note: 'Milliseconds, median and (spread) of the runs; × is over the blank page of 755 words from the same server.',
-      columns: ['page', 'FCP', '×', 'LCP', '×', 'TBT', 'CLS', 'score'],
+      columns: ['page', 'FCP', '×', 'LCP', '×', 'SI', '×', 'TBT', 'CLS', 'score'],
       rows: painted.map(({ path, lighthouse: of }) => [
         path,
         spread(of.fcp),
         ratio(of.fcp, blank?.lighthouse.fcp),
         spread(of.lcp),
         ratio(of.lcp, blank?.lighthouse.lcp),
+        spread(of.speedIndex),
+        ratio(of.speedIndex, blank?.lighthouse.speedIndex),
         spread(of.tbt),
         spread(of.cls, 3),
         spread(of.score),

@@ -19,28 +19,9 @@ export async function compressFiles(directory: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const plain = await readFile(file)
   const [br, gz] = await Promise.all([
-    smallestBrotli(plain),
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
     gzipped(plain, { level: constants.Z_BEST_COMPRESSION }),
   ])
   if (br.byteLength < plain.byteLength) await writeFile(`${file}.br`, br)
   if (gz.byteLength < plain.byteLength) await writeFile(`${file}.gz`, gz)
-}
-
-/**
- * Which Brotli parameters compress best differs from page to page, by up to 80 bytes, so all are tried. Every decoder
- * reads them all.
- */
-const parameterSets = [
-  {},
-  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
-  { [constants.BROTLI_PARAM_LGWIN]: 16 },
-]
-
-async function smallestBrotli(plain: Buffer): Promise<Buffer> {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const tries = await Promise.all(
-    parameterSets.map((set) => brotli(plain, { params: { ...quality, ...set } })),
-  )
-  return tries.reduce((smallest, one) => (one.byteLength < smallest.byteLength ? one : smallest))
 }
