@@ -13,6 +13,6 @@ await inTurn(
   vitest('Kills, faults, restarts and generated input', ['--project=site', ...files], {
     TEST_EFFORT: 'soak',
   }),
-  script('Load', 'bench/held-load.ts', '--minutes', '5'),
+  script('Load', 'bench/sustained-load.ts', '--minutes', '5'),
 )
 finish()
