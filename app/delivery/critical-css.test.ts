@@ -34,9 +34,10 @@ describe('The critical CSS of a document', () => {
 
   test('has what applies at some screen widths, and nothing for paper or for hovering', async () => {
     const css = await cssOf(
-      '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover{top:3px}',
+      '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',
     )
     expect(css).toContain('@media (width>=839px){.hero{top:1px}}')
+    expect(css).toContain('.hero:focus{top:3px}')
     expect(css).not.toMatch(/print|hover/)
   })
 

@@ -31,7 +31,9 @@ function removeDeferred(root: Root): void {
     if (rule.params === 'print') rule.remove()
   })
   root.walkRules(/:hover/, (rule) => {
-    rule.remove()
+    const others = rule.selectors.filter((selector) => !selector.includes(':hover'))
+    if (others.length > 0) rule.selectors = others
+    else rule.remove()
   })
   root.walkDecls((declaration) => {
     if (/url\((?!["']?#)/.test(declaration.value)) declaration.parent?.remove()
