@@ -20,7 +20,8 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      await page.route(/\.(woff2|js)$/, (route) => route.abort())
+      // Pictures may arrive between the two screenshots.
+      await page.route(/\/(pictures|scenes)\/|\.(woff2|js)$/, (route) => route.abort())
       const release = await hold(page, '**/assets/*.css')
       await page.goto(path, { waitUntil: 'commit' })
       const stylesheet = page.waitForResponse('**/assets/*.css')
