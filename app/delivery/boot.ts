@@ -9,6 +9,9 @@ repeatEarlyClick()
 await firstPaint()
 const stylesheet = document.querySelector('head noscript')?.textContent ?? ''
 document.head.insertAdjacentHTML('beforeend', stylesheet)
+// The browser has scrolled to the part that the address names before all above it had its styles.
+const link = document.head.querySelector<HTMLLinkElement>(':scope > [rel=stylesheet]')
+if (link) link.onload = () => document.querySelector(':target')?.scrollIntoView()
 for (const href of [...hrefs, entry]) append('link', { rel: 'modulepreload', href })
 // One module a task: evaluating all of them in one would block the main thread of a slow phone for 100 ms.
 for (const src of hrefs) await loaded(append('script', { type: 'module', src }))
