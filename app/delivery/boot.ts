@@ -1,8 +1,9 @@
 // Inlined at the end of every document (see document.tsx). The document paints its first screen by itself; after
 // that this script fetches the stylesheet with the fonts, then React Router's modules, and starts hydration.
 
-const deferred = document.querySelector<HTMLScriptElement>('script[data-entry]')
-const { entry, modules = '' } = deferred?.dataset ?? {}
+// Written by finish-document.ts, which throws where it cannot.
+const deferred = document.querySelector('[data-entry]') as HTMLScriptElement
+const { entry, modules = '' } = deferred.dataset
 const hrefs = modules.match(/\S+/g) ?? []
 
 repeatEarlyClick()
@@ -10,18 +11,18 @@ await firstPaint()
 const stylesheet = document.querySelector('head noscript')?.textContent ?? ''
 document.head.insertAdjacentHTML('beforeend', stylesheet)
 // The browser has scrolled to the part that the address names before all above it had its styles.
-const link = document.head.querySelector<HTMLLinkElement>(':scope > [rel=stylesheet]')
-if (link) link.onload = () => document.querySelector(':target')?.scrollIntoView()
+const link = document.head.lastElementChild as HTMLElement
+link.onload = () => document.querySelector(':target')?.scrollIntoView()
 for (const href of [...hrefs, entry]) append('link', { rel: 'modulepreload', href })
 // One module a task: evaluating all of them in one would block the main thread of a slow phone for 100 ms.
 for (const src of hrefs) await loaded(append('script', { type: 'module', src }))
-append('script', { type: 'module', textContent: deferred?.textContent ?? '' })
+append('script', { type: 'module', textContent: deferred.textContent })
 
 /** A button does nothing before hydration, so the last click on one is repeated after it. Links work without. */
 function repeatEarlyClick(): void {
   let clicked: HTMLElement | null | undefined
   const remember = ({ target }: Event) => {
-    clicked = (target as Element).closest<HTMLElement>('button[type=button]:not([command])')
+    clicked = (target as Element).closest<HTMLElement>('[type=button]:not([command])')
   }
   addEventListener('click', remember)
   addEventListener('hydrated', () => {
