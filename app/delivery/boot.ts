@@ -34,7 +34,7 @@ function repeatEarlyClick(): void {
 /** In a background tab nothing is painted: there it goes on after a second. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
-    new PerformanceObserver(() => setTimeout(resolve)).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
     setTimeout(resolve, 1000)
   })
 }
