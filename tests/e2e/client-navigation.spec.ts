@@ -127,15 +127,18 @@ test('a new page is at its top before it is first painted, wherever the last one
   await open(page, pages.customerHome.path)
   const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
   await link.scrollIntoViewIfNeeded()
-  await page.evaluate((path) => {
-    new MutationObserver((_, changes) => {
-      if (location.pathname !== path) return
-      changes.disconnect()
-      requestAnimationFrame(() => {
-        document.documentElement.dataset.paintedAt = `${scrollY}`
-      })
-    }).observe(document, { subtree: true, childList: true, attributes: true })
-  }, pages.equityRelease.path)
+  await page.evaluate(
+    (old) => {
+      new MutationObserver((_, changes) => {
+        if (document.querySelector('main h1')?.textContent === old) return
+        changes.disconnect()
+        requestAnimationFrame(() => {
+          document.documentElement.dataset.paintedAt = `${scrollY}`
+        })
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    },
+    await page.locator('main h1').textContent(),
+  )
   await link.click()
   await expect(page.locator('html')).toHaveAttribute('data-painted-at', '0')
 })

@@ -7,11 +7,6 @@ export async function open(page: Page, path: string) {
   await awake
 }
 
-/** Lays out what `content-visibility` leaves for later, so that all of the page can be checked. */
-export async function laidOut(page: Page) {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-}
-
 /** Until half a second has brought nothing new. */
 export async function quiet(page: Page, count: () => number) {
   for (let before = -1; before !== count(); ) {

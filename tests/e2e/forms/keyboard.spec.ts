@@ -1,14 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { wording } from '#content/site/wording.ts'
-import {
-  callbackDialog,
-  contactForm,
-  fillCallback,
-  notification,
-  openCallback,
-  picker,
-} from '../../support/fill-forms.ts'
+import { expect, test } from '@playwright/test'
+import { callbackDialog, notification, openCallback, picker } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
 import { anyWorkday } from '../../support/test-days.ts'
 
@@ -98,50 +89,3 @@ test('the dialog as a screen reader has it: roles, names and states', async ({ p
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   }
 })
-
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  'contact form with errors': async (page) => {
-    await open(page, '/ContactUs')
-    await contactForm(page).getByRole('button', { name: 'SUBMIT' }).click()
-  },
-  'callback dialog': (page) => openCallback(page),
-  'callback dialog with errors': async (page) => {
-    const dialog = await openCallback(page)
-    await dialog.getByRole('button', { name: 'Request my callback' }).click()
-  },
-  'time picker without a date': async (page) => {
-    const dialog = await openCallback(page)
-    await dialog.getByLabel('Preferred Time').click()
-  },
-  'time picker': async (page) => {
-    const dialog = await openCallback(page)
-    await dialog.getByLabel('Preferred Date').fill(anyWorkday())
-    await dialog.getByLabel('Preferred Time').click()
-    await expect(picker(page).getByRole('button', { name: ' - ' })).toHaveCount(15)
-  },
-  notification: async (page) => {
-    const dialog = await openCallback(page)
-    await fillCallback(page, dialog)
-    await dialog.getByRole('button', { name: 'Request my callback' }).click()
-    await expect(notification(page)).toBeVisible()
-  },
-  'brochure dialog with errors': async (page) => {
-    await open(page, '/Adviser/JoinUs')
-    await page.getByRole('main').getByRole('link', { name: wording.brochureButton }).first().click()
-    await page.getByRole('button', { name: 'Send me the brochure' }).click()
-  },
-}
-for (const [state, reach] of Object.entries(states)) {
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [1280, 'dark'],
-  ] as const) {
-    test(`${state}: nothing for axe to say at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await reach(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
-    })
-  }
-}
