@@ -35,7 +35,7 @@ export const formWords = {
     serviceUnknown: 'Please choose from the services listed.',
   },
   /** Beside the field that nobody sees, in case somebody does. */
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   summary: { heading: 'Please check the form' },
   submit: { contact: 'SUBMIT', sending: 'Sending …', again: 'Try again' },
   notification: {
