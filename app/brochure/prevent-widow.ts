@@ -1,4 +1,4 @@
-/** Ties the last two words together, so that no paragraph ends on a line with one short word. */
-export function tieLastWords(text: string): string {
+/** A non-breaking space before a short last word, so that it is never alone on the last line. */
+export function preventWidow(text: string): string {
   return text.replace(/ (\S{1,8})$/, '\u00a0$1')
 }

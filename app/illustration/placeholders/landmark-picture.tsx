@@ -13,18 +13,18 @@ interface LandmarkPictureProps {
   name: string
   label: string
   alt: string
-  /** Its index among pictures of its kind, which picks the landmark. */
-  place: number
+  /** Selects the landmark. */
+  index: number
   width: number
   height: number
   lights: readonly [Light, ...Light[]]
 }
 
-/** For films and articles: a title on the left, a hill with one landmark on the right. */
-export function LandmarkPicture({ name, label, alt, place, width, height, lights }: LandmarkPictureProps) {
+/** For videos and articles: a title on the left, a hill with a landmark on the right. */
+export function LandmarkPicture({ name, label, alt, index, width, height, lights }: LandmarkPictureProps) {
   const random = createSeededRandom(`${name} outlook`)
   const light = random.oneOf(lights)
-  const landmark = landmarks[place % landmarks.length] ?? landmarks[0]
+  const landmark = landmarks[index % landmarks.length] ?? landmarks[0]
   const stand = Math.round((width * random.between(56, isTall(landmark) ? 62 : 76)) / 100)
   const swing = () => random.between(-16, 16)
   const far = [

@@ -16,7 +16,7 @@ const EventsScene = inlineIllustration('events')
 
 export const meta = () => pageMeta('events', eventsPage.meta)
 
-/** Rendered per request: what is upcoming today is past tomorrow. */
+/** Rendered per request, because it depends on today's date. */
 export function loader({ context }: Route.LoaderArgs) {
   const today = londonDate(context.get(serverContext).now())
   return {

@@ -15,7 +15,7 @@ const NotFoundScene = inlineIllustration('not-found')
 
 export const meta = () => extraPageMeta('findAnAnswer', findAnAnswer.meta)
 
-/** Answers about loans and pensions are shown here, so the warnings that belong to them are too. */
+/** The results may contain answers about loans and pensions, so their risk warnings are shown too. */
 export function loader({ request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('q') ?? ''
   return {

@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   if (values.show !== 'times') return answerWithPage(request, values, await submit(values, context))
 
-  // Only asked which times are free: nothing is submitted yet, and nothing but the day is checked.
+  // 'Show free times' without JavaScript: nothing is submitted, and only the date is validated.
   const text = String(values.date ?? '')
   const error = dayError(text, londonDate(now()))
   const day = parsePlainDate(text)
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { slots } = await readDaySlots(day)
     return data<SubmittedForm<CallbackField>>({ values, slots })
   } catch (fault) {
-    // As with a script: the times look free, and it is decided when the form is submitted.
+    // As in use-slots.ts: all slots look free, and the server decides on submit.
     reportError(fault)
     return data<SubmittedForm<CallbackField>>({ values }, { status: 503 })
   }
