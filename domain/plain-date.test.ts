@@ -53,7 +53,7 @@ describe('a plain date', () => {
     expect(isWeekend(plainDate('2026-11-13'))).toBe(false)
   })
 
-  test('compares as a sort wants it', () => {
+  test('can be sorted', () => {
     const days = ['2027-01-01', '2026-02-10', '2026-11-02'].map(plainDate)
     expect(days.sort(compareDates)).toEqual(['2026-02-10', '2026-11-02', '2027-01-01'])
   })
