@@ -23,7 +23,7 @@ describe('a disk that is full', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  /** SQLite refuses to grow beyond this, with the error that a full disk gives. */
+  /** Limits the file's size: SQLite fails with SQLITE_FULL, as on a full disk. */
   const limitPages = (pages: number) =>
     database.db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
   const save = () =>
@@ -32,7 +32,7 @@ describe('a disk that is full', () => {
       submission(),
     )
   const fill = async () => {
-    // 1 is less than there is: the limit becomes the present size.
+    // SQLite raises a limit of 1 to the present size.
     await limitPages(1)
     for (let saved = 0; saved < 200; saved += 1) {
       const error = await save().then(

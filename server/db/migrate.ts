@@ -19,9 +19,9 @@ export const migrationNames = Object.keys(migrations) as MigrationName[]
 export const latestMigration = migrationNames.at(-1) as MigrationName
 
 interface MigrateOptions {
-  /** Where the data is, as an operator knows it. */
+  /** The database's location in error messages. */
   place: string
-  /** The last migration to apply; for reading backups from before the others. */
+  /** The last migration to apply, for reading older backups. */
   to?: MigrationName | undefined
 }
 

@@ -6,9 +6,9 @@ import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeM
 
 export interface OutboxWorkerParts<Message> {
   database: Database
-  /** Makes the message from the mail's record; null where the record is gone. */
+  /** Composes the message from the mail's record; null where the record has been erased. */
   compose(mail: ClaimedMail): Promise<Message | null>
-  /** Hands the message over; the signal says when to stop trying. */
+  /** Sends the message; the signal aborts it at the timeout. */
   send(message: Message, signal: AbortSignal): Promise<void>
   now(): number
   createId(): string
@@ -24,7 +24,7 @@ export interface OutboxLog {
 }
 
 export interface OutboxSettings {
-  /** Mails in flight at once. */
+  /** Concurrent mails. */
   atOnce: number
   /** The polling interval while nobody wakes the worker. */
   pollMs: number
@@ -91,7 +91,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     }
   }
 
-  /** The mail is out. Until that is stored it may go out again (at least once), so storing it is retried. */
+  /** The mail has been sent. Until that is stored it may be sent again (at least once), so storing it is retried. */
   async function afterSending(mail: ClaimedMail): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -116,7 +116,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
       log.error({ ...named(mail), code }, 'mail parked: it could not be sent for two days')
       return
     }
-    // The last attempt falls on the moment of giving up, so that the whole time is used.
+    // The last attempt is at the moment of giving up, so that the whole time is used.
     const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
     await markForRetry(database, mail, { at, code })
     log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
