@@ -11,7 +11,7 @@ export interface Options {
   routes: string[]
   runs: number
   only: readonly PartName[]
-  /** How many enquiries are stored where there are many. */
+  /** The number of stored enquiries in the large database. */
   records: number
 }
 

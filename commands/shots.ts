@@ -1,4 +1,4 @@
-/** `npm run shots`: every page and everything that opens, at three widths, in both colour schemes, into shots/ to be looked at. */
+/** `npm run shots`: screenshots of every page and every open state, at three widths and in both colour schemes. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
