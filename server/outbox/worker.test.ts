@@ -242,7 +242,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test('finishes what is in flight when stopped, and claims nothing new', async () => {
     await enqueue(8)
     const answer = Promise.withResolvers<void>()
-    const worker = create(() => answer.promise, { settings: { atOnce: 3 } })
+    const worker = create(() => answer.promise, { settings: { concurrency: 3 } })
     worker.start()
     await expect.poll(async () => (await rows()).filter(({ state }) => state === 'claimed').length).toBe(3)
     const stopped = worker.stop()

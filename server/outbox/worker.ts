@@ -25,7 +25,7 @@ export interface OutboxLog {
 
 export interface OutboxSettings {
   /** Concurrent mails. */
-  atOnce: number
+  concurrency: number
   /** The polling interval while nobody wakes the worker. */
   pollMs: number
   sendTimeoutMs: number
@@ -33,7 +33,7 @@ export interface OutboxSettings {
   leaseMs: number
 }
 
-const defaults: OutboxSettings = { atOnce: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
+const defaults: OutboxSettings = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
 
 const MARK_TRIES = 60
 const MARK_RETRY_MS = 1_000
@@ -134,7 +134,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
   async function run(): Promise<void> {
     while (!stopping) {
       isWoken = false
-      const room = settings.atOnce - inFlight.size
+      const room = settings.concurrency - inFlight.size
       const mails = room > 0 ? await claim(room).catch(reportUnreadable) : []
       for (const mail of mails) launch(mail).finally(worker.wake)
       if (mails.length === 0) await sleep()
@@ -168,7 +168,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     },
     async deliverDue() {
       for (let delivered = 0; ; ) {
-        const mails = await claim(settings.atOnce)
+        const mails = await claim(settings.concurrency)
         if (mails.length === 0) return delivered
         await Promise.all(mails.map(launch))
         delivered += mails.length

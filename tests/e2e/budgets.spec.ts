@@ -1,18 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allPages, extraPages, formPages, pages } from '#content/site/pages.ts'
-import { open, quiet } from '../support/open-page.ts'
+import { open, waitUntilStable } from '../support/open-page.ts'
 
-/** After compression. React and its router alone are about 92,000 of it. */
-const mostScript = 120_000
+/** Compressed. React and React Router alone are about 92,000 bytes. */
+const maxScriptBytes = 120_000
 
 /**
- * Where a machine's own face breaks one line elsewhere than ours, what stands below moves by that line when the
- * font arrives. Which line that is differs from machine to machine; two would be too many on any. One line of the
- * longest lead counts 0.05.
+ * Cumulative layout shift when the web fonts are swapped in. Where a fallback font wraps one line differently, all
+ * below shifts by that line, about 0.05; which line that is depends on the machine's fonts. Two would be too many.
  */
-const mostShift = 0.06
+const maxFontShift = 0.06
 
-/** What one first visit has moved over the line, by the length that each answer states. */
+/** The transferred bytes of a first visit, by Content-Length. */
 async function firstLoad(page: Page, path: string) {
   const answers: { url: string; type: string; bytes: Promise<number> }[] = []
   page.on('response', (response) => {
@@ -25,17 +24,17 @@ async function firstLoad(page: Page, path: string) {
     })
   })
   await open(page, path)
-  await quiet(page, () => answers.length)
+  await waitUntilStable(page, () => answers.length)
   return await Promise.all(answers.map(async ({ bytes, ...answer }) => ({ ...answer, bytes: await bytes })))
 }
 
 for (const { path } of allPages) {
   test.describe(`the first load of ${path}`, () => {
-    test('stays within its bytes and requests', async ({ page }) => {
+    test('stays within its budget of bytes and requests', async ({ page }) => {
       const answers = await firstLoad(page, path)
       const sum = (of: typeof answers) => of.reduce((total, { bytes }) => total + bytes, 0)
       const of = (type: string) => answers.filter((answer) => answer.type === type)
-      expect.soft(sum(of('script')), 'JavaScript').toBeLessThanOrEqual(mostScript)
+      expect.soft(sum(of('script')), 'JavaScript').toBeLessThanOrEqual(maxScriptBytes)
       expect.soft(sum(answers), 'all of it').toBeLessThan(205_000)
       expect.soft(of('font').length, 'fonts').toBeLessThanOrEqual(2)
       expect.soft(of('stylesheet').length, 'stylesheets').toBe(1)
@@ -45,7 +44,7 @@ for (const { path } of allPages) {
   })
 }
 
-/** Counts, from the first moment on, how far the page has moved under its reader. */
+/** Records layout shifts from the start of the load. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen: { value: number; at: string }[] = []
@@ -67,11 +66,11 @@ interface LayoutShift {
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px hardly anything moves when the fonts arrive late`, async ({ page }) => {
+  test(`at ${width} px late web fonts cause hardly any layout shift`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 800 })
     const shifts = await watchShifts(page)
-    // Long enough for the page to be painted, and read, in the fallback faces.
+    // Long enough for the page to be painted in the fallback fonts.
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -82,7 +81,7 @@ for (const width of [360, 1280]) {
       await page.waitForTimeout(100)
       const moved = await shifts()
       const sum = moved.reduce((total, { value }) => total + value, 0)
-      expect.soft(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThan(mostShift)
+      expect.soft(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThan(maxFontShift)
     }
   })
 }
@@ -93,14 +92,14 @@ for (const path of [
   extraPages.findAnAnswer.path,
   '/nothing/here',
 ]) {
-  test(`nothing of ${path} moves while it loads on a slow phone`, async ({ page, context }) => {
+  test(`${path} has no layout shift while it loads on a slow phone`, async ({ page, context }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     const shifts = await watchShifts(page)
-    // What web fonts move is counted above, and differs from machine to machine.
+    // Shifts by web fonts are tested above.
     await page.route('**/*.woff2', (route) => route.abort())
-    // Three visits: which frame shows what depends on where the parser was interrupted.
+    // Three visits, because the frames depend on where the parser yields.
     for (let visit = 0; visit < 3; visit += 1) {
       await open(page, path)
       const moved = await shifts()

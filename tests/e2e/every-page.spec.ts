@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { everyRoute } from '../support/every-route.ts'
-import { laidOut, open } from '../support/open-page.ts'
+import { open } from '../support/open-page.ts'
 import {
   axeViolations,
   cutOffByTextSpacing,
@@ -11,12 +11,12 @@ import {
 } from '../support/page-checks.ts'
 import { watchPage } from '../support/watch-page.ts'
 
-// Every check that holds for any page at rest, on one load of each page at each width.
+// The checks that apply to every page, on one load of each page at each width.
 
 test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 180_000 })
 
-/** The narrow one is a window of 1280 by 1024 px enlarged to 400%. */
+/** `enlarged` is a window of 1280 by 1024 px at a zoom of 400%. */
 const sizes = {
   enlarged: { width: 320, height: 256 },
   phone: { width: 360, height: 800 },
@@ -29,7 +29,7 @@ for (const route of everyRoute) {
     for (const [name, size] of Object.entries(sizes)) {
       const at = `${route} at ${size.width} px`
       await page.setViewportSize(size)
-      await Promise.race([open(page, route).then(() => laidOut(page)), watch.firstFault])
+      await Promise.race([open(page, route), watch.firstFault])
 
       await test.step('no page asks for what its Content Security Policy forbids', () => {
         expect(watch.blocked, `${at}: blocked by policy`).toEqual([])

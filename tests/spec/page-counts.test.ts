@@ -11,7 +11,7 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { openBuiltSite } from '../support/built-site.ts'
-import { asItOpens, elementsOf, sectionNamed, textOf } from '../support/served-page.ts'
+import { elementsOf, sectionNamed, textOf, withoutClosedDialogs } from '../support/served-page.ts'
 
 type Count = [path: string, heading: string, count: number]
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pageAt = async (path: string) => asItOpens(await (await site.request(path)).text())
+const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
 
 describe('Counts in the served page', () => {
   test.each([

@@ -12,7 +12,7 @@ import {
 import { open } from '../../support/open-page.ts'
 import { anyWorkday } from '../../support/test-days.ts'
 
-test('a dialog that is opened by a key has its fields at once, for the next key', async ({ page }) => {
+test('a dialog opened by keyboard has its fields before the next key press', async ({ page }) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype
     HTMLDialogElement.prototype.showModal = function () {
@@ -69,7 +69,7 @@ test('a callback is booked by keyboard alone', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('the dialog as a screen reader has it: roles, names and states', async ({ page }) => {
+test('the dialog’s accessibility tree: roles, names and states', async ({ page }) => {
   const dialog = await openCallback(page)
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Request a Callback":
@@ -136,7 +136,7 @@ for (const [state, reach] of Object.entries(states)) {
     [360, 'light'],
     [1280, 'dark'],
   ] as const) {
-    test(`${state}: nothing for axe to say at ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`${state}: no axe violations at ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await reach(page)
