@@ -69,8 +69,8 @@ try {
   const missing = await missingFrom(site.dataDir)
   const { requests, latency, errors, timeouts, non2xx } = result
   const text = sectionText({
-    title: 'Load held',
-    note: `${minutes} minutes of pages, times and forms over ${connections} connections, on SQLite; one process of the site, the load generator on the same machine. ${hostText(host)}`,
+    title: 'Sustained load',
+    note: `${minutes} minutes of pages, slots and forms over ${connections} connections, on SQLite; one process of the site, the load generator on the same machine. ${hostText(host)}`,
     columns: ['what', 'figure'],
     rows: [
       ['requests', String(requests.total)],
@@ -118,8 +118,8 @@ async function missingFrom(dataDir: string): Promise<number> {
 /** Replaces the section of that title in the file. */
 async function replaceSection(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8')
-  const place = /^## Load held\n[\s\S]*?(?=^## |$(?![\s\S]))/m
-  if (!place.test(before)) throw new Error(`${file} has no part "Load held" to write to.`)
+  const place = /^## Sustained load\n[\s\S]*?(?=^## |$(?![\s\S]))/m
+  if (!place.test(before)) throw new Error(`${file} has no section "Sustained load".`)
   await writeFile(
     file,
     before.replace(place, () => `${text}\n`),

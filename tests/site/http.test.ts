@@ -170,7 +170,7 @@ describe('The log', () => {
     )
   })
 
-  test('has a warning when the media or the blog list is empty', async () => {
+  test('notes an empty media or blog list, below the level of a warning', async () => {
     const other = await openBuiltSite()
     const database = await openDatabase({ dataDir: other.dataDir })
     await database.db.deleteFrom('marketingDocuments').execute()

@@ -42,7 +42,7 @@ describeOnBothDatabases('The number of queries', (suite) => {
   const ids = createTestIds()
   const onCalendarLock = () => (suite.database.dialect === 'postgres' ? 1 : 0)
 
-  test('for the slots of a day is two', async () => {
+  test('for the slots of a day is at most two', async () => {
     const { database, count } = counted(suite.database)
     await readDaySlots(database.db, plainDate('2026-11-19'), plainDate('2026-11-15'))
     expect(count.queries).toBeLessThanOrEqual(2)
@@ -61,7 +61,7 @@ describeOnBothDatabases('The number of queries', (suite) => {
     expect(count).toEqual({ queries: 1, transactions: 0 })
   })
 
-  test('for an enquiry is three: its rate limit, the record and its mails, in one transaction', async () => {
+  test('for an enquiry is at most three: its rate limit, the record and its mails, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     await createEnquiries({ database, ids, wake() {} }).save(
       contactEnquiry(),
@@ -71,7 +71,7 @@ describeOnBothDatabases('The number of queries', (suite) => {
     expect(count.transactions).toBe(1)
   })
 
-  test('for a booking is one more, in one transaction', async () => {
+  test('for a booking is at most one more, and a lock on PostgreSQL, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     const booking = await createEnquiries({ database, ids, wake() {} }).save(
       callbackRequest(),
@@ -82,7 +82,7 @@ describeOnBothDatabases('The number of queries', (suite) => {
     expect(count.transactions).toBe(1)
   })
 
-  test('for a brochure is three: its rate limit, the record and its mails, in one transaction', async () => {
+  test('for a brochure is at most three: its rate limit, the record and its mails, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     await createEnquiries({ database, ids, wake() {} }).save(
       brochureRequest(),
