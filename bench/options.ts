@@ -26,9 +26,9 @@ export const help = `npm run bench -- [options]
 
 Parts take turns within each run, so that a busy moment of the machine meets all alike.`
 
-export function parseOptions(typed: string[]): Options | 'help' {
+export function parseOptions(args: string[]): Options | 'help' {
   const { values } = parseArgs({
-    args: typed,
+    args,
     options: {
       json: { type: 'boolean', default: false },
       write: { type: 'string' },

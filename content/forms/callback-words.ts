@@ -34,12 +34,12 @@ export const pickerWords = {
   closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
   contactLink: 'Go to the contact form',
   showTimes: 'Show free times',
-  /** For whoever has no JavaScript. */
+  /** Shown without JavaScript. */
   noScript:
     'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
 } as const
 
-/** Beside the form. */
+/** The panel beside the form. */
 export const asideWords = {
   callback: [
     'Choose a day and a half-hour that suit you.',

@@ -3,7 +3,7 @@ import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
-/** Something the statement says we test, and the test that does: `file › title`. A test holds each to exist. */
+/** A check that the statement claims, and its test as `file › title`, which must exist (tests/spec/coverage.test.ts). */
 interface Check {
   text: string
   shownBy: string
@@ -50,7 +50,7 @@ export const accessibilityStatement = {
     'Accessibility statement',
     'How we make this website usable for everyone, what we test and how, what does not work yet, and how to tell us about a barrier.',
   ),
-  /** yyyy-mm-dd; the day on which somebody last read it against the website. */
+  /** yyyy-mm-dd; when somebody last compared it with the website. */
   reviewed: '2026-11-15',
   hero: {
     heading: 'Accessibility',

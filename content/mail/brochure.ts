@@ -6,7 +6,7 @@ import { regulatory } from '#content/site/shell-words.ts'
 export interface BrochurePage {
   id: string
   heading: string
-  /** One sentence set larger, under the heading. */
+  /** One sentence in larger type, under the heading. */
   lead: string
   blocks: BrochureBlock[]
 }

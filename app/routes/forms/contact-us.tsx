@@ -9,14 +9,14 @@ import { answerInJson, answerWithPage, readForm } from '#app/forms/submission/fo
 import { emptyForm } from '#app/forms/submission/form-state.ts'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import type { Route } from './+types/contact-us'
 
 const ContactScene = inlineIllustration('contact')
 
-export const meta = () => pageMeta('contactUs', contactUs.meta)
+export const meta = () => pageMetaTags('contactUs', contactUs.meta)
 
 /** Constant unless a form was just sent, so that the compressed page can be cached. */
 export async function loader({ request, context }: Route.LoaderArgs) {

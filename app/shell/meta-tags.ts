@@ -5,7 +5,7 @@ import type { PageMeta } from '#content/site/meta.ts'
 import { type ExtraPageName, extraPages, type PageName, pages } from '#content/site/pages.ts'
 
 /** Title, description, canonical URL and Open Graph tags. */
-export function pageMeta(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
+export function pageMetaTags(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
   const address = `${import.meta.env.SITE_URL}${pages[name].path}`
   const picture = `${import.meta.env.SITE_URL}/social/${name}.jpg`
   return [
@@ -26,13 +26,13 @@ export function pageMeta(name: PageName, { title, description }: PageMeta): Meta
 }
 
 /** The link to the RSS feed of the media or blog page. */
-export function feedMeta(name: (typeof feeds)[number]['page'], { title }: PageMeta): MetaDescriptor {
+export function feedMetaTag(name: (typeof feeds)[number]['page'], { title }: PageMeta): MetaDescriptor {
   const href = feeds.find(({ page }) => page === name)?.path
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title }
 }
 
 /** The accessibility statement may be indexed, search results may not. */
-export function extraPageMeta(name: ExtraPageName, { title, description }: PageMeta): MetaDescriptor[] {
+export function extraPageMetaTags(name: ExtraPageName, { title, description }: PageMeta): MetaDescriptor[] {
   const address = `${import.meta.env.SITE_URL}${extraPages[name].path}`
   return [
     { title },
@@ -44,6 +44,6 @@ export function extraPageMeta(name: ExtraPageName, { title, description }: PageM
 }
 
 /** Pages of dialogs are not to be indexed. */
-export function formPageMeta({ title, description }: PageMeta): MetaDescriptor[] {
+export function formPageMetaTags({ title, description }: PageMeta): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }
