@@ -46,7 +46,7 @@ describe('a plain date', () => {
     expect(addMonths(plainDate('2027-08-31'), 6)).toBe('2028-02-29')
   })
 
-  test('knows its weekday', () => {
+  test('has a weekday', () => {
     expect(weekday(plainDate('2026-11-16'))).toBe(1)
     expect(weekday(plainDate('2026-11-15'))).toBe(7)
     expect(isWeekend(plainDate('2026-11-14'))).toBe(true)

@@ -7,7 +7,7 @@ export const callbackMeta = meta(
   `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${figures.replyCallback}.`,
 )
 
-/** Words of the callback form in its two kinds. */
+/** The text of the callback form in its two kinds. */
 export const callbackWords = {
   callback: {
     text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below.`,

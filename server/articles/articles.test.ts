@@ -30,7 +30,7 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
   })
 
-  test('refuse a link that is not to the web, and say which', async () => {
+  test('refuse a link that is not http(s), with an error that names it', async () => {
     const wrong = [article, { ...article, link: 'javascript:alert(1)' }]
     const replacing = transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', wrong, now))
     await expect(replacing).rejects.toThrow('Blogs, item 2: link: not an http(s) address')

@@ -91,7 +91,7 @@ describe('a database that cannot be opened', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('names DATA_DIR where the file is something else, and leaves that file alone', async () => {
+  test('names DATA_DIR where the file is not a database, and does not change it', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'site-faults-'))
     const file = path.join(dataDir, 'site.db')
     await writeFile(file, 'not a database, but somebody’s notes'.repeat(100))
@@ -101,7 +101,7 @@ describe('a database that cannot be opened', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('names DATABASE_URL where nobody answers, and never shows the password', async () => {
+  test('names DATABASE_URL where the server is unreachable, without the password', async () => {
     const opening = openDatabase({
       databaseUrl: 'postgres://site:secret@127.0.0.1:1/site',
       dataDir: tmpdir(),

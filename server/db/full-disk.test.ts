@@ -48,7 +48,7 @@ describe('a disk that is full', () => {
     mails: (await database.db.selectFrom('outbox').select('id').execute()).length,
   })
 
-  test('is reported as such, with nothing half-saved, and reading goes on', async () => {
+  test('is reported as such, without a partial record, and reads go on', async () => {
     expect(await fill()).toMatchObject({ code: 'SQLITE_FULL' })
     const { enquiries, mails } = await counts()
     expect(mails).toBe(2 * enquiries)
@@ -63,7 +63,7 @@ describe('a disk that is full', () => {
     expect(await counts()).toEqual({ enquiries: before.enquiries + 1, mails: before.mails + 2 })
   })
 
-  test('does not stop the outbox: what waits goes out once there is room', async () => {
+  test('does not stop the outbox: waiting mails are sent once there is room', async () => {
     await save()
     await fill()
     const sent = new Set<string>()

@@ -3,7 +3,7 @@ import type { Role } from '#domain/contact-enquiry.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 
-/** Rows as both databases hold them. Columns are the same names in snake_case. */
+/** The rows of both databases. Column names are the same in snake_case. */
 export interface Tables {
   enquiries: EnquiriesTable
   marketingDocuments: MarketingDocumentsTable

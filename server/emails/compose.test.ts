@@ -112,7 +112,7 @@ describe('a mail to a visitor', () => {
 })
 
 describe('the confirmations', () => {
-  test('answer customers and advisers in their own words', async () => {
+  test('have different texts for customers and advisers', async () => {
     const customer = await composeMail({ kind: 'contact-confirmation', outboxId, record: contact }, addresses)
     expect(customer.subject).toBe('We have your message (AL-7K3Q9)')
     const record = { ...contact, role: 'Adviser' as const }

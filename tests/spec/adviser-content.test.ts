@@ -186,7 +186,7 @@ describe('the wording', () => {
   ]
   const sentences = everything.flatMap((part) => textOf(part))
 
-  it('avoids what a regulated firm may not say and what nobody should', () => {
+  it('avoids forbidden claims and clichés', () => {
     const banned =
       /\bFCA\b|\bbest\b|guarantee|risk[- ]free|free advice|bespoke|passionate|journey|peace of mind|tailored|seamless/i
     expect(sentences.filter((sentence) => banned.test(sentence))).toEqual([])

@@ -8,7 +8,7 @@ import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
 
 /** The wording of each claim on the pages that should have it. */
-const told: Record<string, (string | RegExp)[]> = {
+const claimsByPage: Record<string, (string | RegExp)[]> = {
   [pages.landing.path]: [
     '80+ lenders',
     'Whole of market protection proposition',
@@ -104,7 +104,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('Claims and figures are in the served page', () => {
-  test.each(Object.entries(told))('%s', async (path, texts) => {
+  test.each(Object.entries(claimsByPage))('%s', async (path, texts) => {
     const [main] = elementsOf(parsePage(await (await site.request(path)).text()), 'main')
     const words = main ? textOf(main) : ''
     for (const text of texts) {

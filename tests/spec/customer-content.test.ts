@@ -71,7 +71,7 @@ describe('questions', () => {
     for (const { answer } of allFaq) expectWords(answer, 40, 120)
   })
 
-  test('and their anchors are asked once', () => {
+  test('and their anchors are unique', () => {
     expect(repeated(allFaq.map((item) => item.id))).toEqual([])
     expect(repeated(allFaq.map((item) => item.question))).toEqual([])
     for (const { id } of allFaq) expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/)

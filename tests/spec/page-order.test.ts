@@ -209,7 +209,7 @@ describe('Buttons and links that the specification names', () => {
   )
 
   test.each(services.map(({ title, path }) => [title, path]))(
-    '%s leads on to the other five',
+    '%s links to the other five',
     async (_, path) => {
       const others = sectionNamed(await pageAt(path), 'Our other services')
       expect(elementsOf(others, 'a').map(({ attributes }) => attributes.href)).toEqual(

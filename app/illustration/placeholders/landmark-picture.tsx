@@ -25,7 +25,7 @@ export function LandmarkPicture({ name, label, alt, index, width, height, lights
   const random = createSeededRandom(`${name} outlook`)
   const light = random.oneOf(lights)
   const landmark = landmarks[index % landmarks.length] ?? landmarks[0]
-  const stand = Math.round((width * random.between(56, isTall(landmark) ? 62 : 76)) / 100)
+  const landmarkX = Math.round((width * random.between(56, isTall(landmark) ? 62 : 76)) / 100)
   const swing = () => random.between(-16, 16)
   const far = [
     -20,
@@ -50,20 +50,20 @@ export function LandmarkPicture({ name, label, alt, index, width, height, lights
   const hill = [
     -20,
     476 + swing(),
-    stand * 0.36,
+    landmarkX * 0.36,
     488,
-    stand * 0.7,
+    landmarkX * 0.7,
     454,
-    stand,
+    landmarkX,
     424,
-    stand + 220,
+    landmarkX + 220,
     446,
     width + 60,
     480,
   ]
   const run = Math.round((width * random.between(26, 40)) / 100)
   const bend = random.oneOf([1, -1])
-  const water = waterAt(landmark, stand)
+  const water = waterAt(landmark, landmarkX)
   const course =
     water ??
     [
@@ -100,7 +100,7 @@ export function LandmarkPicture({ name, label, alt, index, width, height, lights
           ]}
         />
         <Hill tone={3} line={hill} />
-        <Landmark kind={landmark} x={stand} y={ground(hill, stand)} />
+        <Landmark kind={landmark} x={landmarkX} y={ground(hill, landmarkX)} />
         <Tree x={wood} y={ground(hill, wood) + 10} size={0.9} tone={2} kind="broad" />
         <Tree x={wood + 66} y={ground(hill, wood + 66) + 12} size={0.7} tone={2} />
         {water || random.oneOf([true, true, false]) ? (

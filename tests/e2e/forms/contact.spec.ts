@@ -130,7 +130,7 @@ test.describe('A customer', () => {
 })
 
 test.describe('An adviser', () => {
-  test('is asked for phone and email, and neither for a town nor offered a callback', async ({ page }) => {
+  test('must give phone and email, and has no town field and no callback card', async ({ page }) => {
     await open(page, '/Adviser')
     const form = contactForm(page)
     await form.getByRole('button', { name: 'SUBMIT' }).click()
