@@ -10,7 +10,7 @@ interface Check {
 }
 
 const everyPage = 'tests/e2e/every-page.spec.ts'
-const adaptability = 'tests/e2e/focus-and-forced-colours.spec.ts'
+const focusTests = 'tests/e2e/focus-and-forced-colours.spec.ts'
 
 const checks: Check[] = [
   {
@@ -19,7 +19,7 @@ const checks: Check[] = [
   },
   {
     text: 'Menus, dialogs, the choice of a time, the films and the cards that turn over all work by keyboard alone, and you can see where you are.',
-    shownBy: `${adaptability} › R17 the focused element has a visible focus indicator and is in view`,
+    shownBy: `${focusTests} › R17 the focused element has a visible focus indicator and is in view`,
   },
   {
     text: 'Pages can be enlarged to 400%, or shown in a window 320 pixels wide, without scrolling sideways.',
