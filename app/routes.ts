@@ -2,7 +2,7 @@ import { type RouteConfig, route } from '@react-router/dev/routes'
 import { feeds } from '#content/site/feeds.ts'
 import { extraPages, formPages, type PageName, pages } from '#content/site/pages.ts'
 
-/** Which file draws which page. The addresses stand in content/site/pages.ts. */
+/** Which file renders which page. The paths are in content/site/pages.ts. */
 export default [
   page('landing', 'customer/landing.tsx'),
   page('customerHome', 'customer/customer-home.tsx'),

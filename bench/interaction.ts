@@ -57,7 +57,7 @@ const interactions: Interaction[] = [
     seen: 'dialog[open] dialog[open] h2',
   },
   {
-    name: 'question of the FAQ',
+    name: 'FAQ question',
     path: pages.mortgagePlanning.path,
     target: (page) => page.locator('summary').first(),
     seen: 'details[open]',
@@ -206,7 +206,7 @@ function watchClick(selector: string): void {
 
 function sectionOf(figures: { name: string; path: string; seenMs: Figure; eventMs: Figure }[]) {
   return {
-    title: 'Answers, with CPU ×4',
+    title: 'Interaction latency, with CPU ×4',
     note: 'Milliseconds from the click to the frame that shows its effect, and the duration that the browser itself reports for the event (none is reported under 16). That frame shows a dialog with its contents, and another page with its whole first screen.',
     columns: ['what', 'on', 'seen', 'event'],
     rows: figures.map(({ name, path, seenMs, eventMs }) => [name, path, spread(seenMs), spread(eventMs)]),

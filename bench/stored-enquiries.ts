@@ -9,7 +9,7 @@ const batchSize = 50_000
 /** How many of the enquiries are calls, fifteen a day. */
 const callCount = 30_000
 
-/** Stores this many enquiries of past years with their sent mails, and half a day of booked calls to come. */
+/** Stores this many enquiries of past years with their sent mails, and half a day of future bookings. */
 export async function storeEnquiries(database: Database, count: number, comingDay: PlainDate): Promise<void> {
   for (let first = 1; first <= count; first += batchSize) {
     const last = Math.min(count, first + batchSize - 1)

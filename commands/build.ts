@@ -1,4 +1,4 @@
-/** `npm run build`: the site, its compressed copies, and a stamp that says what it was made from. */
+/** `npm run build`: the site, its compressed copies, and a digest of its sources. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ const stampFile = join(root, 'build/stamp')
 
 if (import.meta.main) await build(await currentStamp())
 
-/** Builds unless the last build was made from exactly what is here now. */
+/** Builds unless the last build is from the same sources. */
 export async function ensureBuild(): Promise<void> {
   const stamp = await currentStamp()
   const built = await readFile(stampFile, 'utf8').catch(() => '')
@@ -33,7 +33,7 @@ async function build(stamp: string): Promise<void> {
 }
 
 function currentStamp(): Promise<string> {
-  // The two addresses are written into pages, so another value is another build.
+  // The two URLs are built into the pages.
   const { siteUrl, portalUrl } = parseEnvironment(process.env)
   return sourceStamp(root, [siteUrl, portalUrl])
 }

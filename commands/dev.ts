@@ -1,4 +1,4 @@
-/** `npm run dev`: the same site with hot reload. */
+/** `npm run dev`: the site with hot reload. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
@@ -17,7 +17,7 @@ const vite = await createVite({
   appType: 'custom',
 })
 
-// The server context outlives a reload of the pages: it is made once, by the first load of the site.
+// The server context is created once and survives hot reloads.
 const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof SiteModule
 const site = await createSite({
   environment,

@@ -1,7 +1,6 @@
 /**
- * `npm run social`: the picture that a shared link shows, one a page, taken
- * from the page's own scene and heading; and the icons. Committed, because
- * they change only when a heading, a scene or the mark does.
+ * `npm run social`: the Open Graph image of each page, with its scene and heading, and the favicons. Committed,
+ * because they change only with a heading, a scene or the logo.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +12,7 @@ import { startSite } from './site-process.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const size = { width: 1200, height: 630 }
-/** The heading and the scene alone, large, with the logo. */
+/** Styles for the Open Graph image: heading, scene and logo. */
 const onlyTheScene = `
   main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
   main > :first-child svg { height: 100% !important }
@@ -36,7 +35,7 @@ await drawIcons()
 await browser.close()
 await site.stop()
 
-/** The mark of the header, at the sizes that browsers and phones ask for. */
+/** The header's logo as icons, in the sizes that browsers and phones request. */
 async function drawIcons(): Promise<void> {
   await page.goto(site.address)
   const { markup, colours } = await page.evaluate(() => {
@@ -50,7 +49,7 @@ async function drawIcons(): Promise<void> {
   })
   const standalone = colours
     .reduce((svg, [name, value]) => svg.replaceAll(`var(${name})`, value), markup)
-    // An icon stands alone: it has no scheme to follow.
+    // Icons are always in the light scheme.
     .replace(/light-dark\(([^,]+),[^)]*\)/g, '$1')
     .replace(/ class="[^"]*"/g, '')
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

@@ -18,21 +18,21 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }))
 
-test('the same sources make the same stamp, so a second start does not build again', async () => {
+test('the same sources have the same stamp, so a second start does not build again', async () => {
   expect(await sourceStamp(copy, ['a'])).toBe(await sourceStamp(copy, ['a']))
 })
 
-test('another site address makes another stamp, because it is written into the pages', async () => {
+test('another SITE_URL changes the stamp, because it is built into the pages', async () => {
   expect(await sourceStamp(copy, ['a'])).not.toBe(await sourceStamp(copy, ['b']))
 })
 
-test('a changed content file makes another stamp', async () => {
+test('a changed content file changes the stamp', async () => {
   const before = await sourceStamp(copy, ['a'])
   await appendFile(join(copy, 'content/site/brand.ts'), '// changed\n')
   expect(await sourceStamp(copy, ['a'])).not.toBe(before)
 })
 
-test('a changed test leaves the stamp alone', async () => {
+test('a changed test does not change the stamp', async () => {
   const before = await sourceStamp(copy, ['a'])
   await appendFile(join(copy, 'domain/slots.test.ts'), '// changed\n')
   expect(await sourceStamp(copy, ['a'])).toBe(before)

@@ -1,11 +1,11 @@
-/** `npm start`: builds when there is no current build, then serves the site. */
+/** `npm start`: builds unless the build is current, then serves the site. */
 
 import { parseEnvironment } from '#server/environment.ts'
 import { serve } from '#server/main.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { ensureBuild } from './build.ts'
 
-// Without it React would render pages and mails with its slower development build.
+// Otherwise React would use its slower development build.
 process.env.NODE_ENV = 'production'
 
 try {

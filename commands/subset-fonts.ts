@@ -1,7 +1,6 @@
 /**
- * `npm run fonts`: cuts the two type families down to what the site sets.
- * Run again only when a glyph, weight or axis changes; the results are
- * committed, so that neither build nor visitor waits on it.
+ * `npm run fonts`: subsets the two fonts to the glyphs, weights and axes that the site uses. The results are
+ * committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -15,13 +14,13 @@ const punctuation = '–—‘’“”•…€™→←−×✓'
 const fraunces = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2'
 const figtree = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 
-// One weight, soft and large: headings are all it sets.
+// One weight with fixed SOFT and opsz axes: only headings use it.
 const heading = { wght: 560, SOFT: 100, WONK: 0, opsz: 96 }
 
 await cut(fraunces, 'app/styles/fonts/fraunces.woff2', heading)
 await cut(figtree, 'app/styles/fonts/figtree.woff2', { wght: { min: 400, max: 700 } })
 
-// The brochure's library reads neither woff2 nor variable fonts: the same faces, one file a weight.
+// @react-pdf reads neither woff2 nor variable fonts: one TTF per weight.
 await cut(fraunces, 'app/brochure/fonts/fraunces-560.ttf', heading)
 await cut(figtree, 'app/brochure/fonts/figtree-400.ttf', { wght: 400 }, 'Roman')
 await cut(figtree, 'app/brochure/fonts/figtree-600.ttf', { wght: 600 }, 'Heavy')
@@ -40,9 +39,9 @@ async function cut(source: string, target: string, variationAxes: Axes, style?: 
 }
 
 /**
- * Every cut of a variable font keeps the name of its lightest face. A PDF tells fonts apart by name, and one
- * that meets two of the same name embeds the second anew for each line it sets. The new name has as many
- * letters as the old, so it is written over it.
+ * Every instance of a variable font keeps the name of the default instance. @react-pdf tells fonts apart by name: of
+ * two with the same name it embeds the second again for every line of text. The new name has the length of the old
+ * one, so it can be overwritten in place.
  */
 function nameStyle(font: Buffer, style: string): void {
   const was = utf16('Light')
@@ -51,7 +50,7 @@ function nameStyle(font: Buffer, style: string): void {
   for (let at = font.indexOf(was); at !== -1; at = font.indexOf(was, at + 1)) is.copy(font, at)
 }
 
-/** As a font's table of names holds it. */
+/** UTF-16 BE, as in a font's name table. */
 function utf16(text: string): Buffer {
   return Buffer.from(text, 'utf16le').swap16()
 }

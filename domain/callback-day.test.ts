@@ -37,7 +37,7 @@ describe('the day of a call', () => {
     expect(checkDay(text, sunday)).toEqual({ ok: false, reason })
   })
 
-  test('says in words why it is closed', () => {
+  test('has a reason where it is closed', () => {
     expect(closedReason(plainDate('2026-12-28'), sunday)).toBe('Boxing Day (substitute day)')
     expect(closedReason(plainDate('2026-11-21'), sunday)).toBe('Weekend')
     expect(closedReason(plainDate('2026-11-16'), sunday)).toBe('Too soon to arrange')

@@ -70,7 +70,7 @@ describe('a request for a call', () => {
     expect(errorsOf({ ...request, date })).toEqual({ date: code })
   })
 
-  test('is refused at a time that is no slot', () => {
+  test('is refused at a time that is not a slot', () => {
     expect(errorsOf({ ...request, time: '17:00 - 17:30' })).toEqual({ time: 'timeUnknown' })
   })
 

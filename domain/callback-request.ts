@@ -21,7 +21,7 @@ type CallbackSchema = ReturnType<typeof callbackForm>
 export type CallbackField = FieldOf<CallbackSchema>
 export type CallbackRequest = { kind: CallbackKind } & v.InferOutput<CallbackSchema>
 
-/** What the rules depend on beside the form: the London day, and the services on offer. */
+/** What the validation needs beside the form: today in London, and the services on offer. */
 export interface CallbackRules {
   today: PlainDate
   services: readonly string[]
@@ -44,12 +44,12 @@ export function parseCallbackRequest(
   return check.ok ? { ok: true, value: { kind, ...check.value } } : check
 }
 
-/** Anything but a consultation counts as a callback, which asks for more. */
+/** Anything but a consultation counts as a callback, which has more required fields. */
 export function parseCallbackKind(raw: unknown): CallbackKind {
   return raw === 'consultation' ? 'consultation' : 'callback'
 }
 
-/** What is wrong with a chosen day, so that a form can say so before it is sent. */
+/** The error of a chosen day, also for forms that check it before they are sent. */
 export function dayError(date: string, today: PlainDate): ErrorCode | null {
   const check = parseDay(date, today)
   return check.ok ? null : check.error
@@ -90,7 +90,7 @@ function callbackForm(kind: CallbackKind, { today, services }: CallbackRules) {
   })
 }
 
-/** In the order of the form. The names are the same whatever the rules are. */
+/** In the order of the form. The field names do not depend on the arguments. */
 export const callbackFields = fieldNames(
   callbackForm('callback', { today: plainDate('2000-01-01'), services: [] }),
 )

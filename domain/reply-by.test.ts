@@ -8,7 +8,7 @@ const promised = (day: string, time: string) => {
   return `${date} ${hour}`
 }
 
-describe('whoever writes hears from the firm', () => {
+describe('the reply deadline is', () => {
   test.each([
     ['2026-11-16', '10:00', '2026-11-18 10:00'],
     ['2026-11-16', '16:59', '2026-11-18 16:30'],
@@ -34,7 +34,7 @@ describe('whoever writes hears from the firm', () => {
     expect(promised('2027-03-25', '09:00')).toBe('2027-03-31 09:00')
   })
 
-  test('to the half hour, never later than promised, and never in the first minute of a day', () => {
+  test('rounded down to the half hour, and never at opening time', () => {
     expect(promised('2026-11-16', '10:29')).toBe('2026-11-18 10:00')
     expect(promised('2026-11-16', '10:31')).toBe('2026-11-18 10:30')
     expect(promised('2026-11-16', '08:30')).toBe('2026-11-17 17:00')
@@ -42,7 +42,7 @@ describe('whoever writes hears from the firm', () => {
     expect(promised('2026-11-16', '09:00')).toBe('2026-11-18 09:00')
   })
 
-  test('by London clocks, in summer and over the change of clocks', () => {
+  test('in London time, in summer and across clock changes', () => {
     expect(replyBy(Date.UTC(2026, 6, 15, 9, 0))).toEqual({ date: '2026-07-17', time: '10:00' })
     expect(replyBy(Date.UTC(2026, 9, 23, 9, 0))).toEqual({ date: '2026-10-27', time: '10:00' })
   })

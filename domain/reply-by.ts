@@ -3,7 +3,7 @@ import { type Instant, londonDate, londonTime } from './london.ts'
 import { addDays, isWeekend, type PlainDate } from './plain-date.ts'
 import { CLOSES, OPENS } from './working-hours.ts'
 
-/** A day and a time of it, as HH:MM by London clocks. */
+/** A day and a time (HH:MM) in London. */
 export interface Deadline {
   date: PlainDate
   time: string
@@ -12,18 +12,18 @@ export interface Deadline {
 const PROMISED_DAYS = 2
 
 /**
- * When someone who writes at this moment has heard from the firm: two working days on, at the time of day at
- * which the office had the message. Given to the half hour, and never later than it works out.
+ * By when the firm replies to a message sent at this instant: two working days after the office got it, rounded down
+ * to the half hour.
  */
 export function replyBy(sent: Instant): Deadline {
   const { date, time } = reachesOffice(sent)
   const half = halfHourBefore(time)
-  // Who is promised the first minute of a day should hear on the day before.
+  // A deadline at opening time means the close of the day before.
   if (half <= OPENS) return { date: workingDayAfter(date, PROMISED_DAYS - 1), time: CLOSES }
   return { date: workingDayAfter(date, PROMISED_DAYS), time: half }
 }
 
-/** What comes outside working hours is there when the office next opens. */
+/** A message sent outside working hours reaches the office when it next opens. */
 function reachesOffice(sent: Instant): Deadline {
   const date = londonDate(sent)
   const time = londonTime(sent)

@@ -2,7 +2,7 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { StartupError } from './startup-error.ts'
 
-/** What the process may be told from outside. Parsed once, here and nowhere else. */
+/** The environment variables. Parsed only here. */
 export interface Environment {
   port: number
   host: string | undefined
@@ -58,7 +58,7 @@ function whole(env: Source, name: string, fallback: number, most: number): numbe
 function address(env: Source, name: string, protocols: string[]): string | undefined {
   const text = env[name]?.trim()
   if (!text) return undefined
-  // The value may hold a password: the sentence names it without repeating it.
+  // The value may contain a password, so the message does not repeat it.
   const like = protocols.map((protocol) => `${protocol}//…`).join(' or ')
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new StartupError(`${name} must be an address like ${like}.`)

@@ -7,19 +7,18 @@ import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
 
-// What search engines read of a page, in the words of schema.org. Only the server says it: a visitor who goes
-// from page to page has no use for it, so no script carries it.
+// schema.org data for search engines. Rendered on the server only, so that no client script contains it.
 
 const site = import.meta.env.SITE_URL
 const firmId = `${site}/#firm`
 
-/** The JSON-LD of a page, or nothing where there is none to say. `loaded` is what the page was made from. */
+/** The JSON-LD of a page, if it has any. `loaded` is the page's loader data. */
 export function jsonLd(route: string | undefined, loaded: unknown): string | undefined {
   if (route === undefined || !Object.hasOwn(pages, route)) return undefined
   const things = structuredData(route as PageName, loaded)
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // Nothing in it may end the script element it stands in.
+  // `</script>` in it would end the script element. <p> is left as it is, because it compresses better.
   return JSON.stringify(graph).replace(/<(?!\/?p>)/g, '\\u003c')
 }
 
@@ -27,7 +26,7 @@ export function structuredData(name: PageName, loaded?: unknown): Thing[] {
   const asked = questions[name]
   return [
     ...(['landing', 'contactUs', 'aboutUs'].includes(name) ? [theFirm()] : []),
-    ...(name === 'landing' ? [] : [trailTo(name)]),
+    ...(name === 'landing' ? [] : [breadcrumbs(name)]),
     ...(asked ? [faqPage(asked)] : []),
     ...(name === 'events' ? events.map(eventOf) : []),
     ...(name === 'blog' ? [theBlog((loaded as { items: readonly Article[] }).items)] : []),
@@ -69,8 +68,8 @@ function theFirm(): FinancialService {
   }
 }
 
-/** From the landing page down, by the parts of the address. */
-function trailTo(name: PageName): BreadcrumbList {
+/** From the landing page down, by the segments of the path. */
+function breadcrumbs(name: PageName): BreadcrumbList {
   const { path } = pages[name]
   const above = (Object.keys(pages) as PageName[]).filter((other) => path.startsWith(`${pages[other].path}/`))
   return {
@@ -79,7 +78,7 @@ function trailTo(name: PageName): BreadcrumbList {
       '@type': 'ListItem',
       position: index + 1,
       name: pageNames[step],
-      // The last is the page itself.
+      // The last item is the page itself and needs no URL.
       ...(step !== name && { item: site + pages[step].path }),
     })),
   }
@@ -91,13 +90,13 @@ function faqPage(items: readonly FaqItem[]): FAQPage {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: asShown(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer) },
     })),
   }
 }
 
-/** In the words and tags of the page itself, which costs next to nothing once it is compressed. */
-function asShown(answer: string): string {
+/** Exactly as the page has it, because a repetition compresses to next to nothing. */
+function answerHtml(answer: string): string {
   return answer
     .split('\n\n')
     .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;')}</p>`)

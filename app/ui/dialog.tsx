@@ -6,26 +6,26 @@ interface DialogProps {
   title: string
   open: boolean
   onClose: () => void
-  /** A popup closes when the visitor clicks beside it; a form must not, or what was typed would vanish. */
-  overlayCloses?: boolean
+  /** Whether a click on the backdrop closes it. Not for forms: a stray click would hide what was typed. */
+  backdropCloses?: boolean
   width?: 'narrow' | 'middle' | 'wide'
   /** Fills the screen on phones. */
   sheet?: boolean
   closeLabel?: string
-  /** Stands beside the dialog's body where there is room for both. */
+  /** Shown beside the body on wide screens. */
   aside?: ReactNode
   role?: 'dialog' | 'alertdialog'
-  /** Id of the words to be read out with the title. */
+  /** Id of the text that screen readers read after the title. */
   describedBy?: string
   children: ReactNode
 }
 
-/** The browser's own modal: focus kept inside, Esc closes, focus returns, the page behind is inert. */
+/** A native modal `<dialog>`: it traps focus, closes on Esc, returns focus and makes the page behind inert. */
 export function Dialog({
   title,
   open,
   onClose,
-  overlayCloses = true,
+  backdropCloses = true,
   width = 'middle',
   sheet = false,
   closeLabel = 'Close',
@@ -44,14 +44,14 @@ export function Dialog({
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
-  // Text marked from inside to outside ends in a click on the overlay too, but did not begin on it.
-  const closeFromOverlay = (event: MouseEvent) => {
-    const isOverlay = event.target === ref.current && pressedOn.current === ref.current
-    if (overlayCloses && isOverlay) onClose()
+  // Selecting text from inside to outside also ends in a click on the backdrop, but did not begin there.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    const isBackdrop = event.target === ref.current && pressedOn.current === ref.current
+    if (backdropCloses && isBackdrop) onClose()
   }
 
-  // React lets the close of a dialog within this one rise to here.
-  const closed = (event: SyntheticEvent) => {
+  // In React the close event of a nested dialog bubbles.
+  const handleClose = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose()
   }
 
@@ -65,11 +65,11 @@ export function Dialog({
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onClose={closed}
+      onClose={handleClose}
       onPointerDown={(event) => {
         pressedOn.current = event.target
       }}
-      onClick={closeFromOverlay}
+      onClick={closeFromBackdrop}
     >
       <div className={styles.frame}>
         <div className={styles.head}>

@@ -7,7 +7,7 @@ export const callbackMeta = meta(
   `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${figures.replyCallback}.`,
 )
 
-/** Words of the callback form in its two kinds. */
+/** The text of the callback form in its two kinds. */
 export const callbackWords = {
   callback: {
     text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below.`,
@@ -34,12 +34,12 @@ export const pickerWords = {
   closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
   contactLink: 'Go to the contact form',
   showTimes: 'Show free times',
-  /** For whoever has no JavaScript. */
+  /** Shown without JavaScript. */
   noScript:
     'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
 } as const
 
-/** Beside the form. */
+/** The panel beside the form. */
 export const asideWords = {
   callback: [
     'Choose a day and a half-hour that suit you.',

@@ -1,7 +1,7 @@
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
-/** The page that shows what was found. The field itself stands on many: see shell-words.ts. */
+/** The text of the search page; that of the search field on other pages is in shell-words.ts. */
 export const findAnAnswer = {
   meta: meta(
     'Find an answer',
@@ -20,7 +20,7 @@ export const findAnAnswer = {
   contact: 'Contact Us',
 } as const
 
-/** What people call things, and what we call them. */
+/** Words that the search treats as equal. */
 export const synonyms: readonly (readonly string[])[] = [
   ['cost', 'fee', 'charge', 'price', 'pay', 'expensive', 'cheap'],
   ['home', 'house', 'flat', 'property', 'buy'],

@@ -124,7 +124,7 @@ const faq: FaqItem[] = [
   },
 ]
 
-/** The intro stands under the fixed heading 'When do I need financial advice?' */
+/** The intro is under the specified heading 'When do I need financial advice?' */
 export const ourServices = {
   meta: meta(
     'Our Services: six areas of financial advice',

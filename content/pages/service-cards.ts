@@ -3,9 +3,8 @@ import { pages } from '#content/site/pages.ts'
 import type { ServiceCard } from '#content/site/types.ts'
 
 /**
- * The six services as cards and links show them, in the order of the
- * navigation. Apart from their pages' long text, so that a list of links does
- * not load it.
+ * The six services as cards and links, in the order of the navigation. Not in the pages' own files, so that a list of
+ * links does not bundle their text.
  */
 export const serviceCards: ServiceCard[] = [
   {
@@ -58,7 +57,7 @@ export function serviceCard(id: string): ServiceCard {
   return card
 }
 
-/** The way on from one service's page. */
+/** The links at the end of a service page. */
 export function otherServices(id: string): ServiceCard[] {
   return serviceCards.filter((service) => service.id !== id)
 }

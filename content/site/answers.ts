@@ -3,7 +3,7 @@ import { pageNames } from './page-names.ts'
 import { extraPages, type PageName, pages } from './pages.ts'
 import { questions } from './questions.ts'
 
-/** One thing that can be found: a question with its answer, or a page. */
+/** An entry of the search index: a question with its answer, or a page. */
 export interface Answer {
   kind: 'question' | 'page'
   title: string
@@ -12,7 +12,7 @@ export interface Answer {
   to: string
 }
 
-/** All that 'Find an answer' looks through: made once, on the server. */
+/** The index of 'Find an answer'. Only the server imports it; browsers load /answers.json. */
 export const answers: readonly Answer[] = [
   ...(Object.entries(questions) as [PageName, NonNullable<(typeof questions)[PageName]>][]).flatMap(
     ([name, items]) =>

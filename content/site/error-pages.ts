@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { firm } from './firm.ts'
 
-/** The page for an address that leads nowhere. */
+/** 404. */
 export const notFound = {
   title: `Page not found | ${brand.name}`,
   heading: 'This path does not lead anywhere',
@@ -15,7 +15,7 @@ export const notFound = {
   contact: 'Contact Us',
 } as const
 
-/** The page for a fault of ours. */
+/** 500. */
 export const serverError = {
   title: `Something went wrong | ${brand.name}`,
   heading: 'Something went wrong on our side',

@@ -43,5 +43,5 @@ export const firm = {
   ],
 } as const
 
-/** Within a sentence: a house keeps its number, and a postcode its two halves, on one line. */
+/** With non-breaking spaces after the house number and in the postcode. */
 export const addressInOneLine = firm.address.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')

@@ -1,6 +1,6 @@
 import { type PagePath, pages } from './pages.ts'
 
-/** One entry of the top navigation. `state` travels with the navigation and leaves the address clean. */
+/** One item of the menu. `state` is navigation state, which is not in the URL. */
 export interface NavigationItem {
   label: string
   navigateTo: PagePath
@@ -20,7 +20,7 @@ const adviserAboutUs = { label: 'About Us', navigateTo: pages.adviserAboutUs.pat
 const contactUsAsAdviser = { ...contactUs, state: { isAdviser: true } } as const
 const home = (navigateTo: PagePath) => ({ label: 'Home', navigateTo })
 
-/** The menu of each family of pages. The contact page has one for each kind of visitor. */
+/** The menu of each family of pages. The contact page has one per audience. */
 export const navigation = {
   landing: [
     { label: 'Advisers', navigateTo: pages.adviserHome.path },
@@ -36,7 +36,7 @@ export const navigation = {
 
 export type NavigationFamily = keyof typeof navigation
 
-/** What opens under an item of this label on wide screens. */
+/** Submenus by the label of their item, on wide screens. */
 export const dropdowns: Record<string, DropdownItem[]> = {
   Advisers: [
     { name: 'Personal Approach', route: pages.personalApproach.path },

@@ -1,6 +1,6 @@
 import { firm } from './firm.ts'
 
-/** Words around the map of the office. */
+/** The text beside the office map. */
 export const office = {
   heading: 'Visit us in Basingstoke',
   text: 'Please arrange a time before you come, so that the right person is free to see you.',

@@ -25,7 +25,7 @@ import { technology } from '#content/pages/technology.ts'
 import type { PageMeta } from './meta.ts'
 import type { ExtraPageName, formPages, PageName } from './pages.ts'
 
-/** What each page says of itself, for lists of all of them. A page has its own from its own file. */
+/** Title and description of all pages. Not for a single page, which imports its own. */
 export const pageMeta: Record<PageName, PageMeta> = {
   landing: landing.meta,
   customerHome: customerHome.meta,
@@ -50,7 +50,7 @@ export const pageMeta: Record<PageName, PageMeta> = {
   events: eventsPage.meta,
 }
 
-/** The dialogs as pages. */
+/** The page variants of the dialogs. */
 export const formPageMeta: Record<keyof typeof formPages, PageMeta> = {
   requestACallback: callbackMeta,
   requestOurBrochure: brochureForm.meta,

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import type { ExtraPageName, PageName } from './pages.ts'
 
-/** What each page is called in a list of pages or a trail to one. */
+/** The names of pages in search results and breadcrumbs. */
 export const pageNames: Record<PageName | ExtraPageName, string> = {
   landing: brand.name,
   customerHome: 'Customers',

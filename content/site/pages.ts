@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 
 /**
  * Every page of the site, once. The router, navigation, sitemap, prerendering
- * and tests all read this list; `app/routes.ts` says which file draws each.
+ * and tests all read this list; `app/routes.ts` has the file that renders each.
  */
 export const pages = {
   landing: page('/', 'landing', 'prerendered'),
@@ -28,29 +28,29 @@ export const pages = {
   events: page('/Adviser/Events', 'adviser', 'rendered'),
 } as const
 
-/** The dialogs as pages, for whoever has no JavaScript. Not destinations, so not in the sitemap. */
+/** The page variants of the dialogs, for browsers without JavaScript. Not in the sitemap. */
 export const formPages = {
   requestACallback: page('/RequestACallback', 'customer', 'rendered'),
   requestOurBrochure: page('/RequestOurBrochure', 'adviser', 'rendered'),
 } as const
 
-/** Pages that serve the others. Not of the list above either, so not in the sitemap. */
+/** Pages that are not in the specification. Not in the sitemap. */
 export const extraPages = {
   findAnAnswer: page('/FindAnAnswer', 'customer', 'rendered'),
   accessibility: page('/Accessibility', 'customer', 'prerendered'),
 } as const
 
-/** Which menu, footer and accent colour a page carries. */
+/** Decides the menu, footer and accent colour of a page. */
 export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact'
 
-/** `prerendered` at build time, or `rendered` per request because it needs a service or the clock. */
+/** `prerendered` at build time, or `rendered` per request because it needs the database or the time. */
 export type PageDelivery = 'prerendered' | 'rendered'
 
 export type PageName = keyof typeof pages
 export type PagePath = (typeof pages)[PageName]['path']
 export type ExtraPageName = keyof typeof extraPages
 
-/** Whatever is a page, whether or not it is a destination. */
+/** All pages, in the sitemap or not. */
 export const allPages: { path: string; family: PageFamily; delivery: PageDelivery }[] = [
   ...Object.values(pages),
   ...Object.values(formPages),

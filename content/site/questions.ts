@@ -13,7 +13,7 @@ import { technology } from '#content/pages/technology.ts'
 import type { PageName } from './pages.ts'
 import type { FaqItem } from './types.ts'
 
-/** Every question of the site, by the page that answers it. For the server: a page loads its own alone. */
+/** Every question by its page. For the server only: a page imports its own. */
 export const questions: Partial<Record<PageName, readonly FaqItem[]>> = {
   customerHome: customerHome.faq,
   ourServices: ourServices.faq,

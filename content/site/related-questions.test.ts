@@ -7,7 +7,7 @@ import { oftenAsked, relatedQuestions } from './related-questions.ts'
 const leadsTo = (path: string, id: string) => answers.find(({ to }) => to === `${path}#${id}`)
 
 describe('a related question', () => {
-  test('is asked, word for word, on the page it leads to', () => {
+  test('is verbatim on the page it links to', () => {
     for (const { path, id, question, pageName } of [
       costQuestion,
       ...oftenAsked,
@@ -17,7 +17,7 @@ describe('a related question', () => {
     }
   })
 
-  test('leads from every service to two or three on other pages', () => {
+  test('exists for every service, two or three on other pages', () => {
     expect(Object.keys(relatedQuestions)).toEqual(services.map(({ id }) => id))
     for (const { id, path } of services) {
       const related = relatedQuestions[id] ?? []

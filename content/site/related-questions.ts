@@ -2,7 +2,7 @@ import { costQuestion } from './cost-question.ts'
 import { pageNames } from './page-names.ts'
 import { type PageName, type PagePath, pages } from './pages.ts'
 
-/** A question that another page answers. A test holds its words and its anchor to those of that page. */
+/** A question that another page answers; a test compares its text and anchor with that page. */
 export interface RelatedQuestion {
   question: string
   path: PagePath
@@ -13,7 +13,7 @@ export interface RelatedQuestion {
 
 export const relatedHeading = 'Related questions'
 
-/** For whoever has not asked yet. */
+/** Shown on the search page before the first query. */
 export const oftenAsked: readonly RelatedQuestion[] = [
   costQuestion,
   related('customerHome', 'customer-protection', 'How am I protected if something goes wrong?'),
@@ -22,7 +22,7 @@ export const oftenAsked: readonly RelatedQuestion[] = [
   related('adviserHome', 'network-who-can-join', 'Who can join?'),
 ]
 
-/** What a visitor of one service tends to ask next, by the service's id. */
+/** Questions of other pages by service id. */
 export const relatedQuestions: Record<string, readonly RelatedQuestion[]> = {
   'mortgage-planning': [
     related('insuranceProtection', 'insurance-amount', 'How much cover do I need?'),

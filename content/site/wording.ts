@@ -1,7 +1,6 @@
 /**
- * The sentences and labels that are fixed to the letter, spelling included.
- * Change one here only when the firm has decided to; a test compares each
- * byte for byte.
+ * The sentences and labels that the specification gives verbatim, spelling included. A test compares each byte for
+ * byte.
  */
 export const wording = {
   landing: {

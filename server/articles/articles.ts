@@ -7,7 +7,7 @@ import { parseArticle } from './article.ts'
 
 export type ArticleList = MarketingDocumentsTable['id']
 
-/** The items of a list, newest edit; an empty list where none is stored. */
+/** Empty where no list is stored. */
 export async function readArticles(database: Database, list: ArticleList): Promise<Article[]> {
   return await withRetries(() => readOnce(database, list))
 }
@@ -43,7 +43,7 @@ async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]>
   return row === undefined ? [] : itemsOf(row)
 }
 
-/** The items of a list that is about to be changed: nobody else changes it until the transaction ends. */
+/** Locks the list until the transaction ends. */
 export async function lockedArticles(
   { dialect }: Pick<Database, 'dialect'>,
   trx: Trx,
@@ -58,7 +58,7 @@ export async function lockedArticles(
   return row === undefined ? [] : itemsOf(row)
 }
 
-/** Checked on the way out as well: whatever wrote the document, no page gets a link that is not to the web. */
+/** Validates stored items too, so that no page gets an unsafe link, whatever wrote the document. */
 function itemsOf(row: Pick<MarketingDocumentsTable, 'items'>): Article[] {
   return (JSON.parse(row.items) as unknown[]).flatMap((item) => {
     const check = parseArticle(item)
@@ -66,7 +66,7 @@ function itemsOf(row: Pick<MarketingDocumentsTable, 'items'>): Article[] {
   })
 }
 
-/** Stores the items on a first start; a list that is already there, even an empty one, is the firm's. */
+/** Stores the sample items on a first start; an existing list, even an empty one, is kept. */
 export async function seedArticles(
   database: Database,
   lists: Record<ArticleList, readonly Article[]>,
@@ -82,7 +82,7 @@ export async function seedArticles(
   )
 }
 
-/** Puts the items in place of the list's old ones. */
+/** Replaces all items of the list. */
 export async function replaceArticles(
   trx: Trx,
   list: ArticleList,

@@ -67,7 +67,7 @@ function mail(recordId: string, kind: string, state: string) {
 const slot = { date: '2026-11-19', time: '09:00 - 09:30' }
 const calls = { services: '["Mortgage Planning"]', ...slot }
 
-/** A record of every kind and state, as the tables of migration 003 held them. */
+/** A record of every kind and state in the schema of migration 003. */
 const before = {
   enquiries: [
     enquiry('CUST1', {}),
@@ -126,7 +126,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     await remove()
   })
 
-  /** As the version before brochure requests became enquiries left it. */
+  /** A database of migration 003, before brochure requests became enquiries. */
   const fill = async () => {
     const database = await open(place, { migrateTo: '003-lists-of-the-desk' })
     // biome-ignore lint/suspicious/noExplicitAny: tables of a former version have no type
@@ -142,7 +142,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     opened.splice(opened.indexOf(database), 1)
   }
 
-  test('of the version before keeps every record, its mails and all else', async () => {
+  test('of the previous version keeps every record, its mails and all other rows', async () => {
     await fill()
     const { db } = await open(place)
     const enquiries = await db.selectFrom('enquiries').selectAll().orderBy('id').execute()
@@ -154,7 +154,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
         phoneNumber: '',
         message: '',
         town: '',
-        // Its reference was an enquiry's too: only one of them can be found by it.
+        // Its reference was also that of an enquiry, so it got a new one.
         ...(request.id === 'BROC3' && {
           reference: expect.stringMatching(/^AL-(?!CUST1)[2-9A-HJKMNP-TV-Z]{5}$/),
         }),
@@ -167,7 +167,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     await expect(sql`select * from brochure_requests`.execute(db)).rejects.toThrow()
   })
 
-  test('of the version before has a record for every mail, from which it is composed', async () => {
+  test('of the previous version has a record for every mail, from which it is composed', async () => {
     await fill()
     const database = await open(place)
     const compose = createComposer({
@@ -186,7 +186,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     expect(mails).toHaveLength(before.outbox.length)
   })
 
-  test('of the version before lists no brochure request as unanswered, and keeps its slots', async () => {
+  test('of the previous version lists no brochure request as unanswered, and keeps its slots', async () => {
     await fill()
     const database = await open(place)
     const unanswered = await listRecords(database.db, { answered: false, limit: 50 })
@@ -205,7 +205,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     expect(booking).toMatchObject({ ok: false, reason: 'slot-taken' })
   })
 
-  test('of a newer version is refused in one sentence, and left as it is', async () => {
+  test('of a newer version is refused with one sentence, and not changed', async () => {
     const { db } = await open(place)
     await sql`insert into kysely_migration (name, timestamp) values ('999-of-a-newer-version', ${utc})`.execute(
       db,

@@ -59,7 +59,7 @@ describeOnBothDatabases('a backup', (suite) => {
     return database
   }
 
-  test('made while the site takes bookings holds each one whole or not at all', async () => {
+  test('made while the site takes bookings has each one with all its mails or not at all', async () => {
     await desk.says(
       'media',
       'add',
@@ -95,7 +95,7 @@ describeOnBothDatabases('a backup', (suite) => {
   })
 
   test.each(['sqlite', 'postgres'] as const)(
-    'is restored into an empty %s to the last letter',
+    'is restored into an empty %s without any difference',
     async (engine) => {
       const file = path.join(folder, `${engine}.backup`)
       await desk.says('backup', file)
@@ -185,7 +185,7 @@ describeOnBothDatabases('a backup', (suite) => {
     expect(await desk.refuses('restore', file)).toContain('comes from a newer version of this software')
   })
 
-  test('that is half a file, or none, changes nothing', async () => {
+  test('that is truncated, or is not a backup, changes nothing', async () => {
     const file = path.join(folder, 'whole.backup')
     await desk.says('backup', file)
     const half = path.join(folder, 'half.backup')
@@ -200,7 +200,7 @@ describeOnBothDatabases('a backup', (suite) => {
     expect(await contents(await open(place))).toMatchObject({ enquiries: [], mails: [], documents: [] })
   })
 
-  test('is never written over another file', async () => {
+  test('never overwrites another file', async () => {
     const file = path.join(folder, 'precious.txt')
     await writeFile(file, 'precious')
     expect(await desk.refuses('backup', file)).toContain('is there already')

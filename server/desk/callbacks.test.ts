@@ -54,7 +54,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     await rm(folder, { recursive: true })
   })
 
-  test('that are cancelled free their slot, and no confirmation goes out any more', async () => {
+  test('that are cancelled free their slot, and their confirmation is no longer sent', async () => {
     const date = plainDate('2026-11-23')
     const reference = await desk.book({ date })
     expect(await freeOn(date)).toEqual({ closed: null, free: 14 })
@@ -101,7 +101,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await tryToBook(date, '14:00 - 14:30')).toMatchObject({ ok: true })
   })
 
-  test('sent again after the day was closed are told of the booking that stands', async () => {
+  test('sent again after the day was closed are answered with the existing booking', async () => {
     const date = '2026-11-26'
     const key = `callback:${crypto.randomUUID()}`
     const first = await tryToBook(date, '09:00 - 09:30', key)
@@ -109,7 +109,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await tryToBook(date, '09:00 - 09:30', key)).toEqual(first)
   })
 
-  test('and a closing at the same moment never miss each other', async () => {
+  test('and a concurrent closing never miss each other', async () => {
     const date = plainDate('2026-11-27')
     const other = createEnquiries({ database: await suite.openAnother(), ids: desk.ids, wake() {} })
     const bookings = slots.map((time, index) =>
@@ -123,7 +123,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(closing.booked).toHaveLength(booked)
   })
 
-  test('answer a mistake with a sentence', async () => {
+  test('answer a mistake with one sentence', async () => {
     expect(await desk.refuses('close')).toContain('Which day?')
     expect(await desk.refuses('close', '2026-12-01')).toContain('needs a reason')
     expect(await desk.refuses('close', '2026-12-01', '14:00')).toContain('needs a reason')

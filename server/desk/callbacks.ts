@@ -1,4 +1,4 @@
-// The desk's callbacks: the calls of a day, as a table or for a calendar, and the cancelling of one.
+// desk callbacks: the calls of a day as a table or calendar file; desk cancel.
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
@@ -10,7 +10,7 @@ import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts
 import { callbackFeed } from './callback-feed.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { typedDay, typedNumber, typedReference, typedText } from './parse-options.ts'
+import { numberOption, parseDay, parseReference, textOption } from './parse-options.ts'
 import { findRecord } from './records.ts'
 import { table } from './table.ts'
 
@@ -28,9 +28,9 @@ export const callbacks: DeskCommand = {
       options: { days: { value: 'N' }, ics: { value: 'FILE' } },
       async run(call) {
         const { database, now } = call.desk
-        const first = typedDay(call.words[0] ?? 'today', now())
-        const count = typedNumber(call, 'days', { usual: 1, most: 366 })
-        const file = typedText(call, 'ics')
+        const first = parseDay(call.words[0] ?? 'today', now())
+        const count = numberOption(call, 'days', { fallback: 1, max: 366 })
+        const file = textOption(call, 'ics')
         const calls = await callsOf(call, first, addDays(first, count - 1))
         if (file !== undefined) return await asFeed(call, calls, file)
         const days = Array.from({ length: count }, (_, index) => addDays(first, index))
@@ -62,7 +62,7 @@ export const cancel: DeskCommand = {
       words: ['REF'],
       async run(call) {
         const { database, now } = call.desk
-        const record = await findRecord(database.db, typedReference(call.words[0]))
+        const record = await findRecord(database.db, parseReference(call.words[0]))
         const { reference, id, date, time, phoneNumber } = record
         if (date === null || time === null) throw new DeskFault(`${reference} is not a callback.`)
         const cancelledUtc = new Date(now()).toISOString()

@@ -1,11 +1,11 @@
-// The desk's closures: days and half hours on which no calls can be booked.
+// desk close, open and closed: days and slots that cannot be booked.
 import { londonDate } from '#domain/london.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { transact } from '#server/db/transact.ts'
 import { close as closeSlot, reopen } from '#server/enquiries/closed-slots.ts'
 import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'
-import { typedDay, typedSlot } from './parse-options.ts'
+import { parseDay, parseSlot } from './parse-options.ts'
 import { oneLine, table } from './table.ts'
 
 export const close: DeskCommand = {
@@ -21,7 +21,7 @@ export const close: DeskCommand = {
       words: ['DAY', '[TIME]', 'REASON…'],
       async run(call) {
         const { database, now } = call.desk
-        const { date, time, rest } = typedPlace(call)
+        const { date, time, rest } = parseDayAndTime(call)
         const reason = oneLine(rest.join(' ')).trim()
         if (reason === '' || reason.length > 100) {
           throw new DeskFault('A closing needs a reason of up to 100 characters: close DAY [TIME] REASON.')
@@ -38,11 +38,11 @@ export const close: DeskCommand = {
             .orderBy('time')
             .execute()
         })
-        const rows = booked.map((stands) => [
-          stands.time ?? '',
-          stands.reference,
-          stands.name,
-          stands.phoneNumber,
+        const rows = booked.map((booking) => [
+          booking.time ?? '',
+          booking.reference,
+          booking.name,
+          booking.phoneNumber,
         ])
         return {
           lines: [
@@ -67,7 +67,7 @@ export const open: DeskCommand = {
       words: ['DAY', '[TIME]'],
       async run(call) {
         const { database } = call.desk
-        const { date, time, rest } = typedPlace(call)
+        const { date, time, rest } = parseDayAndTime(call)
         if (rest[0] !== undefined) throw new DeskFault(`"${rest[0]}" is not a half hour of a day.`)
         const opened = await transact(database, async (trx) => {
           if (time !== '') return await reopen(trx, date, time)
@@ -106,12 +106,12 @@ export const closed: DeskCommand = {
   ],
 }
 
-function typedPlace({ words, desk }: DeskCall): { date: PlainDate; time: Slot | ''; rest: string[] } {
+function parseDayAndTime({ words, desk }: DeskCall): { date: PlainDate; time: Slot | ''; rest: string[] } {
   const [day, ...rest] = words
   if (day === undefined) throw new DeskFault('Which day? It is written as in 2026-11-19.')
-  const time = typedSlot(rest[0])
+  const time = parseSlot(rest[0])
   return {
-    date: typedDay(day, desk.now()),
+    date: parseDay(day, desk.now()),
     time: time ?? '',
     rest: time === undefined ? rest : rest.slice(1),
   }

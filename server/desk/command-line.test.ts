@@ -61,11 +61,11 @@ test.each([
   ['destroy', '"destroy" is none of: list, show, drop.'],
   ['list --since', "Option '--since <value>' argument missing"],
   ['list --answered=yes', "Option '--answered' does not take an argument"],
-])('calls %s is refused, with what the verb takes', (line, sentence) => {
+])('calls %s is refused with the usage of the verb', (line, sentence) => {
   expect(() => read(calls, line)).toThrow(sentence)
 })
 
-test('help is what the verbs declare, and is given whatever else is typed', () => {
+test('help is generated from the declarations, and --help wins over everything else', () => {
   expect(read(calls, 'show --help --nonsense')).toEqual(['list', [], { help: true }])
   expect(commandHelp(calls)).toContain(`
   npm run desk -- calls [list] [--since DAY] [--[no-]answered]

@@ -16,7 +16,7 @@ import {
 } from '#server/enquiries/test-submissions.ts'
 import { runDesk } from './desk.ts'
 
-/** A desk on the suite's database, and the means to put records in front of it. */
+/** The desk on the suite's database, and functions that store records. */
 export function createTestDesk(suite: TestDatabase, start?: string) {
   const ids = createTestIds(start)
   const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
@@ -27,7 +27,7 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
       now: ids.now,
       createId: randomUUID,
     })
-  /** Saves the form and tells what it is quoted by. */
+  /** Saves the form; resolves to its reference. */
   const save = async (form: string, enquiry: Enquiry, changes: Partial<Submission>) => {
     const sent = submission({ key: `${form}:${randomUUID()}`, ...changes })
     expect((await enquiries().save(enquiry, sent)).ok).toBe(true)
@@ -49,7 +49,7 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
       save('callback', callbackRequest(changes), also),
     brochure: (changes: Parameters<typeof brochureRequest>[0] = {}, also: Partial<Submission> = {}) =>
       save('brochure', brochureRequest(changes), also),
-    /** What the command prints, where it goes well. */
+    /** The output of a command that succeeds. */
     says: async (...typed: string[]) => {
       const { code, out, err } = await run(typed)
       expect([code, err]).toEqual([0, ''])
@@ -61,7 +61,7 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
       expect([code, err]).toEqual([0, ''])
       return JSON.parse(out)
     },
-    /** The one sentence of a command that was refused. */
+    /** The error message of a command that fails. */
     refuses: async (...typed: string[]) => {
       const { code, out, err } = await run(typed)
       expect([code, out]).toEqual([1, ''])

@@ -44,7 +44,7 @@ test.each(commands)('%s explains itself with examples, and needs no database for
   expect(out.split('\n').every((line) => line.length <= 130)).toBe(true)
 })
 
-test('a command that does not exist is refused in a sentence', async () => {
+test('an unknown command is refused in one sentence', async () => {
   expect(await run('destroy')).toEqual({
     code: 1,
     out: '',
@@ -53,7 +53,7 @@ test('a command that does not exist is refused in a sentence', async () => {
 })
 
 test.each(commands.filter((name) => name !== 'restore'))(
-  '%s says where there is no database, and makes none',
+  '%s fails where there is no database, and creates none',
   async (name) => {
     const { code, err } = await run(name)
     expect([code, err]).toEqual([1, expect.stringContaining('There is no database at')])
@@ -61,7 +61,7 @@ test.each(commands.filter((name) => name !== 'restore'))(
   },
 )
 
-test('a database that does not answer is said in one sentence, without its password', async () => {
+test('an unreachable database is reported in one sentence, without its password', async () => {
   const { code, err } = await runDesk(['stats'], {
     place: { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' },
     mailFrom: 'hello@example.com',

@@ -63,7 +63,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     expect(await desk.json('enquiries', 'show', reference)).toMatchObject({ reference, mails: [{}, {}] })
   })
 
-  test('go into a csv file that only its owner can read, with nothing a spreadsheet would run', async () => {
+  test('are exported to a CSV file that only its owner can read, without formulas', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'desk-'))
     const file = path.join(folder, 'enquiries.csv')
     await desk.contact({ name: '=HYPERLINK("https://example.com")', message: 'a "b",\nc' })
@@ -89,7 +89,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
   })
 
   test.each(['contact', 'book', 'brochure'] as const)(
-    'leave quarantine with their mails, however late (%s)',
+    'are released from quarantine with their mails, however late (%s)',
     async (form) => {
       const reference = await desk[form]({}, { quarantined: true })
       const sent: string[] = []
@@ -121,7 +121,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     expect(slots.find(({ time }) => time === '10:00 - 10:30')?.free).toBe(false)
   })
 
-  test('answer a mistake with a sentence', async () => {
+  test('answer a mistake with one sentence', async () => {
     expect(await desk.refuses('enquiries', 'show', 'AL-22222')).toContain(
       'no enquiry with the reference AL-22222',
     )

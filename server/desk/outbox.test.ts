@@ -7,12 +7,12 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
   const stateOf = async (id: string) =>
     await suite.database.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('is empty where every mail has gone out', async () => {
+  test('is empty when every mail has been sent', async () => {
     expect(await desk.says('outbox')).toBe('Every mail has gone out.')
     expect(await desk.json('outbox', 'retry', 'all')).toEqual({ count: 0 })
   })
 
-  test('lists what waits, is held or is parked, by the reference it belongs to', async () => {
+  test('lists waiting, held and parked mails with their references', async () => {
     const reference = await desk.contact()
     const suspect = await desk.brochure({}, { quarantined: true })
     const mails = (await desk.json('outbox')) as { reference: string; state: string }[]
@@ -27,7 +27,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     expect(await desk.says('outbox')).toContain(reference)
   })
 
-  test('sends again what was parked, with two days to do it in', async () => {
+  test('retries a parked mail for two more days', async () => {
     const [mail] = (await desk.json('outbox')) as { id: string }[]
     const id = mail?.id ?? ''
     await suite.database.db
@@ -45,7 +45,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     })
   })
 
-  test('sends again everything that failed, and nothing that is held', async () => {
+  test('retries all failed mails, and none that is held', async () => {
     await suite.database.db
       .updateTable('outbox')
       .set({ attempts: 3, nextAttemptUtc: '2027-01-01T00:00:00.000Z' })
@@ -56,7 +56,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     expect(await desk.refuses('outbox', 'retry', held.id)).toContain(`enquiries release ${held.reference}`)
   })
 
-  test('answers a mistake with a sentence', async () => {
+  test('answers a mistake with one sentence', async () => {
     expect(await desk.refuses('outbox', 'retry')).toContain('Which mail?')
     expect(await desk.refuses('outbox', 'retry', 'zzzz')).toContain('No mail')
     expect(await desk.refuses('outbox', 'retry', '')).toContain('More than one')

@@ -1,4 +1,4 @@
-// The desk's outbox: mails that have not gone out, and another try for them.
+// desk outbox: lists unsent mails and retries them.
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -34,7 +34,7 @@ async function unsent({ desk }: DeskCall) {
   return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
 }
 
-/** The state is written out: SQLite takes the index of the unsent alone only where it can read it. */
+/** The state is a literal: SQLite does not use a partial index for a condition with a parameter. */
 export function unsentMails(db: Kysely<Tables>) {
   return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
 }
@@ -56,12 +56,12 @@ async function listed(call: DeskCall): Promise<DeskAnswer> {
 
 async function retried(call: DeskCall): Promise<DeskAnswer> {
   const { database, now } = call.desk
-  const ids = await typedMails(call)
+  const ids = await mailsToRetry(call)
   const count = await transact(database, (trx) => retryMails(trx, ids, now()))
   return { lines: [`${count} ${count === 1 ? 'mail goes' : 'mails go'} out now.`], json: { count } }
 }
 
-async function typedMails(call: DeskCall): Promise<string[]> {
+async function mailsToRetry(call: DeskCall): Promise<string[]> {
   const [word] = call.words
   if (word === undefined) throw new DeskFault('Which mail? Give its ID, or all.')
   const mails = await unsent(call)

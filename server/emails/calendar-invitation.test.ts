@@ -18,7 +18,7 @@ const invitation: Invitation = {
   createdUtc: '2026-11-15T09:41:00.000Z',
 }
 
-/** Reads a file as a calendar program does that trusts nothing but the zone in the file. */
+/** Parses a file with the time zone definition in it, and no other. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component)
@@ -32,7 +32,7 @@ function read(file: string) {
 }
 
 describe('the calendar invitation', () => {
-  test('is a request with an identity that later ones can refer to', () => {
+  test('is a REQUEST with a UID that later ones can refer to', () => {
     const { calendar, component, event } = read(calendarInvitation(invitation))
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -43,11 +43,11 @@ describe('the calendar invitation', () => {
     expect([moved.event.uid, moved.event.sequence]).toEqual([event.uid, 1])
   })
 
-  test('is the same file whenever it is made again', () => {
+  test('is deterministic', () => {
     expect(calendarInvitation(invitation)).toBe(calendarInvitation(invitation))
   })
 
-  test('says what, with whom, how to change it and who we are', () => {
+  test('says what happens, with whom, how to change it and who the firm is', () => {
     const { event } = read(calendarInvitation(invitation))
     expect(event.summary).toBe('Callback from Alderlode')
     expect(event.location).toBe('By phone')
@@ -71,7 +71,7 @@ describe('the calendar invitation', () => {
     expect(attendees[0]?.getFirstParameter('rsvp')).toBe('TRUE')
   })
 
-  test('has no place for a line, a parameter or an address that a visitor slips into a name', () => {
+  test('cannot be injected with lines, parameters or addresses by a visitor’s name', () => {
     const name = 'Jo";RSVP=FALSE:mailto:x@example.com\r\nATTENDEE:mailto:y@example.com'
     const { component } = read(
       calendarInvitation({ ...invitation, attendee: { ...invitation.attendee, name } }),
@@ -82,7 +82,7 @@ describe('the calendar invitation', () => {
     expect(attendees[0]?.getFirstParameter('rsvp')).toBe('TRUE')
   })
 
-  test('keeps lines within 75 octets and ends them as the standard says', () => {
+  test('folds lines at 75 octets and ends them with CR LF', () => {
     const lines = calendarInvitation(invitation).split('\r\n')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     expect(calendarInvitation(invitation).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -134,7 +134,7 @@ describe('around the clock changes the calendar agrees with the page', () => {
     expect(new Date(start).toISOString()).toBe(utc)
   })
 
-  test('the zone in the file changes at the very hour London does', () => {
+  test('the time zone in the file changes at the same instant as London', () => {
     const { zone } = read(calendarInvitation(invitation))
     const offset = (wall: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(wall))
     expect(offset('2026-03-29T00:59:59')).toBe(0)

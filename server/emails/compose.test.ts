@@ -35,7 +35,7 @@ const every: [string, MailInput][] = [
 ]
 
 describe.each(every)('the %s', (_, input) => {
-  test('arrives in HTML and text, saying who the firm is and under whose rules', async () => {
+  test('arrives in HTML and text, with the firm and its regulator', async () => {
     const { mail, raw, envelopeFrom } = await deliver(input)
     expect(mail.from).toMatchObject({ name: 'Alderlode', address: 'post@mail.example.com' })
     expect(envelopeFrom).toBe('post@mail.example.com')
@@ -51,7 +51,7 @@ describe.each(every)('the %s', (_, input) => {
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   })
 
-  test('follows the light and the dark scheme, and fetches nothing', async () => {
+  test('has a light and a dark scheme, and loads nothing', async () => {
     const { mail } = await deliver(input)
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(mail.html).toContain('prefers-color-scheme: dark')
@@ -90,13 +90,13 @@ describe('a mail to a visitor', () => {
     expect(mail.text).toMatch(/^Hello,\n/)
   })
 
-  test('has no Reply-To of its own where it comes from the address people read', async () => {
+  test('has no Reply-To where it comes from the firm’s own address', async () => {
     const input: MailInput = { kind: 'contact-confirmation', outboxId, record: contact }
     const mail = await composeMail(input, { ...addresses, from: firm.email.display })
     expect(mail.replyTo).toBeUndefined()
   })
 
-  test('is not made for what is no address', async () => {
+  test('is not composed for an invalid address', async () => {
     for (const email of [
       '',
       'jo',
@@ -112,7 +112,7 @@ describe('a mail to a visitor', () => {
 })
 
 describe('the confirmations', () => {
-  test('answer customers and advisers in their own words', async () => {
+  test('have different texts for customers and advisers', async () => {
     const customer = await composeMail({ kind: 'contact-confirmation', outboxId, record: contact }, addresses)
     expect(customer.subject).toBe('We have your message (AL-7K3Q9)')
     const record = { ...contact, role: 'Adviser' as const }
@@ -144,7 +144,7 @@ describe('the confirmations', () => {
     expect(asText(mail.attachments[0]?.content)).toContain('SUMMARY:Initial consultation with Alderlode')
   })
 
-  test('of a brochure request bring the PDF whole', async () => {
+  test('of a brochure request have the complete PDF attached', async () => {
     const { mail, envelopeTo } = await deliver({ kind: 'brochure', outboxId, record: request, pdf })
     expect(mail.subject).toBe('The brochure you asked for')
     expect(envelopeTo).toEqual(['sam@example.com'])

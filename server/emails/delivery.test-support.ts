@@ -47,7 +47,7 @@ export const request: EnquiryRecord = {
 }
 export const pdf = new TextEncoder().encode('%PDF-1.7 not really')
 
-/** Composes a mail, sends it to a real server and reads what arrived; to be asked for once in a file of tests. */
+/** Composes a mail, sends it to a real SMTP server and parses what arrived. Call it once per test file. */
 export function createDelivery(): (input: MailInput) => Promise<Arrival> {
   let server: MailServer
   let transport: MailTransport
@@ -76,7 +76,7 @@ export function createDelivery(): (input: MailInput) => Promise<Arrival> {
   }
 }
 
-/** What someone reads who looks at the HTML part: no head, no tags, no entities. */
+/** The visible text of the HTML part. */
 export function visible(html: string | undefined): string {
   return (html ?? '')
     .replace(/<head.*?<\/head>|<!--.*?-->/gs, '')

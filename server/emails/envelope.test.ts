@@ -5,7 +5,7 @@ import type { Arrival } from './mail-server.test-support.ts'
 
 const deliver = createDelivery()
 
-describe('what a visitor types cannot become part of the envelope', () => {
+describe('a visitor’s input cannot inject headers or recipients', () => {
   const hostile = [
     'Jo\r\nBcc: victim@example.com',
     'Jo\nSubject: You have won',

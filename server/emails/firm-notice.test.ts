@@ -13,7 +13,7 @@ import {
 const deliver = createDelivery()
 
 describe('the notice to the firm', () => {
-  test('carries every field, and answers go to the visitor', async () => {
+  test('has every field, and replies go to the visitor', async () => {
     const { mail, envelopeTo } = await deliver({ kind: 'enquiry-notice', outboxId, record: call })
     expect(mail.subject).toBe('New callback AL-7K3Q9')
     expect(envelopeTo).toEqual(['enquiries@example.com'])
@@ -43,7 +43,7 @@ describe('the notice to the firm', () => {
     [{ ...contact }, 'New customer enquiry AL-7K3Q9'],
     [{ ...contact, role: 'Adviser' as const }, 'New adviser enquiry AL-7K3Q9'],
     [{ ...call, kind: 'consultation' as const }, 'New initial consultation AL-7K3Q9'],
-  ])('says in its subject what came, and the reference alone', async (record, subject) => {
+  ])('has the kind of enquiry and its reference as subject, and nothing else', async (record, subject) => {
     const mail = await composeMail({ kind: 'enquiry-notice', outboxId, record }, addresses)
     expect(mail.subject).toBe(subject)
   })
@@ -55,7 +55,7 @@ describe('the notice to the firm', () => {
     expect(mail.replyTo).toBeUndefined()
   })
 
-  test('of a brochure request tells who asked', async () => {
+  test('of a brochure request names the sender', async () => {
     const { mail } = await deliver({ kind: 'brochure-notice', outboxId, record: request })
     expect(mail.subject).toBe('New brochure request AL-BR123')
     expect(mail.replyTo).toMatchObject([{ address: 'sam@example.com' }])

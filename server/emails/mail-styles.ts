@@ -28,7 +28,7 @@ export const light = {
   sun: sun.light,
 } as const
 
-/** Each audience's accent, its panels and the landscape at the head of its mails. */
+/** The colours of each audience's mails. */
 export const accents = {
   customer: {
     accent: customer.accent.light,

@@ -37,7 +37,7 @@ describeOnBothDatabases('a brochure request', (suite) => {
     })
   })
 
-  test('sent fifty times at once with one key is one request', async () => {
+  test('sent fifty times in parallel with one key is one request', async () => {
     const sent = submission({ key: 'brochure:many-times' })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -62,7 +62,7 @@ describeOnBothDatabases('a brochure request', (suite) => {
     expect(rows.map(({ reference }) => reference)).toEqual(['AL-AAAAA', 'AL-BBBBB'])
   })
 
-  test('that is not there reads as null', async () => {
+  test('that does not exist is read as null', async () => {
     expect(await readEnquiry(suite.database.db, 'nobody')).toBeNull()
   })
 })

@@ -53,7 +53,7 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(day.slots.some(({ free }) => free)).toBe(false)
   })
 
-  test('booked two hundred times at once, on two instances, is saved once and refused 199 times', async () => {
+  test('booked two hundred times in parallel, on two instances, is saved once and refused 199 times', async () => {
     const instances = [create(), create(await suite.openAnother())] as const
     const date = plainDate('2026-11-20')
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
   })
 
-  test('sent fifty times at once with one key is one booking, and never told that its own slot is taken', async () => {
+  test('sent fifty times in parallel with one key is one booking, and its own slot never counts as taken', async () => {
     const instances = [create(), create(await suite.openAnother())] as const
     const date = plainDate('2026-11-23')
     const sent = fresh()
@@ -98,7 +98,7 @@ describeOnBothDatabases('a callback', (suite) => {
     })
   })
 
-  test('sent again with its key and another time is told of the booking that stands', async () => {
+  test('sent again with its key and another time is answered with the existing booking', async () => {
     const date = plainDate('2026-11-25')
     const sent = fresh()
     const first = await create().save(callbackRequest({ date }), sent)
@@ -107,7 +107,7 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
   })
 
-  test('that was cancelled gives its slot back', async () => {
+  test('that was cancelled frees its slot', async () => {
     const date = plainDate('2026-11-26')
     await create().save(callbackRequest({ date }), fresh())
     await suite.database.db

@@ -11,7 +11,7 @@ const time = '09:00 - 09:30'
 const closure = { date, time, reason: 'Meeting', createdUtc: '2026-11-15T12:00:00.000Z' } as const
 
 describeOnBothDatabases('a closed slot', (suite) => {
-  /** A transaction that has done its work and does not end before it is told to. */
+  /** A transaction that stays open after its work until it is released. */
   const held = async (work: (trx: Trx) => Promise<unknown>) => {
     const done = Promise.withResolvers<void>()
     const ending = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ describeOnBothDatabases('a closed slot', (suite) => {
     }
   }
 
-  test('is not closed under a booking that is being made', async () => {
+  test('cannot be closed while a booking of it is being committed', async () => {
     const other = await suite.openAnother()
     const end = await held((trx) => isClosedSlot(suite.database, trx, date, time))
     let isClosed = false
@@ -42,7 +42,7 @@ describeOnBothDatabases('a closed slot', (suite) => {
     await transact(other, (trx) => reopen(trx, date, time))
   })
 
-  test('that is being closed is closed for the booking that comes meanwhile', async () => {
+  test('refuses a booking that comes while it is being closed', async () => {
     const other = await suite.openAnother()
     const end = await held((trx) => close(suite.database, trx, closure))
     const booking = transact(other, (trx) => isClosedSlot(other, trx, date, time))
@@ -51,7 +51,7 @@ describeOnBothDatabases('a closed slot', (suite) => {
     expect(await booking).toBe(true)
   })
 
-  test('does not keep one booking waiting for another on PostgreSQL', async () => {
+  test('does not make bookings wait for each other on PostgreSQL', async () => {
     if (suite.database.dialect === 'sqlite') return
     const other = await suite.openAnother()
     const end = await held((trx) => isClosedSlot(suite.database, trx, date, time))

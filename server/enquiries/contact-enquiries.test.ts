@@ -94,7 +94,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     expect((await mailsOf(record?.id)).map(({ state }) => state)).toEqual(['held', 'held'])
   })
 
-  test('sent fifty times at once with one key, on two instances, is one record and one answer', async () => {
+  test('sent fifty times in parallel with one key, on two instances, is one record and one answer', async () => {
     const sent = submission()
     const instances = [create(), create({ database: await suite.openAnother() })] as const
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     })
   })
 
-  test('keeps what looks like SQL, markup and every script as it was typed', async () => {
+  test('keeps SQL, markup and every writing system as typed', async () => {
     const message = `Robert'); drop table enquiries;-- <script>alert(1)</script> 你好 🌻 "quoted" \\ %s $1 ?`
     const sent = submission()
     await create().save(contactEnquiry({ message }), sent)

@@ -1,4 +1,4 @@
-// The slots of a day: which half hours can still be booked.
+// Which slots of a day can still be booked.
 import type { Kysely } from 'kysely'
 import { closedReason } from '#domain/callback-day.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -10,7 +10,7 @@ import { readClosures } from './closed-slots.ts'
 export interface DaySlots {
   date: PlainDate
   slots: OfferedSlot[]
-  /** Why the whole day is closed, in words; null where it is open. */
+  /** Why the whole day is closed, or null. */
   closed: string | null
 }
 

@@ -1,4 +1,4 @@
-// Enquiries: what the three forms send, kept with the mails that each gives rise to.
+// Saves the enquiries of the three forms with their mails.
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
@@ -12,7 +12,7 @@ export interface Enquiries {
 export function createEnquiries(parts: {
   database: Database
   ids: Ids
-  /** Told after each save, so that mail goes out at once. */
+  /** Wakes the outbox worker after a save. */
   wake(): void
 }): Enquiries {
   const { database, ids, wake } = parts

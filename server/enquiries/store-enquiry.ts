@@ -16,7 +16,7 @@ import { savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
-/** A checked form of any kind. */
+/** A validated form of any kind. */
 export type Enquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
@@ -31,8 +31,8 @@ interface StoreParts {
 const ATTEMPTS = 5
 
 /**
- * Stores the enquiry and queues its mails, all or nothing. Whether the key was used before and whether
- * the slot is free is decided by the database's unique indexes, never by looking first.
+ * Stores the enquiry and queues its mails in the caller's transaction. Unique indexes decide whether the idempotency
+ * key was used before and whether the slot is free: no check before the insert, which would be a race.
  */
 export async function storeEnquiry(
   { database, trx, ids }: StoreParts,
@@ -40,7 +40,7 @@ export async function storeEnquiry(
   submission: Submission,
 ): Promise<SubmitResult> {
   const slot = slotOf(enquiry)
-  // A closed slot takes no new booking; one that was made before is answered as ever.
+  // A retry of a booking that was made before the slot was closed is answered with that booking.
   const isClosed = slot !== null && (await isClosedSlot(database, trx, slot.date, slot.time))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = toRow(enquiry, submission, ids)
@@ -63,12 +63,12 @@ export async function storeEnquiry(
       const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()))
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
     }
-    // Neither: the reference was in use, or the slot has just been given back. Another attempt decides.
+    // Neither: the reference was in use, or the slot has just become free. Try again.
   }
   throw new Error(`An enquiry could not be stored in ${ATTEMPTS} attempts`)
 }
 
-/** 'do nothing' rather than an error: an error would end the whole transaction on PostgreSQL. */
+/** 'on conflict do nothing', because an error would abort the transaction on PostgreSQL. */
 async function insert(trx: Trx, row: EnquiriesTable): Promise<boolean> {
   const inserted = await trx
     .insertInto('enquiries')
@@ -117,7 +117,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
   }
 }
 
-/** What no form of a kind asks for is empty. */
+/** Fields that the form does not have are empty. */
 const empty = { phoneNumber: '', message: '', town: '', services: '[]', date: null, time: null } as const
 
 function columnsOf(enquiry: Enquiry) {
@@ -149,7 +149,7 @@ function columnsOf(enquiry: Enquiry) {
   }
 }
 
-/** The firm hears of every enquiry; the visitor, where there is an address that mail can go to. */
+/** A notice for the firm; a confirmation for the visitor where there is a valid address. */
 function mailsOf({ id: recordId, kind, email }: EnquiriesTable): QueuedMail[] {
   if (kind === 'brochure')
     return [

@@ -55,7 +55,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
     })
   })
 
-  test('is saved, and its receipt can be had by its key for an hour', async () => {
+  test('is saved, and its receipt can be read by its key for an hour', async () => {
     const { submissions, clock } = create()
     const key = randomUUID()
     const result = await submissions.submit('contact', { ...contact, key })
@@ -63,7 +63,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
       form: 'contact',
       role: 'Customer',
       reference: expect.stringMatching(/^AL-/),
-      // It is a Sunday: the office has it on Monday morning, and two working days to answer.
+      // A Sunday: the office gets it on Monday morning, and has two working days to reply.
       replyBy: { date: '2026-11-17', time: '17:00' },
     }
     expect(result).toEqual({ ok: true, receipt, key })
@@ -86,14 +86,14 @@ describeOnBothDatabases('a submitted form', (suite) => {
     })
   })
 
-  test('without a key gets one from its contents, by which its receipt can be had', async () => {
+  test('without a key gets one from its contents, by which its receipt can be read', async () => {
     const { submissions } = create()
     const first = await submissions.submit('contact', contact)
     expect(await submissions.submit('contact', contact)).toEqual(first)
     expect(first.ok && (await submissions.receipt('contact', first.key))).toEqual(first)
   })
 
-  test('for a time that is gone is told so, with the times that are left', async () => {
+  test('for a taken slot is refused with the free ones', async () => {
     const { submissions } = create()
     expect(await submissions.submit('callback', { ...callback, key: randomUUID() })).toMatchObject({
       ok: true,
@@ -106,7 +106,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
     ])
   })
 
-  test('that cannot be saved has failed, which is logged without a word of what was typed', async () => {
+  test('that cannot be saved has failed, which is logged without personal data', async () => {
     const closed = await suite.openAnother()
     await closed.close()
     const { submissions, faults } = create(closed)
@@ -118,7 +118,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
     expect(JSON.stringify(faults)).not.toContain('ada@example.com')
   })
 
-  test('that was saved is not denied while the database is away', async () => {
+  test('that was saved is not reported as unsaved while the database is down', async () => {
     const away = await suite.openAnother()
     const { submissions, faults } = create(away)
     const key = randomUUID()

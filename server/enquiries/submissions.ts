@@ -1,4 +1,4 @@
-// Submissions: a form as it arrives, checked by its rules and saved.
+// Validates and saves submitted forms.
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseBrochureRequest } from '#domain/brochure-request.ts'
@@ -17,7 +17,7 @@ import { originPath, type Submission, submissionKey } from './submission.ts'
 
 export interface Submissions {
   submit(form: FormName, raw: RawForm): Promise<SubmitResult>
-  /** What was saved within the last hour under this key; null where nothing was. */
+  /** What was saved under this key within the last hour, if anything. */
   receipt(form: FormName, key: string): Promise<ReceiptResult | null>
 }
 
@@ -25,7 +25,7 @@ export function createSubmissions(parts: {
   database: Database
   enquiries: Enquiries
   limit: EnquiryLimit
-  /** The address that the forms come from. */
+  /** The client's IP address. */
   client: string
   now(): number
   log: { error(fields: object, message: string): void }

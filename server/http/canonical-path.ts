@@ -7,7 +7,7 @@ export function canonicalPath(paths: string[]): MiddlewareHandler {
     const { path } = context.req
     const target = canonical.get(path.toLowerCase().replace(/\/+$/, '') || '/')
     if (target === undefined || target === path) return next()
-    // A form that is on its way must arrive as a form: 308 keeps it one.
+    // 308 keeps the method and body of a form.
     return context.redirect(
       target + new URL(context.req.url).search,
       context.req.method === 'POST' ? 308 : 301,

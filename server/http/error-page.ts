@@ -5,13 +5,13 @@ import { firm } from '#content/site/firm.ts'
 const { ink, paper } = interfaceColours
 const { accent } = audienceColours.customer
 
-/** For when even the designed error page cannot be rendered. */
+/** For when the designed error page cannot be rendered. */
 export const errorPage = plainPage('Something went wrong on our side', [
   'The fault is ours, and it has been noted. Nothing you sent before this page has been lost.',
   `Please try again in a minute, or ring us on ${firm.phone.display}.`,
 ])
 
-/** Depends on nothing that may be broken: inline style, words and a phone number. */
+/** Self-contained, with inline styles. */
 export function plainPage(heading: string, paragraphs: readonly string[]): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -4,11 +4,11 @@ import type { Server, ServerResponse } from 'node:http'
 /** Stops a server without breaking a request. */
 export interface GracefulShutdown {
   /**
-   * From now on every response has `Connection: close`. Without it, a proxy that keeps its keep-alive connections
-   * busy would hold the process up until it is cut off in the middle of a request.
+   * From now on every response has `Connection: close`. Otherwise a proxy with busy keep-alive connections would delay
+   * the shutdown until the timeout cuts it off in the middle of a request.
    */
   begin(): void
-  /** Connection draining: accepts no new ones, waits for requests in flight, and at the timeout cuts the rest. */
+  /** Connection draining: accepts no new connections, waits for requests in flight, closes the rest at the timeout. */
   close(drainMs: number): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
   const answering = new Set<ServerResponse>()
   let hasBegun = false
 
-  // Before the site's own listener, which may answer at once.
+  // Before the site's own listener, which may answer synchronously.
   server.prependListener('request', (_, response) => {
     if (hasBegun) response.shouldKeepAlive = false
     answering.add(response)

@@ -23,16 +23,16 @@ export interface HttpAppParts {
   files: BuiltFiles
   /** The paths of all pages. */
   paths: string[]
-  /** The site's own address: a form may come from its pages alone. */
+  /** The public URL, for the CSRF check. */
   siteUrl: string
   status: Status
   serverContext: ServerContext
-  /** Lets the mail of a record that was just saved go at once. */
+  /** Makes the mail of a recently saved record due now. */
   release: (call: ReleaseCall) => Promise<void>
   setting: Setting
-  /** How many of our own proxies stand in front. */
+  /** The number of trusted proxies. */
   trustProxy: number
-  /** Renders what is not made at build time, for whoever asks from this address. */
+  /** Renders what is not prerendered; `client` is the client's IP address. */
   render: (request: Request, client: string) => Promise<Response>
 }
 
@@ -59,7 +59,7 @@ export function createHttpApp(parts: HttpAppParts) {
   app.all('*', (context) => render(withReadablePath(headAsGet(context.req.raw)), clientOf(context)))
 
   app.onError((error, context) => {
-    // A client that has left before its answer was ready is no error of ours.
+    // A request that the client has aborted is not an error.
     if (!context.req.raw.signal.aborted) log.error({ err: error }, 'unexpected error')
     context.header('Content-Security-Policy', pagePolicy(errorPage))
     return context.html(errorPage, 500)
@@ -67,7 +67,7 @@ export function createHttpApp(parts: HttpAppParts) {
   return app
 }
 
-/** The router renders a HEAD as the GET it stands for; the body is dropped later. */
+/** A HEAD is rendered as a GET; finishRendered drops the body. */
 function headAsGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }

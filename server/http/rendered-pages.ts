@@ -10,8 +10,8 @@ const compressedByEtag = createCompression()
 const minBytes = 1024
 
 /**
- * Gives rendered responses what built files have: an ETag, compression, HEAD and 304. Pages are small and rendered
- * at once, so the whole body is hashed instead of streamed.
+ * Gives rendered responses what built files have: an ETag, compression, HEAD and 304. The body is not streamed, but
+ * hashed as a whole.
  */
 export const finishRendered: MiddlewareHandler = async (context, next) => {
   await next()
@@ -26,7 +26,7 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
       : acceptedEncoding(context.req.header('accept-encoding'), ['br', 'gzip'])
   const headers = new Headers(response.headers)
   headers.append('Vary', 'Accept-Encoding')
-  // The page that says thank you names the visitor: on a shared computer it must not stay behind.
+  // The page after a form was sent names the visitor, so it must not be cached.
   const isPersonal = context.req.query('sent') !== undefined
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache')

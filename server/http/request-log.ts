@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 
 /**
- * One line a request, without personal data: no address of the visitor, no
- * query, no body, no user agent. A path that is not ours may hold anything
- * somebody typed, so it is logged as "other".
+ * One line per request, without personal data: no IP address, query, body or user agent. An unknown path may contain
+ * anything, so it is logged as "other".
  */
 export function requestLog(log: Logger, isKnownPath: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {
@@ -19,7 +18,7 @@ interface Answered {
   method: string
   path: string
   status: number
-  /** As performance.now() was when the request came. */
+  /** performance.now() at the start of the request. */
   started: number
 }
 

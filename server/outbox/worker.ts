@@ -6,9 +6,9 @@ import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeM
 
 export interface OutboxWorkerParts<Message> {
   database: Database
-  /** Makes the message from the mail's record; null where the record is gone. */
+  /** Composes the message from the mail's record; null where the record has been erased. */
   compose(mail: ClaimedMail): Promise<Message | null>
-  /** Hands the message over; the signal says when to stop trying. */
+  /** Sends the message; the signal aborts it at the timeout. */
   send(message: Message, signal: AbortSignal): Promise<void>
   now(): number
   createId(): string
@@ -24,8 +24,8 @@ export interface OutboxLog {
 }
 
 export interface OutboxSettings {
-  /** Mails in flight at once. */
-  atOnce: number
+  /** Concurrent mails. */
+  concurrency: number
   /** The polling interval while nobody wakes the worker. */
   pollMs: number
   sendTimeoutMs: number
@@ -33,7 +33,7 @@ export interface OutboxSettings {
   leaseMs: number
 }
 
-const defaults: OutboxSettings = { atOnce: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
+const defaults: OutboxSettings = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
 
 const MARK_TRIES = 60
 const MARK_RETRY_MS = 1_000
@@ -91,7 +91,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     }
   }
 
-  /** The mail is out. Until that is stored it may go out again (at least once), so storing it is retried. */
+  /** The mail has been sent. Until that is stored it may be sent again (at least once), so storing it is retried. */
   async function afterSending(mail: ClaimedMail): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -116,7 +116,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
       log.error({ ...named(mail), code }, 'mail parked: it could not be sent for two days')
       return
     }
-    // The last attempt falls on the moment of giving up, so that the whole time is used.
+    // The last attempt is at the moment of giving up, so that the whole time is used.
     const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
     await markForRetry(database, mail, { at, code })
     log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
@@ -134,7 +134,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
   async function run(): Promise<void> {
     while (!stopping) {
       isWoken = false
-      const room = settings.atOnce - inFlight.size
+      const room = settings.concurrency - inFlight.size
       const mails = room > 0 ? await claim(room).catch(reportUnreadable) : []
       for (const mail of mails) launch(mail).finally(worker.wake)
       if (mails.length === 0) await sleep()
@@ -168,7 +168,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     },
     async deliverDue() {
       for (let delivered = 0; ; ) {
-        const mails = await claim(settings.atOnce)
+        const mails = await claim(settings.concurrency)
         if (mails.length === 0) return delivered
         await Promise.all(mails.map(launch))
         delivered += mails.length

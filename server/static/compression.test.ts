@@ -4,7 +4,7 @@ import { createCompression } from './compression.ts'
 
 const page = Buffer.from('<p>What would a mortgage cost us, and what else is there?</p>'.repeat(40))
 
-test('what is asked for again is compressed better, and only once', async () => {
+test('from its second request on a response is compressed better, and only once', async () => {
   const compressed = createCompression()
   const prose = Buffer.from(Array.from({ length: 900 }, (_, i) => `${i * 7919} ${i % 13}, `).join(''))
   const first = await compressed('"a"', prose, 'br')
@@ -15,7 +15,7 @@ test('what is asked for again is compressed better, and only once', async () => 
   for (const body of [first, second]) expect(brotliDecompressSync(body)).toEqual(prose)
 })
 
-test('what has changed is compressed anew', async () => {
+test('a changed response is compressed again', async () => {
   const compressed = createCompression()
   const changed = Buffer.from(`${page}!`)
   for (let turn = 0; turn < 3; turn++) await compressed('"a"', page, 'gzip')
@@ -23,7 +23,7 @@ test('what has changed is compressed anew', async () => {
     expect(gunzipSync(await compressed('"b"', changed, 'gzip'))).toEqual(changed)
 })
 
-test('only so many answers are kept, however many are asked for', async () => {
+test('the cache is limited', async () => {
   const compressed = createCompression()
   const first = [await compressed('"0"', page, 'br'), await compressed('"0"', page, 'br')]
   for (let i = 1; i <= 60; i++) for (const _ of [1, 2]) await compressed(`"${i}"`, page, 'br')

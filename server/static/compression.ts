@@ -12,12 +12,12 @@ export function compress(plain: Buffer, encoding: Encoding, quality = 5): Promis
     : brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
-/** A few pages and feeds, in two encodings and some versions. */
+/** Enough for the rendered pages and feeds, in two encodings and some versions. */
 const maxEntries = 50
 
 /**
- * A cache of compressed responses by ETag. A rendered page is often the one rendered before: from its second request
- * on it is compressed as well as a built file and kept, a tenth smaller, which may save a round trip.
+ * A cache of compressed responses by ETag. From its second request on a response is compressed at the highest level
+ * and cached: it is a tenth smaller, which may save a round trip.
  */
 export function createCompression() {
   const asked = new Set<string>()

@@ -5,12 +5,11 @@ import { type Setting, securityHeadersOf } from '#server/http/security-headers.t
 import type { BuiltFiles } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
-/** Any other Host header is left to the middleware, which says what is wrong with it. */
+/** Any other Host header is left to the middleware. */
 const plainHost = /^[\w.-]+(:\d+)?$/
 
 /**
- * The static fast path: answers a built file from memory, past Hono and its middleware, and says whether it has.
- * Most requests are for built files.
+ * The static fast path: answers a built file from memory without Hono and its middleware. False where it has not.
  */
 export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting: Setting }) {
   const { files, log } = parts

@@ -39,7 +39,7 @@ for (const { path, seed } of lists) {
     })
 
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`alternates the ground from item to item, ${colorScheme}`, async ({ page }) => {
+      test(`alternates the background from item to item, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme })
         await page.goto(path)
         const grounds = await rows(page).evaluateAll((items) =>
@@ -53,7 +53,7 @@ for (const { path, seed } of lists) {
   })
 }
 
-test.describe('What lies in storage', () => {
+test.describe('Stored articles', () => {
   test.describe.configure({ mode: 'serial' })
 
   let site: SiteProcess
@@ -74,7 +74,7 @@ test.describe('What lies in storage', () => {
       await expect(rows(page).first().getByRole('heading')).toHaveText('Fresh today')
       await expect(rows(page).last().getByRole('heading')).toHaveCount(0)
       await expect(rows(page).last()).toContainText('Second, untitled.')
-      // A picture that lies elsewhere is not asked for.
+      // Images of other hosts are not requested.
       await expect(rows(page).first().locator('img')).toHaveCount(1)
       await expect(rows(page).last().locator('img')).toHaveCount(0)
 
@@ -83,7 +83,7 @@ test.describe('What lies in storage', () => {
       await expect(rows(page)).toHaveCount(1)
     })
 
-    test(`${path} also reads it on the way from another page`, async ({ page }) => {
+    test(`${path} also shows it after client-side navigation`, async ({ page }) => {
       store(site.dataDir, id, [
         { content: 'Written while you read.', link: 'https://example.com/3', image: '/favicon.svg' },
       ])

@@ -13,12 +13,12 @@ import {
 import { total, watchAnswers, watchShifts } from '../support/watch-load.ts'
 import { watchPage } from '../support/watch-page.ts'
 
-// Every check that holds for any page at rest, on one load of each page at each width.
+// The checks that apply to every page, on one load of each page at each width.
 
 test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 180_000 })
 
-/** The first is a first visit, with nothing cached. The last is a window of 1280 by 1024 px enlarged to 400%. */
+/** `desktop` is a first visit, with nothing cached. `enlarged` is a window of 1280 by 1024 px at a zoom of 400%. */
 const sizes = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 360, height: 800 },
@@ -26,12 +26,12 @@ const sizes = {
 }
 
 /**
- * Where a machine's own face breaks one line elsewhere than ours, what stands below moves by that line when the
- * font arrives. Which line that is differs from machine to machine; two would be too many on any.
+ * Where the fallback font breaks a line elsewhere than the web font, what stands below moves by one line. Which
+ * line that is depends on the fonts of the machine; two lines would be more than this on any.
  */
-const mostShift = 0.05
+const maxFontShift = 0.05
 
-/** Long enough for the page to be painted, and read, in the fallback faces. */
+/** Long enough for the page to be painted in the fallback fonts. */
 const fontDelay = 500
 
 for (const route of everyRoute) {
@@ -54,12 +54,12 @@ for (const route of everyRoute) {
       await test.step('no page reports an error on the console', () => {
         expect(watch.errors, `${at}: console errors`).toEqual([])
       })
-      await test.step('fonts that arrive late move hardly anything', async () => {
+      await test.step('late web fonts cause hardly any layout shift', async () => {
         await page.evaluate(() => document.fonts.ready)
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
         const moved = await shifts()
         if (name !== 'enlarged')
-          expect.soft(total(moved), `${at}: ${JSON.stringify(moved)}`).toBeLessThan(mostShift)
+          expect.soft(total(moved), `${at}: ${JSON.stringify(moved)}`).toBeLessThan(maxFontShift)
       })
       if (name === 'desktop')
         await test.step('the first load stays within its bytes and requests', async () => {

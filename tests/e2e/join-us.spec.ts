@@ -50,7 +50,7 @@ for (const [name, close] of Object.entries(waysToClose)) {
   })
 }
 
-test('a click inside does not close the popup, not even at its very edge', async ({ page }) => {
+test('a click inside does not close the popup, not even at its edge', async ({ page }) => {
   await open(page, pages.joinUs.path)
   await opener(page, card.title).click()
   await popup(page).getByRole('heading').click()
@@ -70,7 +70,7 @@ test('a click inside does not close the popup, not even at its very edge', async
   await expect(popup(page)).toBeVisible()
 })
 
-test('marking text and letting go outside does not close the popup', async ({ page }) => {
+test('selecting text to outside the popup does not close it', async ({ page }) => {
   await open(page, pages.joinUs.path)
   await opener(page, card.title).click()
   const text = await popup(page)

@@ -14,7 +14,7 @@ for (const path of [
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     const shifts = await watchShifts(page)
-    // What web fonts move is counted on every page at rest, and differs from machine to machine.
+    // Shifts by web fonts are measured in every-page.spec.ts.
     await page.route('**/*.woff2', (route) => route.abort())
     // Three visits: which frame shows what depends on where the parser was interrupted.
     for (let visit = 0; visit < 3; visit += 1) {

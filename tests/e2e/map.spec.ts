@@ -34,7 +34,7 @@ for (const timezoneId of ['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo'])
   })
 }
 
-test('the sign turns at five without a reload', async ({ page }) => {
+test('at five the office is shown as closed without a reload', async ({ page }) => {
   await page.clock.install({ time: '2026-11-16T16:58:30Z' })
   await page.goto(pages.landing.path)
   await expect(block(page).getByText('Open now')).toBeVisible()
@@ -55,7 +55,7 @@ for (const path of [pages.landing.path, pages.contactUs.path]) {
   })
 }
 
-test('Get Directions leaves the page where it was', async ({ page, context }) => {
+test('Get Directions opens a new tab and leaves the page as it is', async ({ page, context }) => {
   await context.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),

@@ -3,7 +3,7 @@ import { openStates } from '../support/open-states.ts'
 import { axeViolations, runningAnimations, widerThanWindow } from '../support/page-checks.ts'
 import { watchPage } from '../support/watch-page.ts'
 
-// Every check that holds for whatever opens on a page: dialogs, menus, messages, notifications.
+// The checks that apply to every open state: dialogs, menus, messages, notifications.
 
 test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 180_000 })

@@ -55,7 +55,7 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
       }),
     })
 
-  test('sees what has just been sent, and lets it out of quarantine', async () => {
+  test('lists what has just been sent, and releases it from quarantine', async () => {
     const { reference } = await (await post({ website: 'https://example.com' })).json()
     const listed = await desk(env, 'enquiries', '--quarantined', '--json')
     expect([listed.code, listed.err]).toEqual([0, ''])
@@ -85,7 +85,7 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect(await (await site.request('/AlderlodeInMedia')).text()).toContain(link)
   })
 
-  test('copies the database while forms come in', async () => {
+  test('makes a backup while forms are being saved', async () => {
     const file = path.join(folder, `${suite.database.dialect}.backup`)
     const posting = Promise.all(
       Array.from({ length: 20 }, (_, index) => post({ message: `Message ${index}` })),
@@ -102,13 +102,13 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect(restored.out).toMatch(/^\d+ rows are restored/)
   })
 
-  test('says a mistake in one sentence and ends with 1', async () => {
+  test('reports a mistake in one sentence and exits with 1', async () => {
     const { code, out, err } = await desk(env, 'enquiries', 'show', 'AL-22222')
     expect([code, out, err]).toEqual([1, '', 'There is no enquiry with the reference AL-22222.\n'])
   })
 })
 
-test('A bad environment is said in one sentence', async () => {
+test('A bad environment variable is reported in one sentence', async () => {
   const { code, err } = await desk({ DATABASE_URL: 'mysql://x' }, 'stats')
   expect([code, err]).toEqual([1, 'DATABASE_URL must be an address like postgres://… or postgresql://….\n'])
 })

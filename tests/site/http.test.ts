@@ -23,7 +23,7 @@ describe('Every page of the list', () => {
   })
 
   test.each(allPages.map((page) => page.path).filter((path) => path !== '/'))(
-    '%s in other letter case or with a slash at the end is moved for good',
+    '%s in other letter case or with a trailing slash is a 301',
     async (path) => {
       for (const other of [path.toLowerCase(), path.toUpperCase(), `${path}/`]) {
         const response = await site.request(`${other}?a=1`)
@@ -32,7 +32,7 @@ describe('Every page of the list', () => {
     },
   )
 
-  test('the two pages with the brand in their address are there', () => {
+  test('the two pages with the brand in their path exist', () => {
     expect([pages.media.path, pages.blog.path]).toEqual(['/AlderlodeInMedia', '/AlderlodeBlog'])
   })
 
@@ -46,7 +46,7 @@ describe('Every page of the list', () => {
   })
 })
 
-describe('What is not there, and what breaks', () => {
+describe('Missing pages and errors', () => {
   test.each(['/nowhere', '/Adviser/Nowhere', '/assets/none.js', '/.env', '/..%2f..%2fetc/passwd'])(
     '%s is a 404 with the designed page',
     async (path) => {
@@ -59,14 +59,14 @@ describe('What is not there, and what breaks', () => {
     },
   )
 
-  test('a drawing comes as it is to stand in a page, and one that there is not is a 404', async () => {
+  test('an inline illustration is served as markup, and an unknown one is a 404', async () => {
     const drawing = await site.request('/drawings/our-services.svg')
     expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
     expect(await drawing.text()).toMatch(/^<svg class="illustration[^<]*>(?!<style)/)
     expect((await site.request('/drawings/none.svg')).status).toBe(404)
   })
 
-  test('a fault is a 500 with the phone number and without a trace of what broke', async () => {
+  test('an error is a 500 with the phone number and without details', async () => {
     const response = await site.request('/styleguide/fault')
     expect(response.status).toBe(500)
     const html = await response.text()
@@ -74,7 +74,7 @@ describe('What is not there, and what breaks', () => {
     expect(html).not.toMatch(/swordfish|at loader|\.tsx|node_modules/)
   })
 
-  test('the styleguide is absent unless it is asked for', async () => {
+  test('the styleguide is a 404 unless it is switched on', async () => {
     const production = await openBuiltSite({ STYLEGUIDE: 'off' })
     expect((await production.request('/styleguide')).status).toBe(404)
     expect((await production.request('/styleguide/fault')).status).toBe(404)
@@ -89,7 +89,7 @@ describe('Caching and encodings', () => {
     return html.match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
   }
 
-  test('hashed files may be kept for ever, pages for a minute', async () => {
+  test('hashed files are immutable, pages are cached for a minute', async () => {
     expect((await site.request(await asset())).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -109,7 +109,7 @@ describe('Caching and encodings', () => {
     expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
   })
 
-  test('an encoding that the client refuses is not sent', async () => {
+  test('an encoding that Accept-Encoding excludes is not sent', async () => {
     const response = await site.request('/', { headers: { 'Accept-Encoding': 'br;q=0, gzip;q=0' } })
     expect(response.headers.get('content-encoding')).toBeNull()
   })
@@ -146,7 +146,7 @@ describe('Caching and encodings', () => {
 })
 
 describe('The log', () => {
-  test('has one line a request, with nothing personal in it', async () => {
+  test('has one line per request, without personal data', async () => {
     site.lines.length = 0
     await site.request('/ContactUs?email=ann%40example.com', {
       headers: { 'User-Agent': 'Telltale/1.0', 'X-Forwarded-For': '192.0.2.7' },
@@ -159,7 +159,7 @@ describe('The log', () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
   })
 
-  test('has what broke, and where, when a page breaks', async () => {
+  test('has the error and its stack when a page fails', async () => {
     site.lines.length = 0
     await site.request('/styleguide/fault')
     expect(site.lines).toContainEqual(
@@ -170,7 +170,7 @@ describe('The log', () => {
     )
   })
 
-  test('notes that the media or the blog list is empty, of which the page makes no fault', async () => {
+  test('notes an empty media or blog list, below the level of a warning', async () => {
     const other = await openBuiltSite()
     const database = await openDatabase({ dataDir: other.dataDir })
     await database.db.deleteFrom('marketingDocuments').execute()
@@ -188,7 +188,7 @@ describe('The log', () => {
   })
 })
 
-test('the status is a true report of the parts', async () => {
+test('the status reports the state of each part', async () => {
   const response = await site.request('/api/status')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' })

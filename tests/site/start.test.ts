@@ -60,7 +60,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
 })
 
 describe('A start', () => {
-  test('says where the site, the data and the mail are, and does not build again', async () => {
+  test('prints where the site, the data and the mail are, and does not build again', async () => {
     const before = await stat(join(root, 'build/stamp'))
     const site = await startSite()
     expect(site.output()).toContain(`http://localhost:${site.port}`)
@@ -71,9 +71,9 @@ describe('A start', () => {
     await site.stop()
   })
 
-  test('ends on SIGTERM only when the requests in flight have been answered', async () => {
+  test('exits on SIGTERM only when the requests in flight have been answered', async () => {
     const site = await startSite()
-    // A request that has begun to arrive: the rest of it follows after the signal.
+    // A request in flight: the rest of it is sent after the signal.
     const socket = connect(site.port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(

@@ -33,13 +33,13 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
   })
 
   /**
-   * A load balancer as plain as can be: it asks an instance how it is before it sends it anything, takes the
-   * other where the answer is not a clear yes, keeps its connections, and never sends a request twice.
+   * A minimal load balancer: before each request it checks the health of an instance, uses the other where that is
+   * not 200, keeps its connections alive, and never retries a request.
    */
   function createBalancer() {
     const agent = new Agent({ keepAlive: true })
     let turn = 0
-    const isWell = (port: number) =>
+    const isHealthy = (port: number) =>
       ask(agent, { port, path: '/api/status' }).then(
         ({ status }) => status === 200,
         () => false,
@@ -49,14 +49,14 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
         for (;;) {
           turn += 1
           const { port } = sites[turn % 2 ? 0 : 1]
-          if (await isWell(port)) return await ask(agent, { ...options, port }, body)
+          if (await isHealthy(port)) return await ask(agent, { ...options, port }, body)
         }
       },
       close: () => agent.destroy(),
     }
   }
 
-  /** One visitor after another, who reads, sends the form and calls for the mail. */
+  /** Visitors one after another, who read a page, send the form and release the mail. */
   async function visit(isOver: () => boolean) {
     const balancer = createBalancer()
     const answers: { form: VisitorForm; statuses: number[]; reference: string }[] = []
@@ -82,7 +82,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
     return answers
   }
 
-  test('fail no request, and lose and double nothing', async () => {
+  test('fail no request, and lose or duplicate no record and no mail', async () => {
     let isOver = false
     const visitors = Array.from({ length: VISITORS }, () => visit(() => isOver))
     for (let restart = 0; restart < 2 * effort.restarts; restart += 1) {
@@ -107,7 +107,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
     console.log(`Rolling restart: ${3 * answers.length} requests answered, none failed, none doubled.`)
   }, 300_000)
 
-  test('say so before they go, and end by themselves', async () => {
+  test('report that they are stopping, and then exit', async () => {
     const [site] = sites
     const stopped = site.stop()
     const statuses = new Set<number>()

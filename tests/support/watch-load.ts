@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quiet } from './open-page.ts'
+import { waitUntilStable } from './open-page.ts'
 
 // What the load of a page costs, and what it moves.
 
@@ -26,7 +26,7 @@ export function watchAnswers(page: Page): () => Promise<Answer[]> {
     )
   })
   return async () => {
-    await quiet(page, () => answers.length)
+    await waitUntilStable(page, () => answers.length)
     return await Promise.all(answers)
   }
 }

@@ -3,14 +3,14 @@ import type { CatalogueImage as CatalogueEntry } from '#content/site/images/cata
 
 interface CatalogueImageProps<Name extends string> {
   name: Name
-  /** The part of the catalogue that has it: a page loads the entries of its own pictures, and no others. */
+  /** The part of the catalogue that it is in, so that a page bundles only the entries it needs. */
   of: Record<Name, CatalogueEntry>
   className?: string
-  /** Empty where the words beside the picture already say it. */
+  /** Empty where the text beside the image says the same. */
   alt?: string
 }
 
-/** A picture of the catalogue by its name: the firm's own file, or the one drawn in its place. */
+/** An image of the catalogue: the firm's file, or a generated placeholder. */
 export function CatalogueImage<Name extends string>(props: CatalogueImageProps<Name>) {
   const { name, of: entries, className } = props
   const image = entries[name]

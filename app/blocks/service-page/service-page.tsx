@@ -18,11 +18,11 @@ import { AdviserValues } from '../values-grid/adviser-values.tsx'
 interface ServicePageProps {
   service: Service
   scene: ComponentType<{ className?: string }>
-  /** The contact section, which is a form and so not this room's to make. */
+  /** Passed in, because app/blocks may not import app/forms. */
   contact: ReactNode
 }
 
-/** The one order in which all six services are told. */
+/** The layout of all six service pages. */
 export function ServicePage({ service, scene, contact }: ServicePageProps) {
   return (
     <>

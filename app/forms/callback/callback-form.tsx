@@ -43,7 +43,7 @@ const { labels, hints, submit } = formWords
 interface CallbackFormProps extends FormState<CallbackField> {
   kind: CallbackKind
   today: PlainDate
-  /** In a dialog the times open in an overlay; a page, which may have no JavaScript, lists them. */
+  /** The dialog opens a slot picker; the page, which must work without JavaScript, lists the slots as radios. */
   place: 'dialog' | 'page'
 }
 
@@ -108,7 +108,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         }}
       >
         <HiddenFields values={{ kind }} initial={initial} submitted={submitted} />
-        {/* Enter sends the form by its first button, which must not be the one that only shows times. */}
+        {/* Enter uses the first submit button, which must not be 'Show free times'. */}
         {place === 'page' && <button type="submit" hidden />}
         <BookedNote receipt={booked} />
         <ErrorSummary items={submission.summary} attempts={submission.attempts} />
@@ -195,12 +195,12 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
   )
 }
 
-/** A weekend is not only refused: the date is emptied too. */
+/** A weekend date is cleared, not only rejected. */
 function isWeekend(result: SubmitResult<CallbackField> | undefined): boolean {
   return result !== undefined && 'errors' in result && result.errors.date === 'weekend'
 }
 
-/** Where the time was taken: the slots of the day as they are now. */
+/** The day's current slots, where the chosen one was taken. */
 function slotsOf(result: SubmitResult | undefined): OfferedSlot[] | undefined {
   return result && 'slots' in result ? result.slots : undefined
 }

@@ -19,7 +19,7 @@ interface SlotRadiosProps {
   hasDate: boolean
 }
 
-/** The same times as part of a page, where no overlay can be opened. */
+/** The slots as radio buttons, which need no JavaScript. */
 export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadiosProps) {
   const offered = day?.slots ?? slots.map((time) => ({ time, free: true }))
   return (
@@ -32,7 +32,7 @@ export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadios
         <p className={styles.noScript}>{words.noScript}</p>
         <div className={styles.grid} data-awaits-date={!hasDate}>
           {offered.map(({ time, free }) => (
-            // The key changes when a slot is taken, so that its radio is mounted anew and no longer checked.
+            // The key changes when a slot is taken, which remounts its radio unchecked.
             <label key={`${time} ${free}`} className={styles.slot} data-taken={!free}>
               <input
                 type="radio"

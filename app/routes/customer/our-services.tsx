@@ -7,7 +7,7 @@ import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
@@ -18,7 +18,7 @@ import { wording } from '#content/site/wording.ts'
 
 const OurServicesScene = inlineIllustration('our-services')
 
-export const meta = () => pageMeta('ourServices', ourServices.meta)
+export const meta = () => pageMetaTags('ourServices', ourServices.meta)
 
 export default function OurServicesPage() {
   return (

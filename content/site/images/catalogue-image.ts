@@ -1,18 +1,18 @@
-/** A picture of the site's own family, drawn in code until the firm has its own. */
+/** A generated picture, until the firm has its own. */
 export interface PlaceholderImage {
   kind: 'placeholder'
   drawing: 'portrait' | 'logo' | 'event-poster' | 'video-poster' | 'article'
-  /** What is written on it: a monogram, a business name, a month. */
+  /** The text in it: a monogram, a business name, a date. */
   label: string
   alt: string
   sample: true
 }
 
-/** A picture of the firm's own, laid in public/pictures. */
+/** A picture of the firm in public/pictures. */
 export interface FileImage {
   kind: 'file'
   src: string
-  /** Narrower files of the same picture, for small screens. */
+  /** Smaller versions, for srcset. */
   widths: { src: string; width: number }[]
   width: number
   height: number

@@ -3,7 +3,7 @@ import { callbackDialog, notification, openCallback, picker } from '../../suppor
 import { open } from '../../support/open-page.ts'
 import { anyWorkday } from '../../support/test-days.ts'
 
-test('a dialog that is opened by a key has its fields at once, for the next key', async ({ page }) => {
+test('a dialog opened by keyboard has its fields before the next key press', async ({ page }) => {
   await page.addInitScript(() => {
     const { showModal } = HTMLDialogElement.prototype
     HTMLDialogElement.prototype.showModal = function () {
@@ -60,7 +60,7 @@ test('a callback is booked by keyboard alone', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('the dialog as a screen reader has it: roles, names and states', async ({ page }) => {
+test('the dialog’s accessibility tree: roles, names and states', async ({ page }) => {
   const dialog = await openCallback(page)
   await expect(dialog).toMatchAriaSnapshot(`
     - dialog "Request a Callback":

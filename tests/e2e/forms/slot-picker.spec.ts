@@ -31,7 +31,7 @@ test('without a date the picker asks for one and offers the contact form', async
   await expect(dialog).toBeHidden()
 })
 
-test('on the page of its own the times wait for a date as well', async ({ page }) => {
+test('on the form’s page the slots need a date as well', async ({ page }) => {
   await open(page, callbackPath)
   const listed = page.getByRole('radio')
   await expect(page.getByText(words.chooseDate)).toBeVisible()
@@ -45,7 +45,7 @@ for (const [how, press] of [
   ['a pointer', (field: Locator) => field.click()],
   ['a key', (field: Locator) => field.press('Enter')],
 ] as const) {
-  test(`opened by ${how} as soon as another date is typed, it never shows the one before`, async ({
+  test(`opened by ${how} right after another date was typed, it never shows the previous date`, async ({
     page,
   }) => {
     const [before, now] = twoWorkdays()
@@ -68,7 +68,7 @@ function twoWorkdays(): [PlainDate, PlainDate] {
   return first === second ? twoWorkdays() : [first, second]
 }
 
-/** Runs in the page: the days that the picker has shown, frame by frame. */
+/** Runs in the page: records the day that the picker shows in each frame. */
 function watchDays(): void {
   const seen = new Set<string>()
   Object.defineProperty(window, 'daysSeen', { get: () => [...seen] })
@@ -80,7 +80,7 @@ function watchDays(): void {
   look()
 }
 
-test('a choice sets the time, closes the picker and gives focus back', async ({ page }) => {
+test('a choice sets the time, closes the picker and returns focus', async ({ page }) => {
   const date = anyWorkday()
   const dialog = await openCallback(page)
   const asked = page.waitForRequest(`**/api/slots?date=${date}`)
@@ -116,7 +116,7 @@ test('a weekend is refused, and the date is empty again', async ({ page }) => {
   await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
 })
 
-test('a date that is too soon or too far is told so at its field', async ({ page }) => {
+test('a date that is too early or too late shows an error at its field', async ({ page }) => {
   const dialog = await openCallback(page)
   await expect(dialog.getByLabel('Preferred Date')).toHaveAttribute('min', earliestDay(today))
   await dialog.getByLabel('Preferred Date').fill(lastWorkday(addDays(earliestDay(today), -1)))
@@ -131,7 +131,7 @@ test('a date that is too soon or too far is told so at its field', async ({ page
 
 test('a bank holiday shows every time closed, with the reason', async ({ page }) => {
   const holiday = bankHolidays().find(({ date }) => date > earliestDay(today) && date < latestDay(today))
-  // England has one in every six months; none here means that the list of them has run out.
+  // England has one in every six months: without one the list has to be renewed.
   expect(holiday).toBeDefined()
   const dialog = await openCallback(page)
   await dialog.getByLabel('Preferred Date').fill(holiday?.date ?? '')
@@ -154,7 +154,7 @@ test('a taken time is disabled and says so', async ({ page, context }) => {
   await expect(picker(other).getByRole('button', { name: `${time} taken` })).toBeDisabled()
 })
 
-test('where the times cannot be read they look free, and no word is said', async ({ page }) => {
+test('where the slots cannot be loaded they look free, without a message', async ({ page }) => {
   await page.route('**/api/slots*', (route) => route.abort())
   const dialog = await openCallback(page)
   await dialog.getByLabel('Preferred Date').fill(anyWorkday())
@@ -162,7 +162,7 @@ test('where the times cannot be read they look free, and no word is said', async
   await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(15)
 })
 
-test('who loses a race for a time is told at its field, keeps all else, and books another', async ({
+test('who loses a race for a slot sees an error at its field, keeps the other values, and books another', async ({
   page,
   context,
 }) => {

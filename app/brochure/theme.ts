@@ -3,7 +3,7 @@ import { audienceColours, brochureColours, interfaceColours } from '#app/styles/
 
 const { customer, adviser } = audienceColours
 
-/** Advisers read this, so it leads in their blue. */
+/** The accent is the advisers' blue. */
 export const colours = {
   ink: interfaceColours.ink.light,
   inkSoft: brochureColours.inkSoft.light,
@@ -20,7 +20,7 @@ export const colours = {
   inkSoftOnDark: brochureColours.inkSoft.dark,
 } as const
 
-/** A4 in points, and the margins every page keeps. */
+/** A4 in points, and the margins of every page. */
 export const sheet = { width: 595.28, height: 841.89, side: 56, top: 62, bottom: 56 } as const
 
 export const type = {

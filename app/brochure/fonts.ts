@@ -1,10 +1,10 @@
 import { Font } from '@react-pdf/renderer'
-// Inside the bundle, so that the brochure needs no file beside it.
+// Inlined into the bundle, so that no font file is needed at run time.
 import figtree400 from './fonts/figtree-400.ttf?inline'
 import figtree600 from './fonts/figtree-600.ttf?inline'
 import fraunces560 from './fonts/fraunces-560.ttf?inline'
 
-export function registerFaces(): void {
+export function registerFonts(): void {
   Font.register({ family: 'Fraunces', src: fraunces560 })
   Font.register({
     family: 'Figtree',
@@ -13,6 +13,6 @@ export function registerFaces(): void {
       { src: figtree600, fontWeight: 600 },
     ],
   })
-  // Ragged text reads better whole: no word is divided.
+  // No hyphenation.
   Font.registerHyphenationCallback((word) => [word])
 }
