@@ -2,6 +2,7 @@ import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thi
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+import { hoursGroups } from '#content/site/opening-hours.ts'
 import { pageNames } from '#content/site/page-names.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
@@ -54,12 +55,12 @@ function theFirm(): FinancialService {
       postalCode: postcode,
       addressCountry: 'GB',
     },
-    openingHoursSpecification: {
+    openingHoursSpecification: hoursGroups.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: firm.hours.opens,
-      closes: firm.hours.closes,
-    },
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     identifier: {
       '@type': 'PropertyValue',
       propertyID: 'Financial Services Register',

@@ -42,17 +42,17 @@ export const pickerWords = {
 /** Beside the form. */
 export const asideWords = {
   callback: [
-    'Choose a day and a half-hour that suit you.',
+    'Choose a day and a time that suit you.',
     'An adviser who knows the subject rings you then.',
     'You decide afterwards, in your own time, whether to go further.',
   ],
   consultation: [
-    'Choose a day and a half-hour that suit you.',
+    'Choose a day and a time that suit you.',
     'An adviser listens first, then tells you what is worth doing.',
     'If you want more, you are told what it costs before you commit.',
   ],
   ring: 'Or ring us on',
-  hours: `${firm.hours.days}, ${firm.hours.display}`,
+  hours: firm.hours,
 } as const
 
 export const bookedWords = (date: string, time: string, reference: string) =>

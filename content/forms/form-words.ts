@@ -1,3 +1,4 @@
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { firm } from '#content/site/firm.ts'
 
 /** Our own words in the forms: labels, hints, and what is said beyond the fixed messages of `wording`. */
@@ -17,7 +18,7 @@ export const formWords = {
     reach: 'A phone number or an email address is enough. Give both if you like.',
     services: 'choose one or more',
     date: (earliest: string) => `A weekday, from ${earliest}.`,
-    time: 'Half an hour, by UK clocks.',
+    time: `${callLength(callSchedule.slotMinutes)}, by UK clocks.`,
   },
   /** Each says what to do. */
   errors: {
@@ -29,6 +30,7 @@ export const formWords = {
     dateEarly: 'We need two days to arrange a call. Please choose a later date.',
     dateFar: 'Please choose a date within the next six months.',
     dateMalformed: 'Please give the full date: day, month and year.',
+    weekdayClosed: 'Our office is closed on that day of the week. Please choose another date.',
     dateClosed: 'Our office is closed on that bank holiday. Please choose another weekday.',
     slotTaken: 'That time has just been taken. Please choose another one.',
     timeUnknown: 'Please choose one of the times listed.',
@@ -60,3 +62,8 @@ export const formWords = {
     text: `Several forms have just come from your connection, so we have paused for a while. Please try again later, or call ${firm.phone.display}.`,
   },
 } as const
+
+function callLength(minutes: number): string {
+  if (minutes === 30) return 'Half an hour'
+  return minutes === 60 ? 'One hour' : `${minutes} minutes`
+}

@@ -1,4 +1,4 @@
-import { firm } from './firm.ts'
+import { hoursWords } from './opening-hours.ts'
 
 /** Words around the map of the office. */
 export const office = {
@@ -6,7 +6,7 @@ export const office = {
   text: 'Please arrange a time before you come, so that the right person is free to see you.',
   addressHeading: 'Address',
   hoursHeading: 'Working hours',
-  hours: [`${firm.hours.days}: ${firm.hours.display}`, 'Closed at weekends and on bank holidays'],
+  hours: hoursWords.lines,
   directions: 'Get Directions',
   directionsHint: 'opens a map in a new tab',
   openNow: 'Open now',

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
+import { allSlots } from '#domain/slots.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
@@ -77,7 +78,7 @@ describeOnBothDatabases('a backup', (suite) => {
     let isDone = false
     const writing = (async () => {
       for (const day of ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24']) {
-        for (const time of slots) {
+        for (const time of allSlots(testSchedule)) {
           if (isDone) return
           await desk.book({ date: plainDate(day), time })
         }

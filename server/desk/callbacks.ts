@@ -2,10 +2,11 @@
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
+import { slotsOn } from '#domain/slots.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
+import { offeredSlots } from '#server/enquiries/day-slots.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { callbackFeed } from './callback-feed.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
@@ -18,7 +19,7 @@ export const callbacks: DeskCommand = {
   name: 'callbacks',
   summary: 'the calls booked on a day, also as a calendar file',
   notes: [
-    'DAY is as in 2026-11-19, or today, or tomorrow; today is meant where none is given.',
+    'DAY is as in 2026-11-19 or 19/11/2026, or today, or tomorrow; today is meant where none is given.',
     'A call in quarantine holds its slot; in the calendar it is marked as tentative.',
   ],
   examples: ['callbacks tomorrow', 'callbacks 2026-11-19', 'callbacks today --days 14 --ics calls.ics'],
@@ -27,7 +28,7 @@ export const callbacks: DeskCommand = {
       words: ['[DAY]'],
       options: { days: { value: 'N' }, ics: { value: 'FILE' } },
       async run(call) {
-        const { database, now } = call.desk
+        const { database, now, schedule } = call.desk
         const first = typedDay(call.words[0] ?? 'today', now())
         const count = typedNumber(call, 'days', { usual: 1, most: 366 })
         const file = typedText(call, 'ics')
@@ -38,7 +39,11 @@ export const callbacks: DeskCommand = {
           days.map(async (date) => {
             const closures = await readClosures(database.db, date)
             const booked = calls.filter((booking) => booking.date === date)
-            return { date, closed: closures.day, closedTimes: [...closures.times], calls: booked }
+            const taken = booked.flatMap(({ time }) => time ?? [])
+            const free = offeredSlots(slotsOn(date, schedule), closures, taken).filter(
+              (slot) => slot.free,
+            ).length
+            return { date, closed: closures.day, closedTimes: closures.times, free, calls: booked }
           }),
         )
         const shown =
@@ -98,6 +103,7 @@ interface DayReport {
   date: PlainDate
   closed: string | null
   closedTimes: string[]
+  free: number
   calls: StoredEnquiry[]
 }
 
@@ -123,9 +129,7 @@ async function asFeed(call: DeskCall, calls: StoredEnquiry[], file: string): Pro
   return { lines: [`${calls.length} calls are in ${file}.`], json: { file, count: calls.length } }
 }
 
-function dayLines({ date, closed, closedTimes, calls }: DayReport): string[] {
-  const free =
-    closed === null ? slots.length - new Set([...closedTimes, ...calls.map(({ time }) => time)]).size : 0
+function dayLines({ date, closed, closedTimes, free, calls }: DayReport): string[] {
   const rows = calls.map((call) => [
     call.time ?? '',
     call.reference,

@@ -1,3 +1,4 @@
+import type { CallSchedule } from '#domain/slots.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 
 /** What the desk works on. */
@@ -6,6 +7,8 @@ export interface Desk {
   place: DatabasePlace
   /** The address that calls are arranged from, as calendars name it. */
   mailFrom: string
+  /** When calls can be booked. */
+  schedule: CallSchedule
   now(): number
   createId(): string
 }

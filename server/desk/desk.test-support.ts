@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { CallSchedule } from '#domain/slots.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
@@ -17,12 +19,13 @@ import {
 import { runDesk } from './desk.ts'
 
 /** A desk on the suite's database, and the means to put records in front of it. */
-export function createTestDesk(suite: TestDatabase, start?: string) {
+export function createTestDesk(suite: TestDatabase, start?: string, schedule: CallSchedule = testSchedule) {
   const ids = createTestIds(start)
-  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
+  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {}, schedule })
   const run = (typed: string[]) =>
     runDesk(typed, {
       place: suite.place,
+      schedule,
       mailFrom: 'Alderlode <hello@example.com>',
       now: ids.now,
       createId: randomUUID,
@@ -42,7 +45,7 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
   return {
     ids,
     enquiries,
-    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now())),
+    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule),
     contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
       save('contact', contactEnquiry(changes), also),
     book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<Submission> = {}) =>

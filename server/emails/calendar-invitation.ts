@@ -38,7 +38,7 @@ const summaries = {
 
 /** A calendar entry is read alone, weeks after its mail: it says whom to call and who we are. */
 const aboutUs = [
-  `To change or cancel, reply to our email or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+  `To change or cancel, reply to our email or call ${firm.phone.display}, ${firm.hours}.`,
   regulatory.status,
 ]
 

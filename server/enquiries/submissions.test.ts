@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
@@ -24,6 +25,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const ids = createTestIds()
     const faults: object[] = []
     const submissions = createSubmissions({
+      schedule: testSchedule,
       database,
       enquiries: createEnquiries({ database, ids, wake() {} }),
       limit: { rateKeyFor: async () => null },

@@ -1,11 +1,13 @@
 // Submissions: a form as it arrives, checked by its rules and saved.
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseBrochureRequest } from '#domain/brochure-request.ts'
 import { parseCallbackRequest } from '#domain/callback-request.ts'
 import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
+import type { CallSchedule } from '#domain/slots.ts'
 import { isSpam } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
@@ -28,8 +30,11 @@ export function createSubmissions(parts: {
   /** The address that the forms come from. */
   client: string
   now(): number
+  /** When calls can be booked. */
+  schedule?: CallSchedule
   log: { error(fields: object, message: string): void }
 }): Submissions {
+  const { schedule = callSchedule } = parts
   const today = () => londonDate(parts.now())
 
   const check = (form: FormName, raw: RawForm): FormCheck<Enquiry, string> => {
@@ -37,7 +42,7 @@ export function createSubmissions(parts: {
       case 'contact':
         return withKind('contact', parseContactEnquiry(raw))
       case 'callback':
-        return parseCallbackRequest(raw, { today: today(), services: wording.services })
+        return parseCallbackRequest(raw, { today: today(), schedule, services: wording.services })
       case 'brochure':
         return withKind('brochure', parseBrochureRequest(raw))
     }

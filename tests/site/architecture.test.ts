@@ -36,7 +36,7 @@ const mayImport: Record<string, string[]> = {
   'app/root.tsx': ['app/delivery', 'app/forms', 'app/illustration', 'app/shell', 'app/styles'],
   'app/routes.ts': ['content'],
   'app/server-context.ts': ['server'],
-  content: [],
+  content: ['domain'],
   domain: [],
   // The brochure is drawn like a page and sent like a mail; mails and the last error page take their colours from the palette.
   server: ['app/brochure', 'app/server-context.ts', 'app/styles', 'content', 'domain'],

@@ -4,6 +4,7 @@ import { synonyms } from '#content/pages/find-an-answer.ts'
 import { answers } from '#content/site/answers.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
+import { hoursGroups } from '#content/site/opening-hours.ts'
 import { extraPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import { findAnswers } from '#domain/find-answers.ts'
@@ -84,7 +85,11 @@ describe('What search engines read', () => {
           telephone: '+441632960123',
           email: firm.email.display,
           address: { postalCode: expect.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/) },
-          openingHoursSpecification: { opens: '08:30', closes: '17:00' },
+          openingHoursSpecification: hoursGroups.map(({ days, opens, closes }) => ({
+            dayOfWeek: days,
+            opens,
+            closes,
+          })),
           identifier: { value: '535515' },
         },
       ])
