@@ -70,6 +70,61 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await tryToBook(date)).toMatchObject({ ok: true })
   })
 
+  test('that were cancelled are booked again by --undo, with the confirmation that was dropped', async () => {
+    const date = plainDate('2026-11-30')
+    const reference = await desk.book({ date })
+    await desk.says('cancel', reference)
+    expect(await desk.says('cancel', reference, '--undo')).toContain(
+      `${reference} is booked again: Monday 30 November 2026, 09:00 - 09:30.`,
+    )
+    expect(await freeOn(date)).toEqual({ closed: null, free: 14 })
+    const { mails } = await desk.json('enquiries', 'show', reference)
+    expect(mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'callback-confirmation',
+      'enquiry-notice',
+    ])
+    expect(await desk.refuses('cancel', reference, '--undo')).toContain('is not cancelled')
+  })
+
+  test.each([
+    ['the same time', '2026-12-02', '09:00 - 09:30'],
+    ['a time that overlaps', '2026-12-03', '09:15 - 10:00'],
+  ] as const)('stay cancelled where %s has been booked since', async (_, day, time) => {
+    const date = plainDate(day)
+    const reference = await desk.book({ date })
+    await desk.says('cancel', reference)
+    const other = await desk.book({ date, time })
+    expect(await desk.refuses('cancel', reference, '--undo')).toContain('has been taken since')
+    const [{ calls }] = await desk.json('callbacks', day)
+    expect(calls.map((call: { reference: string }) => call.reference)).toEqual([other])
+    const { mails } = await desk.json('enquiries', 'show', reference)
+    expect(mails).toHaveLength(1)
+  })
+
+  test('and their --undo at the moment of another booking leave one call in the slot', async () => {
+    const date = plainDate('2026-12-11')
+    const times = ['09:00 - 09:30', '10:00 - 10:30', '11:00 - 11:30', '12:00 - 12:30'] as const
+    for (const time of times) {
+      const reference = await desk.book({ date, time })
+      await desk.says('cancel', reference)
+      const [undo, booking] = await Promise.all([
+        desk.run(['cancel', reference, '--undo']),
+        tryToBook(date, time),
+      ])
+      expect([undo.code === 0, booking.ok].toSorted()).toEqual([false, true])
+    }
+    const [{ calls }] = await desk.json('callbacks', date)
+    expect(calls.map(({ time }: { time: string }) => time)).toEqual(times)
+  })
+
+  test('stay cancelled where their slot has been closed since', async () => {
+    const date = plainDate('2026-12-04')
+    const reference = await desk.book({ date })
+    await desk.says('cancel', reference)
+    await desk.says('close', date, '09:00', 'Meeting')
+    expect(await desk.refuses('cancel', reference, '--undo')).toContain('is closed')
+  })
+
   test('cannot be booked on a day that is closed, until it is opened', async () => {
     const date = '2026-11-24'
     const stands = await desk.book({ date: plainDate(date) })

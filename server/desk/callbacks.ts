@@ -1,18 +1,21 @@
 // The desk's callbacks: the calls of a day, as a table or for a calendar, and the cancelling of one.
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import { isEmailAddress } from '#domain/email-address.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import { slotsOn } from '#domain/slots.ts'
+import { type Slot, slotsOn } from '#domain/slots.ts'
+import type { Trx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { readClosures } from '#server/enquiries/closed-slots.ts'
+import { isClosedSlot, readClosures } from '#server/enquiries/closed-slots.ts'
 import { offeredSlots } from '#server/enquiries/day-slots.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import { queue } from '#server/outbox/outbox.ts'
 import { callbackFeed } from './callback-feed.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { typedDay, typedNumber, typedReference, typedText } from './parse-options.ts'
-import { findRecord } from './records.ts'
+import { typedDay, typedFlag, typedNumber, typedReference, typedText } from './parse-options.ts'
+import { type DeskRecord, findRecord } from './records.ts'
 import { table } from './table.ts'
 
 export const callbacks: DeskCommand = {
@@ -60,43 +63,100 @@ export const cancel: DeskCommand = {
   summary: 'cancel a callback, which frees its slot',
   notes: [
     'The visitor is not told by mail: please ring. A confirmation that has not gone out yet is dropped.',
+    '--undo books the call again where its time is still free. A confirmation that was dropped then goes out.',
   ],
-  examples: ['cancel AL-7K3Q9'],
+  examples: ['cancel AL-7K3Q9', 'cancel AL-7K3Q9 --undo'],
   verbs: [
     {
       words: ['REF'],
+      options: { undo: {} },
       async run(call) {
-        const { database, now } = call.desk
-        const record = await findRecord(database.db, typedReference(call.words[0]))
-        const { reference, id, date, time, phoneNumber } = record
-        if (date === null || time === null) throw new DeskFault(`${reference} is not a callback.`)
-        const cancelledUtc = new Date(now()).toISOString()
-        const wasBooked = await transact(database, async (trx) => {
-          const cancelled = await trx
-            .updateTable('enquiries')
-            .set({ cancelledUtc })
-            .where('id', '=', id)
-            .where('cancelledUtc', 'is', null)
-            .executeTakeFirst()
-          await trx
-            .deleteFrom('outbox')
-            .where('recordId', '=', id)
-            .where('kind', '=', 'callback-confirmation')
-            .where('state', 'in', ['waiting', 'held', 'parked'])
-            .execute()
-          return cancelled.numUpdatedRows > 0n
-        })
-        if (!wasBooked) throw new DeskFault(`${reference} was cancelled before.`)
-        return {
-          lines: [
-            `${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`,
-            `Please tell the visitor: ${phoneNumber}.`,
-          ],
-          json: { reference, date, time, cancelledUtc },
-        }
+        const record = await findRecord(call.desk.database.db, typedReference(call.words[0]))
+        const { date, time } = record
+        if (date === null || time === null) throw new DeskFault(`${record.reference} is not a callback.`)
+        const booking = { ...record, date, time }
+        return typedFlag(call, 'undo')
+          ? await undone(call.desk, booking)
+          : await cancelled(call.desk, booking)
       },
     },
   ],
+}
+
+interface Booking extends DeskRecord {
+  date: PlainDate
+  time: Slot
+}
+
+async function cancelled({ database, now }: Desk, booking: Booking): Promise<DeskAnswer> {
+  const { reference, id, date, time, phoneNumber } = booking
+  const cancelledUtc = new Date(now()).toISOString()
+  const wasBooked = await transact(database, async (trx) => {
+    const cancelled = await trx
+      .updateTable('enquiries')
+      .set({ cancelledUtc })
+      .where('id', '=', id)
+      .where('cancelledUtc', 'is', null)
+      .executeTakeFirst()
+    await trx
+      .deleteFrom('outbox')
+      .where('recordId', '=', id)
+      .where('kind', '=', 'callback-confirmation')
+      .where('state', 'in', ['waiting', 'held', 'parked'])
+      .execute()
+    return cancelled.numUpdatedRows > 0n
+  })
+  if (!wasBooked) throw new DeskFault(`${reference} was cancelled before.`)
+  return {
+    lines: [
+      `${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`,
+      `Please tell the visitor: ${phoneNumber}.`,
+    ],
+    json: { reference, date, time, cancelledUtc },
+  }
+}
+
+async function undone(desk: Desk, booking: Booking): Promise<DeskAnswer> {
+  const { database } = desk
+  const { reference, id, date, time, phoneNumber } = booking
+  const when = `${formatLong(date)}, ${time}`
+  if (booking.cancelledUtc === null) throw new DeskFault(`${reference} is not cancelled.`)
+  const isBooked = await transact(database, async (trx) => {
+    if (await isClosedSlot(database, trx, date, time))
+      throw new DeskFault(`${reference} cannot be booked again: ${when}, is closed. See closed and open.`)
+    const { numUpdatedRows } = await trx
+      .updateTable('enquiries')
+      .set({ cancelledUtc: null })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await queueConfirmation(trx, desk, booking)
+    return numUpdatedRows > 0n
+  }).catch(falseWhereTaken)
+  if (!isBooked) throw new DeskFault(`${reference} cannot be booked again: ${when}, has been taken since.`)
+  return {
+    lines: [`${reference} is booked again: ${when}.`, `Please tell the visitor: ${phoneNumber}.`],
+    json: { reference, date, time, cancelledUtc: null },
+  }
+}
+
+/** PostgreSQL throws where a call overlaps another, or has the same time; SQLite updates no row. */
+function falseWhereTaken(error: unknown): false {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === '23P01' || code === '23505') return false
+  throw error
+}
+
+/** Where it was dropped with the call; one that went out before still says when the call is. */
+async function queueConfirmation(trx: Trx, desk: Desk, { id, email, quarantined }: Booking): Promise<void> {
+  const kind = 'callback-confirmation'
+  const before = await trx
+    .selectFrom('outbox')
+    .select('id')
+    .where('recordId', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  if (before === undefined && isEmailAddress(email))
+    await queue(trx, [{ kind, recordId: id }], { held: quarantined, ids: desk })
 }
 
 interface DayReport {

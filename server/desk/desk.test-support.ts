@@ -44,6 +44,7 @@ export function createTestDesk(suite: TestDatabase, start?: string, schedule: Ca
 
   return {
     ids,
+    run,
     enquiries,
     slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule),
     contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
