@@ -27,7 +27,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const submissions = createSubmissions({
       schedule: testSchedule,
       database,
-      enquiries: createEnquiries({ database, ids, wake() {} }),
+      enquiries: createEnquiries({ database, ids, wake() {}, schedule: testSchedule }),
       limit: { rateKeyFor: async () => null },
       client: '192.0.2.1',
       now: ids.now,
