@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { callSchedule } from '#content/site/call-schedule.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
-import { allSlots } from '#domain/slots.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Rows a statement: few enough to end well within the statement timeout. */

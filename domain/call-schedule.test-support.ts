@@ -1,9 +1,9 @@
+import type { CallSchedule } from './call-schedule.ts'
 import type { OpeningHours } from './opening-hours.ts'
-import type { CallSchedule } from './slots.ts'
 
 // Hours and slots of the tests' own: the firm may change its own in content/site without a test failing.
 
-const day = { opens: '08:30', closes: '17:00' }
+const day = '08:30 - 17:00'
 
 export const testHours: OpeningHours = {
   Monday: day,
@@ -15,7 +15,7 @@ export const testHours: OpeningHours = {
   Sunday: null,
 }
 
-export const shorterFriday: OpeningHours = { ...testHours, Friday: { opens: '08:30', closes: '16:00' } }
+export const shorterFriday: OpeningHours = { ...testHours, Friday: '08:30 - 16:00' }
 
 export const closedWednesday: OpeningHours = { ...testHours, Wednesday: null }
 

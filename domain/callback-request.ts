@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type CallSchedule, listedSlots } from './call-schedule.ts'
 import { checkDay, type DayFault } from './callback-day.ts'
 import type { ErrorCode } from './error-code.ts'
 import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } from './form-check.ts'
@@ -14,7 +15,7 @@ import {
   town,
 } from './form-fields.ts'
 import { type PlainDate, parsePlainDate } from './plain-date.ts'
-import { type CallSchedule, listedSlots, type Slot } from './slots.ts'
+import type { Slot } from './slots.ts'
 
 export type CallbackKind = 'callback' | 'consultation'
 type CallbackSchema = ReturnType<typeof callbackForm>

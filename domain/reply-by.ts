@@ -1,7 +1,7 @@
 import { type Instant, londonDate, londonTime } from './london.ts'
-import type { DayHours, OpeningHours } from './opening-hours.ts'
+import type { OpeningHours } from './opening-hours.ts'
 import { addDays, type PlainDate } from './plain-date.ts'
-import { hoursOn } from './working-hours.ts'
+import { type DayTimes, hoursOn } from './working-hours.ts'
 
 /** A day and a time of it, as HH:MM by London clocks. */
 export interface Deadline {
@@ -9,7 +9,7 @@ export interface Deadline {
   time: string
 }
 
-interface WorkingDay extends DayHours {
+interface WorkingDay extends DayTimes {
   date: PlainDate
 }
 

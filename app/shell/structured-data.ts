@@ -2,11 +2,13 @@ import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thi
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { hoursGroups } from '#content/site/opening-hours.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { pageNames } from '#content/site/page-names.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
+import { groupHours } from '#domain/opening-hours.ts'
+import { timesOf } from '#domain/working-hours.ts'
 
 // What search engines read of a page, in the words of schema.org. Only the server says it: a visitor who goes
 // from page to page has no use for it, so no script carries it.
@@ -55,11 +57,10 @@ function theFirm(): FinancialService {
       postalCode: postcode,
       addressCountry: 'GB',
     },
-    openingHoursSpecification: hoursGroups.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: Array.from(groupHours(openingHours), ([hours, days]) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
-      opens,
-      closes,
+      ...timesOf(hours),
     })),
     identifier: {
       '@type': 'PropertyValue',

@@ -1,3 +1,4 @@
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
@@ -26,6 +27,7 @@ export const callbackWords = {
 export const pickerWords = {
   heading: 'Choose a time',
   open: 'Choose a time',
+  hint: `${callLength(callSchedule.slotMinutes)}, by UK clocks.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
   taken: 'taken',
@@ -57,3 +59,8 @@ export const asideWords = {
 
 export const bookedWords = (date: string, time: string, reference: string) =>
   `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`
+
+function callLength(minutes: number): string {
+  if (minutes === 30) return 'Half an hour'
+  return minutes === 60 ? 'One hour' : `${minutes} minutes`
+}

@@ -1,4 +1,3 @@
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { firm } from '#content/site/firm.ts'
 
 /** Our own words in the forms: labels, hints, and what is said beyond the fixed messages of `wording`. */
@@ -18,7 +17,6 @@ export const formWords = {
     reach: 'A phone number or an email address is enough. Give both if you like.',
     services: 'choose one or more',
     date: (earliest: string) => `A weekday, from ${earliest}.`,
-    time: `${callLength(callSchedule.slotMinutes)}, by UK clocks.`,
   },
   /** Each says what to do. */
   errors: {
@@ -30,7 +28,7 @@ export const formWords = {
     dateEarly: 'We need two days to arrange a call. Please choose a later date.',
     dateFar: 'Please choose a date within the next six months.',
     dateMalformed: 'Please give the full date: day, month and year.',
-    weekdayClosed: 'Our office is closed on that day of the week. Please choose another date.',
+    weekdayClosed: 'Our office is closed on that weekday. Please choose another one.',
     dateClosed: 'Our office is closed on that bank holiday. Please choose another weekday.',
     slotTaken: 'That time has just been taken. Please choose another one.',
     timeUnknown: 'Please choose one of the times listed.',
@@ -62,8 +60,3 @@ export const formWords = {
     text: `Several forms have just come from your connection, so we have paused for a while. Please try again later, or call ${firm.phone.display}.`,
   },
 } as const
-
-function callLength(minutes: number): string {
-  if (minutes === 30) return 'Half an hour'
-  return minutes === 60 ? 'One hour' : `${minutes} minutes`
-}

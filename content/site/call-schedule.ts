@@ -1,4 +1,4 @@
-import type { CallSchedule } from '#domain/slots.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import { openingHours } from './opening-hours.ts'
 
 /**

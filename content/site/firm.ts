@@ -1,5 +1,6 @@
+import { hoursInSentence } from '#domain/opening-hours.ts'
 import { brand } from './brand.ts'
-import { hoursWords } from './opening-hours.ts'
+import { openingHours } from './opening-hours.ts'
 
 /**
  * The firm's facts, each written once. `sample: true` marks what must be
@@ -36,7 +37,7 @@ export const firm = {
     sample: true,
   },
   /** Within a sentence; the hours themselves are in opening-hours.ts. */
-  hours: hoursWords.sentence,
+  hours: hoursInSentence(openingHours),
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example', sample: true },
     { name: 'Facebook', url: 'https://www.facebook.com/example', sample: true },

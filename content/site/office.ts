@@ -1,4 +1,5 @@
-import { hoursWords } from './opening-hours.ts'
+import { hoursInLines } from '#domain/opening-hours-list.ts'
+import { openingHours } from './opening-hours.ts'
 
 /** Words around the map of the office. */
 export const office = {
@@ -6,7 +7,7 @@ export const office = {
   text: 'Please arrange a time before you come, so that the right person is free to see you.',
   addressHeading: 'Address',
   hoursHeading: 'Working hours',
-  hours: hoursWords.lines,
+  hours: hoursInLines(openingHours),
   directions: 'Get Directions',
   directionsHint: 'opens a map in a new tab',
   openNow: 'Open now',

@@ -1,10 +1,4 @@
-import {
-  closedInWords,
-  groupHours,
-  hoursInLines,
-  hoursInSentence,
-  type OpeningHours,
-} from '#domain/opening-hours.ts'
+import type { OpeningHours } from '#domain/opening-hours.ts'
 
 /**
  * When the office is open, by London clocks; null where it is closed all day. The words on pages and in mails,
@@ -12,21 +6,11 @@ import {
  * Bank holidays of England and Wales are closed besides.
  */
 export const openingHours: OpeningHours = {
-  Monday: { opens: '08:30', closes: '17:00' },
-  Tuesday: { opens: '08:30', closes: '17:00' },
-  Wednesday: { opens: '08:30', closes: '17:00' },
-  Thursday: { opens: '08:30', closes: '17:00' },
-  Friday: { opens: '08:30', closes: '17:00' },
+  Monday: '08:30 - 17:00',
+  Tuesday: '08:30 - 17:00',
+  Wednesday: '08:30 - 17:00',
+  Thursday: '08:30 - 17:00',
+  Friday: '08:30 - 17:00',
   Saturday: null,
   Sunday: null,
 }
-
-export const hoursWords = {
-  /** As part of a sentence. */
-  sentence: hoursInSentence(openingHours),
-  /** As a list, the days that are closed at its end. */
-  lines: [...hoursInLines(openingHours), closedInWords(openingHours)],
-}
-
-/** For machines: days with equal hours together. */
-export const hoursGroups = groupHours(openingHours)

@@ -1,9 +1,10 @@
 // The desk's callbacks: the calls of a day, as a table or for a calendar, and the cancelling of one.
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import { slotsOn } from '#domain/call-schedule.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import { type Slot, slotsOn } from '#domain/slots.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'

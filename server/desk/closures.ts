@@ -1,7 +1,9 @@
 // The desk's closures: days and slots on which no calls can be booked.
+
+import { slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
-import { overlaps, type Slot, slotsOn } from '#domain/slots.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
 import { transact } from '#server/db/transact.ts'
 import { close as closeSlot, readClosures, reopen } from '#server/enquiries/closed-slots.ts'
 import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'

@@ -1,4 +1,4 @@
-import type { CallSchedule } from '#domain/slots.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 
 /** What the desk works on. */

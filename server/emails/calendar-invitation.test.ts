@@ -2,9 +2,10 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { firm } from '#content/site/firm.ts'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { londonInstant } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { allSlots, type Slot, slotTimes } from '#domain/slots.ts'
+import { type Slot, slotTimes } from '#domain/slots.ts'
 import { calendarInvitation, type Invitation } from './calendar-invitation.ts'
 
 const invitation: Invitation = {

@@ -1,9 +1,10 @@
 // The slots of a day: which of them can still be booked.
 import type { Kysely } from 'kysely'
 import { callSchedule } from '#content/site/call-schedule.ts'
+import { type CallSchedule, listedSlots, slotsOn } from '#domain/call-schedule.ts'
 import { closedReason } from '#domain/callback-day.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { type CallSchedule, listedSlots, overlaps, type Slot, slotsOn } from '#domain/slots.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { type DayClosures, readClosures } from './closed-slots.ts'

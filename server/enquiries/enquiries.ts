@@ -1,6 +1,6 @@
 // Enquiries: what the three forms send, kept with the mails that each gives rise to.
 import { callSchedule } from '#content/site/call-schedule.ts'
-import type { CallSchedule } from '#domain/slots.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'

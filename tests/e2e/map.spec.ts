@@ -4,19 +4,19 @@ import { office } from '#content/site/office.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { pages } from '#content/site/pages.ts'
 import { londonInstant } from '#domain/london.ts'
-import type { DayHours } from '#domain/opening-hours.ts'
-import { addDays, type PlainDate, plainDate, WEEKDAYS, weekdayName } from '#domain/plain-date.ts'
+import { addDays, type PlainDate, plainDate, weekdayName } from '#domain/plain-date.ts'
+import { type DayTimes, hoursOn } from '#domain/working-hours.ts'
 
 const block = (page: Page) => page.getByRole('region', { name: 'Visit us in Basingstoke' })
 
-const weekOf = (monday: string) => WEEKDAYS.map((_, days) => addDays(plainDate(monday), days))
-const isOpenDay = (day: PlainDate) => openingHours[weekdayName(day)] !== null
+const weekOf = (monday: string) => Array.from({ length: 7 }, (_, days) => addDays(plainDate(monday), days))
+const isOpenDay = (day: PlainDate) => hoursOn(day, openingHours) !== null
 const closedDays = weekOf('2026-11-16').filter((day) => !isOpenDay(day))
 
 /** The first or the last open day of the week that begins on this Monday, with its hours. */
 function openDay(monday: string, which: 0 | -1) {
   const date = weekOf(monday).filter(isOpenDay).at(which) as PlainDate
-  return { date, ...(openingHours[weekdayName(date)] as DayHours) }
+  return { date, ...(hoursOn(date, openingHours) as DayTimes) }
 }
 
 const minute = 60_000

@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   'app/styleguide': ['app/blocks', 'app/delivery', 'app/illustration', 'app/ui', 'content'],
   'app/blocks': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/forms': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
-  'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content'],
+  'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],
   'app/illustration': ['app/styles', 'content'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callSchedule } from '#content/site/call-schedule.ts'
-import { allSlots } from '#domain/slots.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 

@@ -12,11 +12,11 @@ import { callSchedule } from '#content/site/call-schedule.ts'
 import { firm } from '#content/site/firm.ts'
 import { dropdowns, navigation } from '#content/site/navigation.ts'
 import { office } from '#content/site/office.ts'
-import { hoursGroups } from '#content/site/opening-hours.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { pages } from '#content/site/pages.ts'
 import { regulatory, shellWords } from '#content/site/shell-words.ts'
 import { wording } from '#content/site/wording.ts'
-import { allSlots } from '#domain/slots.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 
 test('the fixed sentences and labels are as they were given, byte for byte', () => {
   expect(wording).toEqual({
@@ -189,13 +189,16 @@ describe('The labels that the specification names in passing', () => {
       'Request a Callback',
     ])
     expect(office.directions).toBe('Get Directions')
-    expect(hoursGroups).toEqual([
-      {
-        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '08:30',
-        closes: '17:00',
-      },
-    ])
+    const day = '08:30 - 17:00'
+    expect(openingHours).toEqual({
+      Monday: day,
+      Tuesday: day,
+      Wednesday: day,
+      Thursday: day,
+      Friday: day,
+      Saturday: null,
+      Sunday: null,
+    })
     expect(firm.hours).toBe('Monday to Friday, 8:30 to 5:00')
   })
 

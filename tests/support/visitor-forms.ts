@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages, pages } from '#content/site/pages.ts'
+import { slotsOn } from '#domain/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDashed, type PlainDate } from '#domain/plain-date.ts'
-import { type Slot, slotsOn } from '#domain/slots.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { MailKind } from '#server/db/tables.ts'
 
 /** A form as the browser sends it, and the call that the browser makes once it is saved. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { callSchedule } from '#content/site/call-schedule.ts'
+import { listedSlots } from '#domain/call-schedule.ts'
 import { closedReason } from '#domain/callback-day.ts'
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
-import { listedSlots } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
 
 const patienceMs = 6_000

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
 import { bankHolidays } from '#domain/bank-holidays.ts'
+import { listedSlots } from '#domain/call-schedule.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-date.ts'
-import { listedSlots } from '#domain/slots.ts'
 import {
   callbackDialog,
   callbackPath,

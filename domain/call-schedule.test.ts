@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { closedWednesday, shorterFriday, testSchedule } from './call-schedule.test-support.ts'
+import { allSlots, listedSlots, slotsOn } from './call-schedule.ts'
 import { plainDate } from './plain-date.ts'
-import { allSlots, listedSlots, overlaps, slotsOn, slotTimes } from './slots.ts'
+import { overlaps, slotTimes } from './slots.ts'
 
 const friday = plainDate('2026-11-20')
 const wednesday = plainDate('2026-11-18')
@@ -33,7 +34,7 @@ describe('the slots of calls', () => {
   })
 
   test('begin at opening time on a day that opens later', () => {
-    const hours = { ...testSchedule.hours, Friday: { opens: '10:15', closes: '17:00' } }
+    const hours = { ...testSchedule.hours, Friday: '10:15 - 17:00' as const }
     expect(slotsOn(friday, { ...testSchedule, hours })[0]).toBe('10:30 - 11:00')
   })
 
