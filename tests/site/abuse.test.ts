@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#content/forms/refusals.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
@@ -23,7 +25,7 @@ function post(
   })
 }
 
-const slot = { date: '2027-01-05', time: '10:00 - 10:30' }
+const slot = { date: '2027-01-05', time: allSlots(callSchedule)[2] as string }
 
 describeOnBothDatabases('The rate limit', (suite) => {
   let sites: BuiltSite[]

@@ -4,9 +4,12 @@ import { synonyms } from '#content/pages/find-an-answer.ts'
 import { answers } from '#content/site/answers.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { extraPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import { findAnswers } from '#domain/find-answers.ts'
+import { groupHours } from '#domain/opening-hours.ts'
+import { timesOf } from '#domain/working-hours.ts'
 import { replaceArticles } from '#server/articles/articles.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
@@ -84,7 +87,10 @@ describe('The structured data', () => {
           telephone: '+441632960123',
           email: firm.email.display,
           address: { postalCode: expect.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/) },
-          openingHoursSpecification: { opens: '08:30', closes: '17:00' },
+          openingHoursSpecification: Array.from(groupHours(openingHours), ([hours, days]) => ({
+            dayOfWeek: days,
+            ...timesOf(hours),
+          })),
           identifier: { value: '535515' },
         },
       ])
