@@ -8,9 +8,10 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
-import { allPages } from '#content/site/pages.ts'
+import { feeds } from '#content/site/feeds.ts'
+import { allPages, formPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { createArticleReader, seedArticles } from './articles/articles.ts'
+import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { openDatabase } from './db/database.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
@@ -28,6 +29,7 @@ import { createOutboxWorker } from './outbox/worker.ts'
 import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
+import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
 import { createStatus } from './status/status.ts'
 
 export interface SiteParts {
@@ -49,6 +51,15 @@ export interface Site {
   markStopping: () => void
   close: () => Promise<void>
 }
+
+/** What depends on the articles or the day, and not on the visitor. Pages of a form read who linked to them. */
+const renderedPages: RenderedPage[] = [
+  ...allPages.filter(({ delivery }) => delivery === 'rendered'),
+  ...feeds,
+].map(({ path }) => ({
+  path,
+  readsReferrer: Object.values(formPages).some((page) => page.path === path),
+}))
 
 /** How long mails in flight may take to finish at shutdown. */
 const mailDrainMs = 5_000
@@ -109,6 +120,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
   }
 
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
+  const render = (request: Request, client: string) => {
+    const context = new RouterContextProvider()
+    context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
+    return handle(request, context)
+  }
   const setting = {
     isHttps: environment.siteUrl.startsWith('https:'),
     isDevelopment: loadPages !== undefined,
@@ -130,12 +146,17 @@ export async function createSite(site: SiteParts): Promise<Site> {
       })
       if (released > 0) outbox.wake()
     },
-    render: (request, client) => {
-      const context = new RouterContextProvider()
-      context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
-      return handle(request, context)
-    },
+    render,
   })
+
+  const renderCache = createRenderCache({
+    files,
+    pages: clientDirectory ? renderedPages : [],
+    render: (path) => render(new Request(environment.siteUrl + path), ''),
+    version: async () => `${londonDate(now())} ${await articlesVersion(database)}`,
+    onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
+  })
+  await renderCache.refresh()
 
   // An optimisation: without it they are sent once their leases have expired.
   await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
@@ -149,6 +170,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       isStopping = true
     },
     close: async () => {
+      renderCache.stop()
       // A mail server that stalls does not hold up the shutdown: its mails are retried after the next start.
       const drainTimer = setTimeout(() => transport.close(), mailDrainMs)
       await outbox.stop()

@@ -1,4 +1,5 @@
 // Articles: the media and blog lists, each one stored document with its items.
+import { createHash } from 'node:crypto'
 import type { Article } from '#content/site/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
@@ -41,6 +42,12 @@ async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]>
     .where('id', '=', list)
     .executeTakeFirst()
   return row === undefined ? [] : itemsOf(row)
+}
+
+/** Changes with every change of a list, whatever wrote it. */
+export async function articlesVersion({ db }: Database): Promise<string> {
+  const rows = await db.selectFrom('marketingDocuments').select(['id', 'items']).orderBy('id').execute()
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 }
 
 /** Locks the list until the transaction ends. */
