@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
+import { brand } from '#content/site/brand.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { createArticleReader, seedArticles } from './articles/articles.ts'
@@ -67,7 +68,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const ids = {
     now,
     createId: () => randomUUID(),
-    createReference: () => createReference('AL', Math.random),
+    createReference: () => createReference(brand.referencePrefix, Math.random),
   }
   const transport = createTransport({ ...environment, now })
   const outbox = createOutboxWorker({

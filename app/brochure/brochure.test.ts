@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BrochureBlock, brochure } from '#content/mail/brochure.ts'
+import { brand } from '#content/site/brand.ts'
 import { claims } from '#content/site/claims.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
@@ -70,7 +71,7 @@ describe('the brochure', () => {
     (_, page, index) => {
       for (const text of [page.lead, ...page.blocks.flatMap(wordsOf)])
         expect(pages[index]).toContain(normalised(text))
-      expect(pages[index]?.replace(/^Alderlode /, '')).toMatch(new RegExp(`^${page.heading}`))
+      expect(pages[index]?.replace(new RegExp(`^${brand.name} `), '')).toMatch(new RegExp(`^${page.heading}`))
     },
   )
 

@@ -1,6 +1,7 @@
 // desk callbacks: the calls of a day as a table or calendar file; desk cancel.
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import { exampleReference } from '#content/site/brand.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { slots } from '#domain/slots.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -56,7 +57,7 @@ export const cancel: DeskCommand = {
   notes: [
     'The visitor is not told by mail: please ring. A confirmation that has not gone out yet is dropped.',
   ],
-  examples: ['cancel AL-7K3Q9'],
+  examples: [`cancel ${exampleReference}`],
   verbs: [
     {
       words: ['REF'],

@@ -23,7 +23,7 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
   const run = (typed: string[]) =>
     runDesk(typed, {
       place: suite.place,
-      mailFrom: 'Alderlode <hello@example.com>',
+      mailFrom: 'The Firm <hello@example.com>',
       now: ids.now,
       createId: randomUUID,
     })

@@ -35,7 +35,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       receipt: {
         form: 'contact',
         role: 'Customer',
-        reference: expect.stringMatching(/^AL-\w{5}$/),
+        reference: expect.stringMatching(/^ZZ-\w{5}$/),
         replyBy: { date: '2026-11-17', time: '17:00' },
       },
     })
@@ -107,14 +107,14 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
   })
 
   test('gets another reference where the first is in use', async () => {
-    const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
+    const references = ['ZZ-AAAAA', 'ZZ-AAAAA', 'ZZ-BBBBB']
     const ids = { ...createTestIds(), createReference: () => references.shift() ?? '' }
     const enquiries = create({ ids })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
-      receipt: { reference: 'AL-AAAAA' },
+      receipt: { reference: 'ZZ-AAAAA' },
     })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
-      receipt: { reference: 'AL-BBBBB' },
+      receipt: { reference: 'ZZ-BBBBB' },
     })
   })
 
