@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
+import { formerPaths } from '#content/site/former-paths.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { createArticleReader, seedArticles } from './articles/articles.ts'
@@ -118,6 +119,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     log,
     files,
     paths: allPages.map((page) => page.path),
+    formerPaths,
     siteUrl: environment.siteUrl,
     status: createStatus({ database, isStopping: () => isStopping, now }),
     serverContext,
