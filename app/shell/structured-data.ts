@@ -2,7 +2,6 @@ import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thi
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { pageNames } from '#content/site/page-names.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
@@ -77,7 +76,7 @@ function breadcrumbs(name: PageName): BreadcrumbList {
     itemListElement: (['landing', ...above, name] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pageNames[step],
+      name: pages[step].name,
       // The last item is the page itself and needs no URL.
       ...(step !== name && { item: site + pages[step].path }),
     })),
@@ -119,7 +118,7 @@ function eventOf({ title, date, place, image }: SiteEvent): Event {
 function theBlog(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
-    name: pageNames.blog,
+    name: pages.blog.name,
     url: site + pages.blog.path,
     publisher: { '@id': firmId },
     blogPost: items.map(({ title, content, link, image }) => ({
