@@ -10,6 +10,7 @@ import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
 import { formerPaths } from '#content/site/former-paths.ts'
+import { images } from '#content/site/images.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { createArticleReader, seedArticles } from './articles/articles.ts'
@@ -94,7 +95,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, enquiries, limit, client, now, log })
-  const readArticles = await createArticleReader(database, (error) =>
+  const readArticles = await createArticleReader(database, images, (error) =>
     log.error({ err: error }, 'articles are shown as they were last read'),
   )
   const serverContext: ServerContext = {

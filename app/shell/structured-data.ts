@@ -2,6 +2,8 @@ import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thi
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+import { imagePath } from '#content/site/images/catalogue-image.ts'
+import { eventPosters } from '#content/site/images/events.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
@@ -108,7 +110,7 @@ function eventOf({ title, date, place, image }: SiteEvent): Event {
     '@type': 'Event',
     name: title,
     startDate: date,
-    image: `${site}/pictures/${image}.svg`,
+    image: site + imagePath(image, eventPosters[image]),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: venue, address: town },
     organizer: { '@id': firmId },
