@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite } from 'vite'
+import { brand } from '#content/site/brand.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
 import type * as SiteModule from '#server/site.ts'
@@ -27,5 +28,5 @@ const site = await createSite({
 const listener = getRequestListener(site.fetch)
 
 server.listen(environment.port, environment.host, () => {
-  console.log(`Alderlode, with hot reload:  http://localhost:${environment.port}`)
+  console.log(`${brand.name}, with hot reload:  http://localhost:${environment.port}`)
 })

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 let copy: string
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'alderlode-stamp-'))
+  copy = await mkdtemp(join(tmpdir(), 'advice-site-stamp-'))
   await cp(root, copy, {
     recursive: true,
     filter: (path) => !/[/\\](node_modules|build|\.git|data|shots|test-results|\.react-router)$/.test(path),

@@ -8,7 +8,10 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
+import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
+import { formerPaths } from '#content/site/former-paths.ts'
+import { images } from '#content/site/images.ts'
 import { allPages, formPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
@@ -78,7 +81,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const ids = {
     now,
     createId: () => randomUUID(),
-    createReference: () => createReference('AL', Math.random),
+    createReference: () => createReference(brand.referencePrefix, Math.random),
   }
   const transport = createTransport({ ...environment, now })
   const outbox = createOutboxWorker({
@@ -103,7 +106,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, enquiries, limit, client, now, log })
-  const readArticles = await createArticleReader(database, (error) =>
+  const readArticles = await createArticleReader(database, images, (error) =>
     log.error({ err: error }, 'articles are shown as they were last read'),
   )
   const serverContext: ServerContext = {
@@ -133,6 +136,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     log,
     files,
     paths: allPages.map((page) => page.path),
+    formerPaths,
     siteUrl: environment.siteUrl,
     status: createStatus({ database, isStopping: () => isStopping, now }),
     serverContext,

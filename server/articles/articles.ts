@@ -1,5 +1,6 @@
 // Articles: the media and blog lists, each one stored document with its items.
 import { createHash } from 'node:crypto'
+import { type CatalogueImage, currentImagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
@@ -19,6 +20,7 @@ export async function readArticles(database: Database, list: ArticleList): Promi
  */
 export async function createArticleReader(
   database: Database,
+  pictures: Record<string, CatalogueImage>,
   onError: (error: unknown) => void,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
@@ -31,7 +33,7 @@ export async function createArticleReader(
     } catch (error) {
       onError(error)
     }
-    return lastRead[list]
+    return lastRead[list].map((item) => ({ ...item, image: currentImagePath(item.image, pictures) }))
   }
 }
 

@@ -25,7 +25,7 @@ export interface EnquiriesTable {
   id: string
   /** The idempotency key: the same key twice is the same submission. */
   key: string
-  /** The reference number for visitors, as in AL-7K3Q9. */
+  /** The reference number for visitors: the brand's prefix and five characters. */
   reference: string
   kind: EnquiryKind
   /** Adviser for brochure requests. */

