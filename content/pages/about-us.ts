@@ -8,7 +8,7 @@ const story: Passage[] = [
     heading: 'How it began',
     paragraphs: [
       `The firm was founded in ${figures.founded} to give advice in which no bank or insurer has a hand. In ${figures.rebranded} it took the name ${brand.name}.`,
-      brand.story,
+      'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. A lode is a watercourse that finds its way. Both are patient, and both get there.',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
-import { serviceCount } from '#content/site/services.ts'
+import { serviceNames } from '#content/site/services.ts'
 import type { FaqItem, Guide } from '#content/site/types.ts'
 
 const guides: Guide[] = [
@@ -124,6 +124,9 @@ const faq: FaqItem[] = [
       'If you share a home, children or bills, it usually helps. Two people often hold different halves of the picture, and a plan that only one of you knows is of little use in a crisis. We will ask for each of your views on risk, because they may well differ, and we advise each of you as a person in your own right.\n\nYou may also come alone. What you tell us is not passed to your partner unless you agree.',
   },
 ]
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const serviceCount = numbers[serviceNames.length] ?? String(serviceNames.length)
 
 /** The intro is under the specified heading 'When do I need financial advice?' */
 export const ourServices = {

@@ -77,8 +77,3 @@ export const callbackServices = [
 ]
   .sort((a, b) => a.position - b.position)
   .map(({ label }) => label) as [string, ...string[]]
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** As in 'six areas of advice'. */
-export const serviceCount = numbers[serviceNames.length] ?? String(serviceNames.length)
