@@ -84,9 +84,11 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
 }
 
 function printStartup(environment: Environment, port: number): void {
-  const { dataDir, databaseUrl, smtpUrl } = environment
+  const { dataDir, databaseUrl, smtpUrl, webhook } = environment
   console.log(`Alderlode is up:  http://localhost:${port}`)
   console.log(`Data:             ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)
   console.log(`Mail:             ${smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`}`)
+  // Only the origin: the path may hold a secret.
+  if (webhook) console.log(`Webhook:          ${new URL(webhook.url).origin}`)
   console.log(`Stop with Ctrl+C. Requests are logged below, one line each.`)
 }

@@ -12,14 +12,16 @@ export interface Enquiries {
 export function createEnquiries(parts: {
   database: Database
   ids: Ids
-  /** Wakes the outbox worker after a save. */
+  /** Whether enquiries are posted to WEBHOOK_URL. */
+  webhook?: boolean
+  /** Wakes the outbox workers after a save. */
   wake(): void
 }): Enquiries {
-  const { database, ids, wake } = parts
+  const { database, ids, webhook = false, wake } = parts
   return {
     async save(enquiry, submission) {
       const result = await transact(database, (trx) =>
-        storeEnquiry({ database, trx, ids }, enquiry, submission),
+        storeEnquiry({ database, trx, ids, webhook }, enquiry, submission),
       )
       if (result.ok) wake()
       return result

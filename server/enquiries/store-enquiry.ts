@@ -26,16 +26,18 @@ interface StoreParts {
   database: Pick<Database, 'dialect'>
   trx: Trx
   ids: Ids
+  /** Whether the enquiry is posted to WEBHOOK_URL. */
+  webhook: boolean
 }
 
 const ATTEMPTS = 5
 
 /**
- * Stores the enquiry and queues its mails in the caller's transaction. Unique indexes decide whether the idempotency
+ * Stores the enquiry and queues its mails and webhook post in the caller's transaction. Unique indexes decide whether the idempotency
  * key was used before and whether the slot is free: no check before the insert, which would be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids }: StoreParts,
+  { database, trx, ids, webhook }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -50,7 +52,8 @@ export async function storeEnquiry(
       return { ok: false, reason: 'too-many' }
     }
     if (isInserted) {
-      await queue(trx, mailsOf(row), { held: submission.quarantined, ids })
+      const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
+      await queue(trx, [...mailsOf(row), ...posts], { held: submission.quarantined, ids })
       return savedForm(fromRow(row))
     }
     const before = await trx
