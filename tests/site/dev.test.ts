@@ -1,24 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '../../commands/free-port.ts'
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
 import { contactForm, releaseMail, send } from '../support/visitor-forms.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-describe('npm run dev', () => {
+describe('npm run dev', { timeout: 90_000 }, () => {
+  let project: ProjectCopy
   let copy: string
   let address: string
   let child: ChildProcess
   let output = ''
 
   beforeAll(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'alderlode-dev-'))
-    await copyProject(copy)
+    project = await copyProject()
+    copy = project.folder
+    await mkdir(join(copy, 'build/client'), { recursive: true })
+    await writeFile(join(copy, 'build/client/index.html'), '<p>built</p>')
     const port = await freePort()
     address = `http://localhost:${port}`
     child = spawn(process.execPath, ['commands/dev.ts'], {
@@ -32,7 +32,7 @@ describe('npm run dev', () => {
   afterAll(async () => {
     child.kill('SIGKILL')
     await once(child, 'close')
-    await rm(copy, { recursive: true, force: true, maxRetries: 5 })
+    await project.remove()
   })
 
   const said = (words: string) => vi.waitFor(() => expect(output).toContain(words), { timeout: 60_000 })
@@ -114,18 +114,3 @@ describe('npm run dev', () => {
     return found?.split('\r\n\r\n')[0] ?? ''
   }
 })
-
-/** The sources, and links to the packages: with a folder of its own for Vite's cache. */
-async function copyProject(target: string): Promise<void> {
-  const left = /[/\\](node_modules|build|\.git|data|shots|tests|test-results|\.react-router)$/
-  await cp(root, target, { recursive: true, filter: (path) => !left.test(path) })
-  await mkdir(join(target, 'node_modules'))
-  const packages = await readdir(join(root, 'node_modules'))
-  await Promise.all(
-    packages
-      .filter((name) => !name.startsWith('.'))
-      .map((name) => symlink(join(root, 'node_modules', name), join(target, 'node_modules', name))),
-  )
-  await mkdir(join(target, 'build/client'), { recursive: true })
-  await writeFile(join(target, 'build/client/index.html'), '<p>built</p>')
-}
