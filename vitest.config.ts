@@ -26,7 +26,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { ...shared, name: 'site', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/support/require-current-build.ts', ...shared.globalSetup],
+        },
+      },
     ],
   },
 })

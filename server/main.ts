@@ -85,11 +85,13 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
 }
 
 function printStartup(environment: Environment, port: number): void {
-  const { dataDir, databaseUrl, smtpUrl } = environment
+  const { dataDir, databaseUrl, smtpUrl, webhook } = environment
   const heading = `${brand.name} is up:`
   const label = (text: string) => text.padEnd(heading.length + 2)
   console.log(`${label(heading)}http://localhost:${port}`)
   console.log(`${label('Data:')}${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)
   console.log(`${label('Mail:')}${smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`}`)
+  // Only the origin: the path may hold a secret.
+  if (webhook) console.log(`${label('Webhook:')}${new URL(webhook.url).origin}`)
   console.log(`Stop with Ctrl+C. Requests are logged below, one line each.`)
 }

@@ -28,6 +28,7 @@ import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { release } from './outbox/outbox.ts'
+import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
@@ -64,8 +65,8 @@ const renderedPages: RenderedPage[] = [
   readsReferrer: Object.values(formPages).some((page) => page.path === path),
 }))
 
-/** How long mails in flight may take to finish at shutdown. */
-const mailDrainMs = 5_000
+/** How long mails and webhook posts in flight may take to finish at shutdown. */
+const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
@@ -84,20 +85,33 @@ export async function createSite(site: SiteParts): Promise<Site> {
     createReference: () => createReference(brand.referencePrefix, Math.random),
   }
   const transport = createTransport({ ...environment, now })
+  const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
   const outbox = createOutboxWorker({
-    database,
+    ...outboxParts,
     compose: createComposer({
       database,
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
     }),
     send: transport.send,
-    now,
-    createId: ids.createId,
-    random: Math.random,
-    log,
   })
-  const enquiries = createEnquiries({ database, ids, wake: outbox.wake })
+  const webhook = createWebhook({ database, settings: environment.webhook, now })
+  const webhookOutbox = createOutboxWorker({
+    ...outboxParts,
+    ...webhook,
+    channel: 'webhook',
+    // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.
+    settings: environment.webhook ? {} : { pollMs: 60_000 },
+  })
+  const enquiries = createEnquiries({
+    database,
+    ids,
+    webhook: environment.webhook !== undefined,
+    wake: () => {
+      outbox.wake()
+      webhookOutbox.wake()
+    },
+  })
   const limit = createEnquiryLimit({
     database,
     most: environment.enquiryLimit,
@@ -167,6 +181,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
   )
   outbox.start()
+  webhookOutbox.start()
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
@@ -175,9 +190,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     close: async () => {
       renderCache.stop()
-      // A mail server that stalls does not hold up the shutdown: its mails are retried after the next start.
-      const drainTimer = setTimeout(() => transport.close(), mailDrainMs)
-      await outbox.stop()
+      // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
+      const drainTimer = setTimeout(() => {
+        webhook.close()
+        return transport.close()
+      }, drainMs)
+      await Promise.all([outbox.stop(), webhookOutbox.stop()])
       clearTimeout(drainTimer)
       await transport.close()
       await database.close()

@@ -27,7 +27,7 @@ export const enquiries: DeskCommand = {
   summary: 'what visitors sent: list, show, csv, answer, release',
   notes: [
     `KIND is one of ${recordKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
-    'Release takes an enquiry out of quarantine: the mails that were held with it go out at once.',
+    'Release takes an enquiry out of quarantine: the mails and the webhook post that were held with it go out.',
     'In the csv file a cell that a spreadsheet would take for a formula begins with an apostrophe.',
   ],
   examples: [
@@ -69,7 +69,7 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
     lines: [
       ...list(recordDetails(record)),
       '',
-      ...table(['Mail', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
+      ...table(['Message', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
     ],
     json: { ...record, mails },
   }
@@ -109,7 +109,7 @@ async function released(call: DeskCall): Promise<DeskAnswer> {
     return await releaseHeld(trx, id, now())
   })
   return {
-    lines: [`${reference} is out of quarantine; ${mails} held mails go out now.`],
+    lines: [`${reference} is out of quarantine; ${mails} held messages go out now.`],
     json: { reference, mails },
   }
 }

@@ -62,7 +62,7 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect([listed.code, listed.err]).toEqual([0, ''])
     expect(JSON.parse(listed.out)).toMatchObject([{ reference, quarantined: true }])
     const released = await desk(env, 'enquiries', 'release', reference)
-    expect(released.out).toBe(`${reference} is out of quarantine; 2 held mails go out now.\n`)
+    expect(released.out).toBe(`${reference} is out of quarantine; 2 held messages go out now.\n`)
     await expect
       .poll(async () => JSON.parse((await desk(env, 'outbox', '--json')).out), {
         timeout: 20_000,
