@@ -58,7 +58,7 @@ let loadedBy = vite.environments.ssr
 let site = start()
 const { port, host } = await site
 server.listen(port, host, () => {
-  console.log(`Alderlode, with hot reload:  http://localhost:${port}`)
+  console.log(`The site, with hot reload:  http://localhost:${port}`)
 })
 
 async function start(): Promise<DevSite> {
