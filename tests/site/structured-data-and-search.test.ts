@@ -155,10 +155,13 @@ describe('The structured data', () => {
       ),
     )
     await database.close()
+    const readFeed = async () => (await site.request(`${pages.blog.path}/feed.xml`)).text()
+    // Pages are rendered again a few seconds after a change, the feeds last.
+    await expect.poll(readFeed, { timeout: 15_000 }).toContain('First sentence')
     expect(only(await dataOf(pages.blog.path), 'Blog')).toMatchObject([
       { blogPost: [{ headline: '<b> & ]]>', url: link }, { headline: 'First sentence' }] },
     ])
-    const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
+    const feed = await readFeed()
     expect(feed).toContain('<title>&lt;b&gt; &amp; ]]&gt;</title>')
     expect(feed).toContain('<link>https://example.com/?a=1&amp;b=2</link>')
     expect(feed).not.toContain('<script>')
