@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const shared = {
-  setupFiles: ['tests/support/fail-on-console-error.ts'],
+  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/text-matcher.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,

@@ -52,6 +52,15 @@ export function widerThanWindow(page: Page): Promise<string[]> {
   })
 }
 
+/** The focused element, if it is behind an open dialog. */
+export function focusBehindDialog(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const active = document.activeElement
+    const isBehind = active !== null && active !== document.body && !active.closest('dialog[open]')
+    return isBehind ? [active.outerHTML.slice(0, 100)] : []
+  })
+}
+
 /** Animations and transitions that take any time. */
 export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
