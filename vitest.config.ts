@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { shipsSample } from './content/site/launch.ts'
 
 const shared = {
   setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/text-matcher.ts'],
@@ -26,7 +27,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { ...shared, name: 'site', include: ['tests/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(shipsSample ? [] : ['tests/spec/**'])],
+        },
+      },
     ],
   },
 })

@@ -9,6 +9,7 @@ import { videos } from '#content/pages/videos.ts'
 import { claims } from '#content/site/claims.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
+import { shipsSample } from '#content/site/launch.ts'
 import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -41,6 +42,9 @@ export function launchFindings(today: string) {
     'Pictures that are still drawn placeholders': Object.entries(images)
       .filter(([, image]) => image.kind === 'placeholder')
       .map(([name]) => name),
+    'Tests of the sample content': shipsSample
+      ? ['tests/spec is still run: set shipsSample to false in content/site/launch.ts']
+      : [],
     'Bank holidays': isListRunningOut(plainDate(today)) ? ['the list of closed days runs out soon'] : [],
   }
 }

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { firm } from '#content/site/firm.ts'
+import { office } from '#content/site/office.ts'
 import { pages } from '#content/site/pages.ts'
 
-const block = (page: Page) => page.getByRole('region', { name: 'Visit us in Basingstoke' })
+const block = (page: Page) => page.getByRole('region', { name: office.heading })
 
 const moments = [
   { when: 'a Monday at 10:00', at: '2026-11-16T10:00:00Z', says: 'Open now' },
