@@ -1,5 +1,6 @@
 /** `npm run desk -- …`: the operator's commands, while the site runs. */
 import { randomUUID } from 'node:crypto'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { runDesk } from '#server/desk/desk.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -9,6 +10,7 @@ try {
   const { code, out, err } = await runDesk(process.argv.slice(2), {
     place: { dataDir, databaseUrl },
     mailFrom,
+    schedule: callSchedule,
     now: () => Date.now(),
     createId: () => randomUUID(),
   })

@@ -143,7 +143,7 @@ async function saveSheet(
       `<figure><img src="data:image/jpeg;base64,${frame.image}" width="${width}"><figcaption>${caption(frame, index)}</figcaption></figure>`,
   )
   await page.setContent(
-    `<style>body{margin:4px;display:flex;flex-wrap:wrap;font:13px sans-serif;background:#fff;color:#000}figure{margin:4px}img{display:block;border:1px solid #999;box-sizing:border-box}</style>${figures.join('')}`,
+    `<style>body{margin:4px;display:flex;flex-wrap:wrap;font:13px sans-serif;background:white;color:black}figure{margin:4px}img{display:block;border:1px solid gray;box-sizing:border-box}</style>${figures.join('')}`,
   )
   await page.screenshot({ path, fullPage: true })
   await page.close()

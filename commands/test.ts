@@ -13,5 +13,9 @@ import {
 } from './test-run.ts'
 
 await inParallel(lint, types, unused, audit, build, vitest('Unit', ['--project=unit']))
-await inSequence(vitest('The built site, over HTTP and as processes', ['--project=site']), browserTests)
+await inSequence(
+  // These tests wait for processes and timeouts more than they compute: twice as many workers as cores.
+  vitest('The built site, over HTTP and as processes', ['--project=site', '--maxWorkers=4']),
+  browserTests,
+)
 finish()

@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'dateFar'
   | 'dateMalformed'
   | 'dateClosed'
+  | 'weekdayClosed'
   | 'slotTaken'
   | 'timeUnknown'
   | 'serviceUnknown'

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { londonDate, londonInstant, londonTime } from './london.ts'
 import { addDays, plainDate } from './plain-date.ts'
-import { slots, slotTimes } from './slots.ts'
 
 const utc = (text: string) => Date.parse(text)
 
@@ -53,10 +52,9 @@ describe('London time', () => {
     fc.assert(fc.property(fc.integer({ min: utc('2000-01-01'), max: utc('2050-01-01') }), agrees))
   })
 
-  test('survives the round trip for every slot of three years', () => {
+  test('agrees with itself on every day of three years', () => {
     for (let day = plainDate('2026-01-01'); day < plainDate('2029-01-01'); day = addDays(day, 1)) {
-      for (const slot of [slots[0], slots[14]]) {
-        const { start } = slotTimes(slot)
+      for (const start of ['09:00', '16:00']) {
         const instant = londonInstant(day, start)
         expect(`${londonDate(instant)} ${londonTime(instant)}`).toBe(`${day} ${start}`)
       }

@@ -3,6 +3,7 @@ export type PlainDate = string & { readonly plainDate: true }
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
 const MONTHS = [
   'January',
   'February',
@@ -48,6 +49,10 @@ export function weekday(date: PlainDate): number {
   return new Date(midnightOf(date)).getUTCDay() || 7
 }
 
+export function weekdayName(date: PlainDate): Weekday {
+  return WEEKDAYS[weekday(date) - 1] as Weekday
+}
+
 export function isWeekend(date: PlainDate): boolean {
   return weekday(date) > 5
 }
@@ -75,7 +80,7 @@ export function formatLong(date: PlainDate): string {
 /** Thursday 19 November, for days whose year is obvious. */
 export function formatDay(date: PlainDate): string {
   const [, month, day] = parts(date)
-  return `${WEEKDAYS[weekday(date) - 1]} ${day} ${MONTHS[month - 1]}`
+  return `${weekdayName(date)} ${day} ${MONTHS[month - 1]}`
 }
 
 /** November 2026, from a date that need not name the day. */

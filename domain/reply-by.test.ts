@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { closedWednesday, shorterFriday, testHours } from './call-schedule.test-support.ts'
 import { londonInstant } from './london.ts'
 import { plainDate } from './plain-date.ts'
 import { replyBy } from './reply-by.ts'
 
-const promised = (day: string, time: string) => {
-  const { date, time: hour } = replyBy(londonInstant(plainDate(day), time))
+const promised = (day: string, time: string, hours = testHours) => {
+  const { date, time: hour } = replyBy(londonInstant(plainDate(day), time), hours)
   return `${date} ${hour}`
 }
 
@@ -42,8 +43,23 @@ describe('the reply deadline is', () => {
     expect(promised('2026-11-16', '09:00')).toBe('2026-11-18 09:00')
   })
 
+  test('by closing time where the day it falls on closes sooner', () => {
+    expect(promised('2026-11-18', '16:45', shorterFriday)).toBe('2026-11-20 16:00')
+    expect(promised('2026-11-18', '15:45', shorterFriday)).toBe('2026-11-20 15:30')
+    expect(promised('2026-11-19', '06:00', shorterFriday)).toBe('2026-11-20 16:00')
+  })
+
+  test('counted from the next opening when a short Friday is over', () => {
+    expect(promised('2026-11-20', '15:59', shorterFriday)).toBe('2026-11-24 15:30')
+    expect(promised('2026-11-20', '16:00', shorterFriday)).toBe('2026-11-24 17:00')
+  })
+
+  test('with a weekday on which the office is closed left out', () => {
+    expect(promised('2026-11-17', '10:00', closedWednesday)).toBe('2026-11-20 10:00')
+  })
+
   test('in London time, in summer and across clock changes', () => {
-    expect(replyBy(Date.UTC(2026, 6, 15, 9, 0))).toEqual({ date: '2026-07-17', time: '10:00' })
-    expect(replyBy(Date.UTC(2026, 9, 23, 9, 0))).toEqual({ date: '2026-10-27', time: '10:00' })
+    expect(replyBy(Date.UTC(2026, 6, 15, 9, 0), testHours)).toEqual({ date: '2026-07-17', time: '10:00' })
+    expect(replyBy(Date.UTC(2026, 9, 23, 9, 0), testHours)).toEqual({ date: '2026-10-27', time: '10:00' })
   })
 })

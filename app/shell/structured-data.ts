@@ -2,10 +2,13 @@ import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thi
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { pageNames } from '#content/site/page-names.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
+import { groupHours } from '#domain/opening-hours.ts'
+import { timesOf } from '#domain/working-hours.ts'
 
 // schema.org data for search engines. Rendered on the server only, so that no client script contains it.
 
@@ -53,12 +56,11 @@ function theFirm(): FinancialService {
       postalCode: postcode,
       addressCountry: 'GB',
     },
-    openingHoursSpecification: {
+    openingHoursSpecification: Array.from(groupHours(openingHours), ([hours, days]) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: firm.hours.opens,
-      closes: firm.hours.closes,
-    },
+      dayOfWeek: days,
+      ...timesOf(hours),
+    })),
     identifier: {
       '@type': 'PropertyValue',
       propertyID: 'Financial Services Register',

@@ -1,3 +1,4 @@
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
@@ -26,6 +27,7 @@ export const callbackWords = {
 export const pickerWords = {
   heading: 'Choose a time',
   open: 'Choose a time',
+  hint: `${callLength(callSchedule.slotMinutes)}, by UK clocks.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
   taken: 'taken',
@@ -42,18 +44,23 @@ export const pickerWords = {
 /** The panel beside the form. */
 export const asideWords = {
   callback: [
-    'Choose a day and a half-hour that suit you.',
+    'Choose a day and a time that suit you.',
     'An adviser who knows the subject rings you then.',
     'You decide afterwards, in your own time, whether to go further.',
   ],
   consultation: [
-    'Choose a day and a half-hour that suit you.',
+    'Choose a day and a time that suit you.',
     'An adviser listens first, then tells you what is worth doing.',
     'If you want more, you are told what it costs before you commit.',
   ],
   ring: 'Or ring us on',
-  hours: `${firm.hours.days}, ${firm.hours.display}`,
+  hours: firm.hours,
 } as const
 
 export const bookedWords = (date: string, time: string, reference: string) =>
   `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`
+
+function callLength(minutes: number): string {
+  if (minutes === 30) return 'Half an hour'
+  return minutes === 60 ? 'One hour' : `${minutes} minutes`
+}

@@ -23,7 +23,7 @@ export const contactForm = {
 export const contactCards = {
   call: {
     title: 'Call Us',
-    text: `Speak to our Basingstoke office, ${firm.hours.days}, ${firm.hours.display}.`,
+    text: `Speak to our Basingstoke office, ${firm.hours}.`,
     action: firm.phone.display,
     href: firm.phone.href,
   },
@@ -35,7 +35,7 @@ export const contactCards = {
   },
   callback: {
     title: wording.dialogTitle.callback,
-    text: 'Choose a weekday and a half-hour that suits you, and an adviser calls you then.',
+    text: 'Choose a weekday and a time that suit you, and an adviser calls you then.',
     action: 'Choose a time',
   },
 } as const

@@ -17,7 +17,6 @@ export const formWords = {
     reach: 'A phone number or an email address is enough. Give both if you like.',
     services: 'choose one or more',
     date: (earliest: string) => `A weekday, from ${earliest}.`,
-    time: 'Half an hour, by UK clocks.',
   },
   errors: {
     nameLength: 'Please shorten the name to 100 characters or fewer.',
@@ -28,6 +27,7 @@ export const formWords = {
     dateEarly: 'We need two days to arrange a call. Please choose a later date.',
     dateFar: 'Please choose a date within the next six months.',
     dateMalformed: 'Please give the full date: day, month and year.',
+    weekdayClosed: 'Our office is closed on that weekday. Please choose another one.',
     dateClosed: 'Our office is closed on that bank holiday. Please choose another weekday.',
     slotTaken: 'That time has just been taken. Please choose another one.',
     timeUnknown: 'Please choose one of the times listed.',

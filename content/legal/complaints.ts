@@ -16,7 +16,7 @@ export const complaints = {
       label: 'By post',
       lines: ['Complaints', firm.legalName.value, ...firm.address.lines],
     },
-    phone: { label: 'By phone', ...firm.phone, note: `${firm.hours.days}, ${firm.hours.display}` },
+    phone: { label: 'By phone', ...firm.phone, note: firm.hours },
     email: { label: 'By email', ...firm.complaintsEmail },
   },
   stepsHeading: 'What happens, and when',

@@ -41,7 +41,7 @@ export const privacyNotice: PrivacyNotice = {
           `${firm.legalName.value} (“${brand.name}”, “we”, “us”) is the controller of your personal data. We decide why and how it is used, and answer for it under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
         ),
         p(
-          `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+          `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours}.`,
         ),
         p(
           'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. For any purpose of its own, that business gives you its own notice.',

@@ -250,7 +250,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
             { label: 'Call', value: firm.phone.display, href: firm.phone.href },
             { label: 'Email', value: firm.email.display, href: firm.email.href },
             { label: 'Visit, by arrangement', value: firm.address.lines.join(', ') },
-            { label: 'Hours', value: `${firm.hours.days}, ${firm.hours.display}` },
+            { label: 'Hours', value: firm.hours },
           ],
         },
         {

@@ -213,11 +213,11 @@ function calendarNote(calendar: boolean): string[] {
 }
 
 function changeTime(): string {
-  return `To change or cancel, reply to this email or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`
+  return `To change or cancel, reply to this email or call ${firm.phone.display}, ${firm.hours}.`
 }
 
 function addOrChange(): string {
-  return `To add or change something, reply to this email or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`
+  return `To add or change something, reply to this email or call ${firm.phone.display}, ${firm.hours}.`
 }
 
 function neverAsk(): string {

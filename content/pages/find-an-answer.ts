@@ -16,7 +16,7 @@ export const findAnAnswer = {
   readOn: (page: string) => `Read it on the page ${page}`,
   found: (answers: number, pages: number) =>
     [count(answers, 'answer'), count(pages, 'page')].filter(Boolean).join(' and ') || 'Nothing found',
-  nothing: `We have not written about that yet. Try other words, or ask us: call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}, or write to us.`,
+  nothing: `We have not written about that yet. Try other words, or ask us: call ${firm.phone.display}, ${firm.hours}, or write to us.`,
   contact: 'Contact Us',
 } as const
 

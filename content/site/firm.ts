@@ -1,4 +1,6 @@
+import { hoursInSentence } from '#domain/opening-hours.ts'
 import { brand } from './brand.ts'
+import { openingHours } from './opening-hours.ts'
 
 /**
  * The firm's facts, each written once. `sample: true` marks what must be
@@ -34,7 +36,8 @@ export const firm = {
     value: 'https://www.openstreetmap.org/search?query=Basingstoke%20railway%20station',
     sample: true,
   },
-  hours: { days: 'Monday to Friday', opens: '08:30', closes: '17:00', display: '8:30 to 5:00' },
+  /** Within a sentence; the hours themselves are in opening-hours.ts. */
+  hours: hoursInSentence(openingHours),
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example', sample: true },
     { name: 'Facebook', url: 'https://www.facebook.com/example', sample: true },

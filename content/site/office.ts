@@ -1,4 +1,5 @@
-import { firm } from './firm.ts'
+import { hoursInLines } from '#domain/opening-hours-list.ts'
+import { openingHours } from './opening-hours.ts'
 
 /** The text beside the office map. */
 export const office = {
@@ -6,7 +7,7 @@ export const office = {
   text: 'Please arrange a time before you come, so that the right person is free to see you.',
   addressHeading: 'Address',
   hoursHeading: 'Working hours',
-  hours: [`${firm.hours.days}: ${firm.hours.display}`, 'Closed at weekends and on bank holidays'],
+  hours: hoursInLines(openingHours),
   directions: 'Get Directions',
   directionsHint: 'opens a map in a new tab',
   openNow: 'Open now',

@@ -203,6 +203,9 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     const enquiries = createEnquiries({ database, ids: createTestIds(), wake() {} })
     const booking = await enquiries.save(callbackRequest(), submission({ key: 'callback:again-0001' }))
     expect(booking).toMatchObject({ ok: false, reason: 'slot-taken' })
+    const overlapping = callbackRequest({ time: '09:15 - 10:15' })
+    const other = await enquiries.save(overlapping, submission({ key: 'callback:again-0002' }))
+    expect(other).toMatchObject({ ok: false, reason: 'slot-taken' })
   })
 
   test('of a newer version is refused with one sentence, and not changed', async () => {

@@ -5,6 +5,7 @@ import * as firstTables from './migrations/001-first-tables.ts'
 import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.ts'
 import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
 import * as brochureRequestsAsEnquiries from './migrations/004-brochure-requests-as-enquiries.ts'
+import * as callsWithoutOverlap from './migrations/005-calls-without-overlap.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -12,6 +13,7 @@ const migrations = {
   '002-closed-slots-and-counts': { up: closedSlotsAndCounts.up },
   '003-lists-of-the-desk': { up: listsOfTheDesk.up },
   '004-brochure-requests-as-enquiries': { up: brochureRequestsAsEnquiries.up },
+  '005-calls-without-overlap': { up: callsWithoutOverlap.up },
 }
 
 export type MigrationName = keyof typeof migrations

@@ -38,6 +38,7 @@ export interface EnquiriesTable {
   /** A JSON list of strings. */
   services: string
   date: PlainDate | null
+  /** When the call starts and ends, by London clocks: '09:00 - 09:30'. No two calls that stand overlap. */
   time: Slot | null
   privacyPolicy: Flag
   /** dd/mm/yyyy, the London day of submission. */
@@ -90,7 +91,7 @@ export interface OutboxTable {
   sentUtc: UtcText | null
 }
 
-/** A day or a slot that is closed for new bookings. */
+/** A day or a time of it on which the firm takes no calls beyond those already booked. */
 export interface ClosedSlotsTable {
   date: PlainDate
   /** Empty where the whole day is closed. */

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { latestMigration } from '#server/db/migrate.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
@@ -77,7 +79,7 @@ describeOnBothDatabases('a backup', (suite) => {
     let isDone = false
     const writing = (async () => {
       for (const day of ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24']) {
-        for (const time of slots) {
+        for (const time of allSlots(testSchedule)) {
           if (isDone) return
           await desk.book({ date: plainDate(day), time })
         }
@@ -176,6 +178,29 @@ describeOnBothDatabases('a backup', (suite) => {
       expect(enquiries).toMatchObject([{ ...request, kind: 'brochure', role: 'Adviser' }])
       expect(mails).toEqual([{ id: 'a-mail', kind: 'brochure', recordId: 'a-request', createdUtc }])
     })
+  })
+
+  test('that holds two calls of one time is refused whole', async () => {
+    const source = await open(await emptyPlace('sqlite'))
+    const sourceDesk = createTestDesk({ ...suite, database: source })
+    await sourceDesk.book({ name: 'First' })
+    const [call] = await source.db.selectFrom('enquiries').selectAll().execute()
+    const other = {
+      ...call,
+      id: 'other',
+      key: 'callback:other',
+      reference: 'AL-OTHER',
+      time: '09:15 - 10:00',
+    }
+    const file = path.join(folder, 'contradicts.backup')
+    const rows = [call, other].map((row) => ({ table: 'enquiries', row }))
+    const lines = [{ format: 'site-backup-2', schema: latestMigration }, ...rows, { rows: rows.length }]
+    await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    for (const engine of ['sqlite', 'postgres'] as const) {
+      const place = await emptyPlace(engine)
+      expect(await deskAt(place).refuses('restore', file)).toMatch(/contradicts another|23P01/)
+      expect(await contents(await open(place))).toMatchObject({ enquiries: [] })
+    }
   })
 
   test('of a newer version is refused, and changes nothing', async () => {

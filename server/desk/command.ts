@@ -1,3 +1,4 @@
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 
 export interface Desk {
@@ -5,6 +6,8 @@ export interface Desk {
   place: DatabasePlace
   /** The organiser's address in calendar files. */
   mailFrom: string
+  /** When calls can be booked. */
+  schedule: CallSchedule
   now(): number
   createId(): string
 }

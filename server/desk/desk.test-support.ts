@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
@@ -16,13 +18,14 @@ import {
 } from '#server/enquiries/test-submissions.ts'
 import { runDesk } from './desk.ts'
 
-/** The desk on the suite's database, and functions that store records. */
-export function createTestDesk(suite: TestDatabase, start?: string) {
+/** A desk on the suite's database, and the means to put records in front of it. */
+export function createTestDesk(suite: TestDatabase, start?: string, schedule: CallSchedule = testSchedule) {
   const ids = createTestIds(start)
-  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
+  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {}, schedule })
   const run = (typed: string[]) =>
     runDesk(typed, {
       place: suite.place,
+      schedule,
       mailFrom: 'Alderlode <hello@example.com>',
       now: ids.now,
       createId: randomUUID,
@@ -41,8 +44,9 @@ export function createTestDesk(suite: TestDatabase, start?: string) {
 
   return {
     ids,
+    run,
     enquiries,
-    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now())),
+    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule),
     contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
       save('contact', contactEnquiry(changes), also),
     book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<Submission> = {}) =>

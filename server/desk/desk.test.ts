@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { runDesk } from './desk.ts'
 
 const nowhere = path.join(tmpdir(), 'there-is-no-such-folder')
@@ -9,6 +10,7 @@ const run = (...typed: string[]) =>
   runDesk(typed, {
     place: { dataDir: nowhere },
     mailFrom: 'hello@example.com',
+    schedule: testSchedule,
     now: () => Date.parse('2026-11-15T12:00:00Z'),
     createId: () => 'id',
   })
@@ -65,6 +67,7 @@ test('an unreachable database is reported in one sentence, without its password'
   const { code, err } = await runDesk(['stats'], {
     place: { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' },
     mailFrom: 'hello@example.com',
+    schedule: testSchedule,
     now: () => 0,
     createId: () => 'id',
   })

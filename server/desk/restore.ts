@@ -98,10 +98,13 @@ async function backupRows(file: string): Promise<AsyncGenerator<BackupRow>> {
 }
 
 async function insertRow(trx: Trx, { table, row }: BackupRow): Promise<void> {
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto(table as 'enquiries')
     .values(row as never)
-    .execute()
+    .executeTakeFirstOrThrow()
+  // SQLite ignores a call that overlaps another; a restore must not lose one in silence.
+  if (numInsertedOrUpdatedRows !== 1n)
+    throw new DeskFault(`The backup holds a row of ${table} that contradicts another.`)
 }
 
 /** Migrates an older backup in a temporary SQLite database, and reads its rows. */

@@ -1,9 +1,11 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { firm } from '#content/site/firm.ts'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { londonInstant } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { type Slot, slots, slotTimes } from '#domain/slots.ts'
+import { type Slot, slotTimes } from '#domain/slots.ts'
 import { calendarInvitation, type Invitation } from './calendar-invitation.ts'
 
 const invitation: Invitation = {
@@ -108,7 +110,7 @@ describe('around the clock changes the calendar agrees with the page', () => {
 
   test.each(days)('on %s, %s', (text) => {
     const date = plainDate(text)
-    for (const time of slots) {
+    for (const time of allSlots(testSchedule)) {
       const { start, end } = slotTimes(time)
       const found = read(calendarInvitation({ ...invitation, date, time }))
       expect(found.start, `${text} ${start}`).toBe(londonInstant(date, start))

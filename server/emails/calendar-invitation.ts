@@ -38,7 +38,7 @@ const summaries = {
 
 /** A calendar entry is read without its mail: it includes whom to call and who the firm is. */
 const aboutUs = [
-  `To change or cancel, reply to our email or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+  `To change or cancel, reply to our email or call ${firm.phone.display}, ${firm.hours}.`,
   regulatory.status,
 ]
 

@@ -1,14 +1,15 @@
-// Days and slots that are closed for new bookings.
+// Closed slots: days and times on which the firm takes no calls beyond those already booked.
 import { type Kysely, sql } from 'kysely'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 
 export interface DayClosures {
   /** Why the whole day is closed; null where it is not. */
   day: string | null
-  times: Set<Slot>
+  /** Times that are closed, by slots that may have had another length. */
+  times: Slot[]
 }
 
 export async function readClosures(db: Kysely<Tables>, date: PlainDate): Promise<DayClosures> {
@@ -19,7 +20,7 @@ export async function readClosures(db: Kysely<Tables>, date: PlainDate): Promise
     .execute()
   return {
     day: rows.find(({ time }) => time === '')?.reason ?? null,
-    times: new Set(rows.flatMap(({ time }) => (time === '' ? [] : time))),
+    times: rows.flatMap(({ time }) => (time === '' ? [] : time)),
   }
 }
 
@@ -32,7 +33,7 @@ export async function isClosedSlot(
 ): Promise<boolean> {
   await lockCalendar(database, trx, 'shared')
   const { day, times } = await readClosures(trx, date)
-  return day !== null || times.has(time)
+  return day !== null || times.some((closed) => overlaps(closed, time))
 }
 
 /** Closes a day or a slot; one that is closed already gets the new reason. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { replyBy } from '#domain/reply-by.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
@@ -36,7 +38,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
         form: 'contact',
         role: 'Customer',
         reference: expect.stringMatching(/^AL-\w{5}$/),
-        replyBy: { date: '2026-11-17', time: '17:00' },
+        replyBy: replyBy(Date.parse('2026-11-15T12:00:00Z'), openingHours),
       },
     })
     expect(await recordOf(sent.key)).toEqual({

@@ -1,4 +1,6 @@
-// Saves the enquiries of the three forms with their mails.
+// Enquiries: what the three forms send, kept with the mails that each gives rise to.
+import { callSchedule } from '#content/site/call-schedule.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
@@ -14,12 +16,14 @@ export function createEnquiries(parts: {
   ids: Ids
   /** Wakes the outbox worker after a save. */
   wake(): void
+  /** When calls can be booked. */
+  schedule?: CallSchedule
 }): Enquiries {
-  const { database, ids, wake } = parts
+  const { database, ids, wake, schedule = callSchedule } = parts
   return {
     async save(enquiry, submission) {
       const result = await transact(database, (trx) =>
-        storeEnquiry({ database, trx, ids }, enquiry, submission),
+        storeEnquiry({ database, trx, ids, schedule }, enquiry, submission),
       )
       if (result.ok) wake()
       return result

@@ -1,16 +1,17 @@
 import type { BrochureRequest } from '#domain/brochure-request.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
 import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
 import { isClosedSlot } from './closed-slots.ts'
-import { readDaySlots } from './day-slots.ts'
+import { readDaySlots, readTaken } from './day-slots.ts'
 import { countIn } from './enquiry-limit.ts'
 import { savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
@@ -26,16 +27,17 @@ interface StoreParts {
   database: Pick<Database, 'dialect'>
   trx: Trx
   ids: Ids
+  schedule: CallSchedule
 }
 
 const ATTEMPTS = 5
 
 /**
- * Stores the enquiry and queues its mails in the caller's transaction. Unique indexes decide whether the idempotency
- * key was used before and whether the slot is free: no check before the insert, which would be a race.
+ * Stores the enquiry and queues its mails, all or nothing. Whether the key was used before and whether
+ * the slot is free is decided by the database's constraints, never by looking first.
  */
 export async function storeEnquiry(
-  { database, trx, ids }: StoreParts,
+  { database, trx, ids, schedule }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -60,7 +62,7 @@ export async function storeEnquiry(
       .executeTakeFirst()
     if (before !== undefined) return savedForm(fromRow(before))
     if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
-      const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()))
+      const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
     }
     // Neither: the reference was in use, or the slot has just become free. Try again.
@@ -89,14 +91,8 @@ function slotOf(enquiry: Enquiry): BookedSlot | null {
 }
 
 async function isTaken(trx: Trx, { date, time }: BookedSlot): Promise<boolean> {
-  const holder = await trx
-    .selectFrom('enquiries')
-    .select('id')
-    .where('date', '=', date)
-    .where('time', '=', time)
-    .where('cancelledUtc', 'is', null)
-    .executeTakeFirst()
-  return holder !== undefined
+  const taken = await readTaken(trx, date)
+  return taken.some((other) => overlaps(other, time))
 }
 
 function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {

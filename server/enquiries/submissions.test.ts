@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
@@ -24,8 +25,9 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const ids = createTestIds()
     const faults: object[] = []
     const submissions = createSubmissions({
+      schedule: testSchedule,
       database,
-      enquiries: createEnquiries({ database, ids, wake() {} }),
+      enquiries: createEnquiries({ database, ids, wake() {}, schedule: testSchedule }),
       limit: { rateKeyFor: async () => null },
       client: '192.0.2.1',
       now: ids.now,

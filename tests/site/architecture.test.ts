@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   'app/styleguide': ['app/blocks', 'app/delivery', 'app/illustration', 'app/ui', 'content'],
   'app/blocks': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/forms': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
-  'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content'],
+  'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],
   'app/illustration': ['app/styles', 'content'],
@@ -36,7 +36,7 @@ const mayImport: Record<string, string[]> = {
   'app/root.tsx': ['app/delivery', 'app/forms', 'app/illustration', 'app/shell', 'app/styles'],
   'app/routes.ts': ['content'],
   'app/server-context.ts': ['server'],
-  content: [],
+  content: ['domain'],
   domain: [],
   // The build renders the brochure; mails and the plain error page use the palette.
   server: ['app/brochure', 'app/server-context.ts', 'app/styles', 'content', 'domain'],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 
@@ -49,9 +51,11 @@ describe('The form', () => {
     expect(links.map(({ attributes }) => attributes.href)).toEqual(['/PrivacyPolicy'])
   })
 
-  test('of a callback offers fifteen times', async () => {
+  test('of a callback offers every time', async () => {
     const form = await formAt('/RequestACallback')
-    expect(fieldsOf(form).filter((field) => field.endsWith(': time'))).toHaveLength(15)
+    expect(fieldsOf(form).filter((field) => field.endsWith(': time'))).toHaveLength(
+      allSlots(callSchedule).length,
+    )
   })
 })
 

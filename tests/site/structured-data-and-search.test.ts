@@ -4,8 +4,11 @@ import { answers } from '#content/site/answers.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { extraPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
+import { groupHours } from '#domain/opening-hours.ts'
+import { timesOf } from '#domain/working-hours.ts'
 import { replaceArticles } from '#server/articles/articles.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
@@ -83,7 +86,10 @@ describe('The structured data', () => {
           telephone: firm.phone.href.replace('tel:', ''),
           email: firm.email.display,
           address: { postalCode: expect.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/) },
-          openingHoursSpecification: { opens: firm.hours.opens, closes: firm.hours.closes },
+          openingHoursSpecification: Array.from(groupHours(openingHours), ([hours, days]) => ({
+            dayOfWeek: days,
+            ...timesOf(hours),
+          })),
           identifier: { value: firm.referenceNumber },
         },
       ])

@@ -10,7 +10,7 @@ interface Effort {
 }
 
 const efforts: Record<string, Effort> = {
-  test: { propertyRuns: 100, submissions: 100, kills: 2, restarts: 1 },
+  test: { propertyRuns: 50, submissions: 100, kills: 2, restarts: 1 },
   soak: { propertyRuns: 2_000, submissions: 1_000, kills: 10, restarts: 5 },
 }
 

@@ -35,7 +35,7 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
     const dialog = await openCallback(page)
     await dialog.getByLabel('Preferred Date').fill(anyWorkday())
     await dialog.getByLabel('Preferred Time').click()
-    await expect(picker(page).getByRole('button', { name: ' - ' })).toHaveCount(15)
+    await expect(picker(page).getByRole('button', { name: ' - ' })).not.toHaveCount(0)
   },
   'the callback notification': async (page) => {
     const dialog = await openCallback(page)

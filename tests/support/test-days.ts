@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
@@ -11,7 +12,7 @@ export const today = londonDate(Date.now())
 /** Without the first day, because a run may continue past midnight. */
 const workdays = Array.from({ length: 200 }, (_, days) =>
   addDays(earliestDay(addDays(today, 1)), days),
-).filter((day) => day < latestDay(today) && closedReason(day, today) === null)
+).filter((day) => day < latestDay(today) && closedReason(day, today, callSchedule.hours) === null)
 
 /**
  * A bookable day that no other test of the run uses, because all of them book on one site. Derived from the test's

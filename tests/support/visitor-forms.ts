@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages, pages } from '#content/site/pages.ts'
+import { slotsOn } from '#domain/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDashed, type PlainDate } from '#domain/plain-date.ts'
-import { type Slot, slots } from '#domain/slots.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { MailKind } from '#server/db/tables.ts'
 
 /** A form as the browser sends it, and the call that the browser makes afterwards. */
@@ -81,7 +83,8 @@ export function bookableSlots(): BookableSlot[] {
   const today = londonDate(Date.now())
   const found: BookableSlot[] = []
   for (let date = addDays(earliestDay(today), 7); date < latestDay(today); date = addDays(date, 1)) {
-    if (closedReason(date, today) === null) found.push(...slots.map((time) => ({ date, time })))
+    if (closedReason(date, today, callSchedule.hours) !== null) continue
+    found.push(...slotsOn(date, callSchedule).map((time) => ({ date, time })))
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { office } from '#content/site/office.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { isOpen } from '#domain/working-hours.ts'
 import styles from './open-now.module.css'
 
@@ -10,9 +11,9 @@ const intervalMs = 60_000
 export function OpenNow() {
   const [open, setOpen] = useState<boolean>()
   useEffect(() => {
-    const update = () => setOpen(isOpen(Date.now()))
-    update()
-    const timer = setInterval(update, intervalMs)
+    const look = () => setOpen(isOpen(Date.now(), openingHours))
+    look()
+    const timer = setInterval(look, intervalMs)
     return () => clearInterval(timer)
   }, [])
   return (

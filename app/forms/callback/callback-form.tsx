@@ -17,6 +17,7 @@ import { OutsideLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { callbackWords, pickerWords } from '#content/forms/callback-words.ts'
 import { formWords } from '#content/forms/form-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -58,7 +59,8 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
 
   const submission = useSubmission({
     path: formPages.requestACallback.path,
-    check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, services: wording.services }),
+    check: (raw) =>
+      parseCallbackRequest({ ...raw, kind }, { today, schedule: callSchedule, services: wording.services }),
     initial,
     submitted,
     onSaved: confirmCallback,
@@ -77,7 +79,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
     setErrors((shown) => orderErrors(callbackFields, { ...shown, [field]: code }))
 
   const { flush: checkDate, inputProps: dateProps } = useDebouncedDate((chosen) => {
-    const code = dayError(chosen, today)
+    const code = dayError(chosen, { today, schedule: callSchedule })
     const isRejected = code === 'weekend'
     if (chosen === date) return { isRejected }
     setDate(isRejected ? '' : chosen)
@@ -179,7 +181,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           )}
         </div>
         {place === 'page' && (
-          <SlotRadios key={date} {...control('time')} day={day} chosen={time} hasDate={date !== ''} />
+          <SlotRadios key={date} {...control('time')} day={day} chosen={time} date={date} />
         )}
         <span role="status">
           <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>

@@ -27,7 +27,7 @@ export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotF
       <ButtonField
         {...field}
         label={formWords.labels.time}
-        hint={formWords.hints.time}
+        hint={pickerWords.hint}
         value={time}
         placeholder={pickerWords.open}
         icon={<Icon name="clock" />}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { listedSlots } from '#domain/call-schedule.ts'
 import { closedReason } from '#domain/callback-day.ts'
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
 
 const timeoutMs = 6_000
@@ -40,8 +41,9 @@ export function useSlots(date: string, today: PlainDate, known?: OfferedSlot[]) 
 
 function fallbackDay(date: string, today: PlainDate): Day {
   const parsed = parsePlainDate(date)
-  const closed = parsed && closedReason(parsed, today)
-  return { date, slots: slots.map((time) => ({ time, free: closed === null })), closed }
+  const closed = parsed && closedReason(parsed, today, callSchedule.hours)
+  const slots = listedSlots(parsed, callSchedule).map((time) => ({ time, free: closed === null }))
+  return { date, slots, closed }
 }
 
 async function readDay(date: string): Promise<Day | null> {

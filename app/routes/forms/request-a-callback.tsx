@@ -14,6 +14,7 @@ import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
 import { formPageMetaTags } from '#app/shell/meta-tags.ts'
 import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { type CallbackField, dayError, parseCallbackKind } from '#domain/callback-request.ts'
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   // 'Show free times' without JavaScript: nothing is submitted, and only the date is validated.
   const text = String(values.date ?? '')
-  const error = dayError(text, londonDate(now()))
+  const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
   const day = parsePlainDate(text)
   if (error !== null || day === null)
     return answerWithPage(request, values, {
