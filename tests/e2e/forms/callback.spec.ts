@@ -13,6 +13,7 @@ import {
   summary,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
+import { bookableDay } from '../../support/test-days.ts'
 
 const { errors, outcomes, dialogTitle, services } = wording
 
@@ -102,7 +103,8 @@ test('a booking shows its success message, calls for its confirmation, and reset
   const sent = sentTo(page, callbackPath)
   const calls = sentTo(page, '/send-request-callback-confirmation')
   const dialog = await openCallback(page, '/OurServices/EquityRelease')
-  const { date, time } = await fillCallback(page, dialog)
+  const date = bookableDay('a booking')
+  const time = await fillCallback(page, dialog, date)
   await dialog.getByLabel('Insurance/ Protection').check()
   await dialog.getByLabel('Corporate Planning').check()
   await dialog.getByLabel('Corporate Planning').uncheck()

@@ -15,7 +15,7 @@ import {
   picker,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
-import { anyWorkday, today } from '../../support/test-days.ts'
+import { bookableDay, today, weekendDay } from '../../support/test-days.ts'
 
 const words = wording.slotPicker
 const slotCount = (date: PlainDate) => listedSlots(date, callSchedule).length
@@ -38,20 +38,21 @@ test('on the form’s page the slots need a date as well', async ({ page }) => {
   const listed = page.getByRole('radio')
   await expect(page.getByText(words.chooseDate)).toBeVisible()
   await expect(listed).toHaveCount(0)
-  const date = anyWorkday()
+  const date = bookableDay('slots on the form’s page')
   await page.getByLabel('Preferred Date').fill(date)
   await expect(listed).toHaveCount(slotCount(date))
   await expect(page.getByText(words.chooseDate)).toHaveCount(0)
 })
 
 for (const [how, press] of [
-  ['a pointer', (field: Locator) => field.click()],
-  ['a key', (field: Locator) => field.press('Enter')],
+  ['pointer', (field: Locator) => field.click()],
+  ['key', (field: Locator) => field.press('Enter')],
 ] as const) {
   test(`opened by ${how} right after another date was typed, it never shows the previous date`, async ({
     page,
   }) => {
-    const [before, now] = twoWorkdays()
+    const before = bookableDay(`a date typed over by ${how}: before`)
+    const now = bookableDay(`a date typed over by ${how}: after`)
     const dialog = await openCallback(page)
     const asked = page.waitForResponse(`**/api/slots?date=${before}`)
     await dialog.getByLabel('Preferred Date').fill(before)
@@ -64,11 +65,6 @@ for (const [how, press] of [
       formatLong(now),
     ])
   })
-}
-
-function twoWorkdays(): [PlainDate, PlainDate] {
-  const [first, second] = [anyWorkday(), anyWorkday()]
-  return first === second ? twoWorkdays() : [first, second]
 }
 
 /** Runs in the page: records the day that the picker shows in each frame. */
@@ -84,7 +80,7 @@ function watchDays(): void {
 }
 
 test('a choice sets the time, closes the picker and returns focus', async ({ page }) => {
-  const date = anyWorkday()
+  const date = bookableDay('a chosen time')
   const dialog = await openCallback(page)
   const asked = page.waitForRequest(`**/api/slots?date=${date}`)
   await dialog.getByLabel('Preferred Date').fill(date)
@@ -107,7 +103,8 @@ test('a choice sets the time, closes the picker and returns focus', async ({ pag
 
 test('a date changed after the time was chosen clears the time', async ({ page }) => {
   const dialog = await openCallback(page)
-  const { date } = await fillCallback(page, dialog)
+  const date = bookableDay('a time cleared by another date')
+  await fillCallback(page, dialog, date)
   await dialog.getByLabel('Preferred Date').fill(nextWorkday(date))
   await expect(dialog.getByLabel('Preferred Time')).toHaveText('Choose a time')
   await expect(dialog.getByLabel('Name')).not.toHaveValue('')
@@ -115,7 +112,7 @@ test('a date changed after the time was chosen clears the time', async ({ page }
 
 test('a weekend is refused, and the date is empty again', async ({ page }) => {
   const dialog = await openCallback(page)
-  await dialog.getByLabel('Preferred Date').fill(nextSaturday(earliestDay(today)))
+  await dialog.getByLabel('Preferred Date').fill(weekendDay)
   await expectError(dialog, 'Preferred Date', wording.errors.weekend)
   await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
 })
@@ -150,7 +147,8 @@ test('a bank holiday shows every time closed, with the reason', async ({ page })
 
 test('a taken time is disabled and says so', async ({ page, context }) => {
   const first = await openCallback(page)
-  const { date, time } = await fillCallback(page, first)
+  const date = bookableDay('a taken time')
+  const time = await fillCallback(page, first, date)
   await first.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(page)).toBeVisible()
 
@@ -164,7 +162,7 @@ test('a taken time is disabled and says so', async ({ page, context }) => {
 test('where the slots cannot be loaded they look free, without a message', async ({ page }) => {
   await page.route('**/api/slots*', (route) => route.abort())
   const dialog = await openCallback(page)
-  const date = anyWorkday()
+  const date = bookableDay('slots that cannot be loaded')
   await dialog.getByLabel('Preferred Date').fill(date)
   await dialog.getByLabel('Preferred Time').click()
   await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(
@@ -176,13 +174,13 @@ test('who loses a race for a slot sees an error at its field, keeps the other va
   page,
   context,
 }) => {
-  const date = anyWorkday()
+  const date = bookableDay('a race for a slot')
   const dialog = await openCallback(page)
-  const mine = await fillCallback(page, dialog, { date })
+  const mine = await fillCallback(page, dialog, date)
 
   const other = await context.newPage()
   const faster = await openCallback(other)
-  await fillCallback(other, faster, { date, slot: mine.time })
+  await fillCallback(other, faster, date, mine)
   await faster.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(other)).toBeVisible()
 
@@ -195,16 +193,12 @@ test('who loses a race for a slot sees an error at its field, keeps the other va
   await expect(dialog.getByLabel('Mortgage Planning')).toBeChecked()
 
   await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(page).getByRole('button', { name: `${mine.time} taken` })).toBeDisabled()
+  await expect(picker(page).getByRole('button', { name: `${mine} taken` })).toBeDisabled()
   await picker(page).getByRole('button', { name: ' - ', disabled: false }).first().click()
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(page)).toBeVisible()
   await expect(callbackDialog(other)).toBeVisible()
 })
-
-function nextSaturday(date: PlainDate): PlainDate {
-  return isWeekend(date) ? date : nextSaturday(addDays(date, 1))
-}
 
 function nextWorkday(date: PlainDate): PlainDate {
   const next = addDays(date, 1)
