@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { allSlots } from '#domain/call-schedule.ts'
@@ -51,14 +52,14 @@ describe('the calendar invitation', () => {
 
   test('says what happens, with whom, how to change it and who the firm is', () => {
     const { event } = read(calendarInvitation(invitation))
-    expect(event.summary).toBe('Callback from Alderlode')
+    expect(event.summary).toBe(`Callback from ${brand.name}`)
     expect(event.location).toBe('By phone')
     expect(event.description).toContain('Your callback is booked; one of our advisers, will call.')
     expect(event.description).toContain('AL-7K3Q9')
     expect(event.description).toContain(firm.phone.display)
     expect(event.description).toContain(firm.statusSentence)
     const consultation = read(calendarInvitation({ ...invitation, call: 'consultation' }))
-    expect(consultation.event.summary).toBe('Initial consultation with Alderlode')
+    expect(consultation.event.summary).toBe(`Initial consultation with ${brand.name}`)
   })
 
   test('names the firm as organiser and the visitor as the one attendee', () => {

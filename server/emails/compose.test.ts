@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brochure } from '#content/mail/brochure.ts'
+import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 import { composeMail } from './compose.ts'
@@ -141,7 +142,7 @@ describe('the confirmations', () => {
     const record = { ...call, kind: 'consultation' as const }
     const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record })
     expect(mail.subject).toBe('Your initial consultation on 19-11-2026')
-    expect(asText(mail.attachments[0]?.content)).toContain('SUMMARY:Initial consultation with Alderlode')
+    expect(asText(mail.attachments[0]?.content)).toContain(`SUMMARY:Initial consultation with ${brand.name}`)
   })
 
   test('of a brochure request have the complete PDF attached', async () => {

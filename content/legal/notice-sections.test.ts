@@ -3,9 +3,8 @@ import { privacyNotice } from './privacy-notice.ts'
 
 describe('The privacy notice', () => {
   test('says which version it is and when it was changed', () => {
-    expect(privacyNotice.version).toMatch(/^\d{4}-\d{2}$/)
     expect(privacyNotice.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(privacyNotice.updated.slice(0, 7)).toBe(privacyNotice.version)
+    expect(privacyNotice.version.slice(0, 7)).toBe(privacyNotice.updated.slice(0, 7))
   })
 
   test('has an anchor of its own for each section', () => {
