@@ -73,6 +73,7 @@ describe('Missing pages and errors', () => {
     const production = await openBuiltSite({ STYLEGUIDE: 'off' })
     expect((await production.request('/styleguide')).status).toBe(404)
     expect((await production.request('/styleguide/fault')).status).toBe(404)
+    expect((await production.request('/styleguide/amounts')).status).toBe(404)
     expect((await site.request('/styleguide')).status).toBe(200)
     await production.close()
   })

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { otherServices } from '#content/pages/service-cards.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { relatedQuestions } from '#content/site/related-questions.ts'
@@ -22,7 +23,7 @@ interface ServicePageProps {
   contact: ReactNode
 }
 
-/** The layout of all six service pages. */
+/** The layout of all service pages. */
 export function ServicePage({ service, scene, contact }: ServicePageProps) {
   return (
     <>
@@ -49,7 +50,7 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
         <FaqSection items={service.faq} tone="sand">
           <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
         </FaqSection>
-        <OtherServices to={service.id} />
+        <OtherServices services={otherServices(service.id)} />
         <AdviserValues />
         {contact}
       </Sections>
