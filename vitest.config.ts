@@ -33,6 +33,7 @@ export default defineConfig({
           ...shared,
           name: 'site',
           include: ['tests/**/*.test.ts'],
+          globalSetup: ['tests/support/require-current-build.ts', ...shared.globalSetup],
           exclude: [...configDefaults.exclude, ...(shipsSample ? [] : ['tests/spec/**'])],
         },
       },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { brand } from '#content/site/brand.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
@@ -41,7 +42,7 @@ function enquiries(dialect: Database['dialect'], first: number, last: number, co
   return sql`insert into enquiries (id, key, reference, kind, role, name, phone_number, email, message, town, services,
       date, time, privacy_policy, notice_version, origin_page, created_at, created_utc, quarantined, answered_utc)
     ${numbers(dialect, first, last)}
-    select 'record-' || i, 'contact:record-' || i, 'AL-' || i,
+    select 'record-' || i, 'contact:record-' || i, ${sql.lit(`${brand.referencePrefix}-`)} || i,
       ${kind}, case (${kind}) when 'brochure' then 'Adviser' else 'Customer' end, 'Person ' || i, '01632 960 001',
       'person' || i || '@example.com', 'What would a mortgage cost us, and what do we need to bring along?',
       'Basingstoke', '[]',

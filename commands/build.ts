@@ -16,10 +16,14 @@ if (import.meta.main) await build(await currentStamp())
 /** Builds unless the last build is from the same sources. */
 export async function ensureBuild(): Promise<void> {
   const stamp = await currentStamp()
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  const built = await builtStamp()
   if (built === stamp) return
   console.log(built ? 'Something has changed: building the site again …' : 'Building the site, once …')
   await build(stamp)
+}
+
+export async function isBuildCurrent(): Promise<boolean> {
+  return (await builtStamp()) === (await currentStamp())
 }
 
 async function build(stamp: string): Promise<void> {
@@ -30,6 +34,11 @@ async function build(stamp: string): Promise<void> {
   await compressFiles(join(root, 'build/client'))
   // Last, so that an interrupted build is never taken for a current one.
   await writeFile(stampFile, stamp)
+}
+
+/** Empty where there is no complete build. */
+function builtStamp(): Promise<string> {
+  return readFile(stampFile, 'utf8').catch(() => '')
 }
 
 function currentStamp(): Promise<string> {

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts'
 
 /** A real PostgreSQL on a free port in a temporary folder, for tests and benchmarks. */
 export async function startEmbeddedPostgres(...settings: string[]) {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'alderlode-postgres-'))
+  const databaseDir = await mkdtemp(join(tmpdir(), 'advice-site-postgres-'))
   const port = await freePort()
   const output: unknown[] = []
   const postgres = new EmbeddedPostgres({

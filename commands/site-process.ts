@@ -33,7 +33,7 @@ process.once('exit', endAllSites)
 export async function startSite(env: Record<string, string> = {}, wantedPort?: number): Promise<SiteProcess> {
   await ensureBuild()
   const port = wantedPort ?? (await freePort())
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'alderlode-')))
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'advice-site-')))
   const child = spawn(process.execPath, ['commands/start.ts'], {
     cwd: root,
     env: {

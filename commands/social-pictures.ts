@@ -15,8 +15,8 @@ const size = { width: 1200, height: 630 }
 /** Styles for the Open Graph image: heading, scene and logo. */
 const onlyTheScene = `
   main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
-  main > :first-child svg { height: 100% !important }
-  nav, header button, main > :not(:first-child), main > :first-child > :nth-child(n + 3), footer { display: none !important }
+  main > :first-child .illustration { inset: auto 0 0 !important; height: 100% !important }
+  nav, header button, main > :not(:first-child), main > :first-child > :not(:has(h1, .illustration)), footer { display: none !important }
   h1 + p, h1 ~ div { display: none !important }
   h1 { font-size: 76px !important; max-width: 11em !important }
 `
@@ -25,15 +25,26 @@ const site = await startSite()
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
 const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
 await mkdir(join(publicFolder, 'social'), { recursive: true })
-for (const [name, { path }] of Object.entries(pages) as [PageName, { path: string }][]) {
-  await page.goto(site.address + path)
-  await page.evaluate(() => document.fonts.ready)
-  await page.addStyleTag({ content: onlyTheScene })
-  await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
+try {
+  await drawSocialPictures()
+  await drawIcons()
+} finally {
+  await browser.close()
+  await site.stop()
 }
-await drawIcons()
-await browser.close()
-await site.stop()
+
+async function drawSocialPictures(): Promise<void> {
+  for (const [name, { path }] of Object.entries(pages) as [PageName, { path: string }][]) {
+    await page.goto(site.address + path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.addStyleTag({ content: onlyTheScene })
+    for (const part of ['h1', '.illustration']) {
+      const isShown = await page.locator(`main > :first-child ${part}`).first().isVisible()
+      if (!isShown) throw new Error(`The Open Graph image of ${path} would lack its ${part}`)
+    }
+    await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
+  }
+}
 
 /** The header's logo as icons, in the sizes that browsers and phones request. */
 async function drawIcons(): Promise<void> {

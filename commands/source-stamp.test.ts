@@ -1,22 +1,18 @@
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy } from '../tests/support/project-copy.ts'
 import { sourceStamp } from './source-stamp.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+let project: ProjectCopy
 let copy: string
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'alderlode-stamp-'))
-  await cp(root, copy, {
-    recursive: true,
-    filter: (path) => !/[/\\](node_modules|build|\.git|data|shots|test-results|\.react-router)$/.test(path),
-  })
+  project = await copyProject()
+  copy = project.folder
 })
 
-afterAll(() => rm(copy, { recursive: true }))
+afterAll(() => project.remove())
 
 test('the same sources have the same stamp, so a second start does not build again', async () => {
   expect(await sourceStamp(copy, ['a'])).toBe(await sourceStamp(copy, ['a']))

@@ -157,7 +157,7 @@ function sum(tallies: Tally[]): Tally {
 }
 
 async function withScratch(work: (folder: string) => Promise<Tally>): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), 'alderlode-test-'))
+  const folder = await mkdtemp(join(tmpdir(), 'advice-site-test-'))
   try {
     return await work(folder)
   } finally {

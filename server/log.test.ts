@@ -96,6 +96,7 @@ function httpApp(render: HttpAppParts['render']) {
     log,
     files: new Map(),
     paths: [],
+    formerPaths: [],
     siteUrl: 'https://www.example.com',
     setting: { isHttps: true, isDevelopment: false },
     trustProxy: 0,

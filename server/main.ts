@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { brand } from '#content/site/brand.ts'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
@@ -84,9 +85,13 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
 }
 
 function printStartup(environment: Environment, port: number): void {
-  const { dataDir, databaseUrl, smtpUrl } = environment
-  console.log(`Alderlode is up:  http://localhost:${port}`)
-  console.log(`Data:             ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)
-  console.log(`Mail:             ${smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`}`)
+  const { dataDir, databaseUrl, smtpUrl, webhook } = environment
+  const heading = `${brand.name} is up:`
+  const label = (text: string) => text.padEnd(heading.length + 2)
+  console.log(`${label(heading)}http://localhost:${port}`)
+  console.log(`${label('Data:')}${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)
+  console.log(`${label('Mail:')}${smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`}`)
+  // Only the origin: the path may hold a secret.
+  if (webhook) console.log(`${label('Webhook:')}${new URL(webhook.url).origin}`)
   console.log(`Stop with Ctrl+C. Requests are logged below, one line each.`)
 }

@@ -1,16 +1,17 @@
 import { Font } from '@react-pdf/renderer'
+import { typefaces } from '#app/styles/typefaces.ts'
 // Inlined into the bundle, so that no font file is needed at run time.
-import figtree400 from './fonts/figtree-400.ttf?inline'
-import figtree600 from './fonts/figtree-600.ttf?inline'
-import fraunces560 from './fonts/fraunces-560.ttf?inline'
+import sans400 from './fonts/sans-400.ttf?inline'
+import sans600 from './fonts/sans-600.ttf?inline'
+import serif400 from './fonts/serif-400.ttf?inline'
 
 export function registerFonts(): void {
-  Font.register({ family: 'Fraunces', src: fraunces560 })
+  Font.register({ family: typefaces.serif.family, src: serif400 })
   Font.register({
-    family: 'Figtree',
+    family: typefaces.sans.family,
     fonts: [
-      { src: figtree400, fontWeight: 400 },
-      { src: figtree600, fontWeight: 600 },
+      { src: sans400, fontWeight: 400 },
+      { src: sans600, fontWeight: 600 },
     ],
   })
   // No hyphenation.

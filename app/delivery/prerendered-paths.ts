@@ -1,4 +1,5 @@
 import { drawingNames, scenePictures } from '#app/illustration/drawing-names.ts'
+import { imagePath } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 
@@ -9,7 +10,7 @@ export function prerenderedPaths(): string[] {
     .map((page) => page.path)
   const pictures = Object.entries(images)
     .filter(([, image]) => image.kind === 'placeholder')
-    .map(([name]) => `/pictures/${name}.svg`)
+    .map(([name, image]) => imagePath(name, image))
   const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
   const scenes = scenePictures.map((name) => `/scenes/${name}.svg`)
   return [

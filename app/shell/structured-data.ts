@@ -2,8 +2,9 @@ import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thi
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+import { imagePath } from '#content/site/images/catalogue-image.ts'
+import { eventPosters } from '#content/site/images/events.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
-import { pageNames } from '#content/site/page-names.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
@@ -79,7 +80,7 @@ function breadcrumbs(name: PageName): BreadcrumbList {
     itemListElement: (['landing', ...above, name] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pageNames[step],
+      name: pages[step].name,
       // The last item is the page itself and needs no URL.
       ...(step !== name && { item: site + pages[step].path }),
     })),
@@ -111,7 +112,7 @@ function eventOf({ title, date, place, image }: SiteEvent): Event {
     '@type': 'Event',
     name: title,
     startDate: date,
-    image: `${site}/pictures/${image}.svg`,
+    image: site + imagePath(image, eventPosters[image]),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: venue, address: town },
     organizer: { '@id': firmId },
@@ -121,7 +122,7 @@ function eventOf({ title, date, place, image }: SiteEvent): Event {
 function theBlog(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
-    name: pageNames.blog,
+    name: pages.blog.name,
     url: site + pages.blog.path,
     publisher: { '@id': firmId },
     blogPost: items.map(({ title, content, link, image }) => ({

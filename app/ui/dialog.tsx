@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './dialog.module.css'
+import { showModal } from './modal.ts'
 
 interface DialogProps {
   title: string
@@ -20,7 +21,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal `<dialog>`: it traps focus, closes on Esc, returns focus and makes the page behind inert. */
+/** A modal `<dialog>`: it traps focus, closes on Esc, returns focus and makes the page behind inert. */
 export function Dialog({
   title,
   open,
@@ -38,11 +39,8 @@ export function Dialog({
   const pressedOn = useRef<EventTarget>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    const dialog = ref.current
-    if (open && dialog?.open === false) dialog.showModal()
-    if (!open && dialog?.open) dialog.close()
-  }, [open])
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open && ref.current ? showModal(ref.current, () => close()) : undefined), [open])
 
   // Selecting text from inside to outside also ends in a click on the backdrop, but did not begin there.
   const closeFromBackdrop = (event: MouseEvent) => {
@@ -50,39 +48,35 @@ export function Dialog({
     if (backdropCloses && isBackdrop) onClose()
   }
 
-  // In React the close event of a nested dialog bubbles.
-  const handleClose = (event: SyntheticEvent) => {
-    if (event.target === ref.current) onClose()
-  }
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the dialog's own key for the same thing
     <dialog
       ref={ref}
       className={styles.root}
-      data-width={width}
-      data-sheet={sheet}
+      popover="manual"
       role={role}
+      aria-modal="true"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onClose={handleClose}
       onPointerDown={(event) => {
         pressedOn.current = event.target
       }}
       onClick={closeFromBackdrop}
     >
-      <div className={styles.frame}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+      <div className={styles.panel} data-width={width} data-sheet={sheet}>
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
         </div>
-        <div className={styles.body}>{children}</div>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
       </div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
     </dialog>
   )
 }

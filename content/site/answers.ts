@@ -1,5 +1,4 @@
 import { extraPageMeta, pageMeta } from './page-meta.ts'
-import { pageNames } from './page-names.ts'
 import { extraPages, type PageName, pages } from './pages.ts'
 import { questions } from './questions.ts'
 
@@ -20,20 +19,20 @@ export const answers: readonly Answer[] = [
         kind: 'question' as const,
         title: question,
         text: answer,
-        page: pageNames[name],
+        page: pages[name].name,
         to: `${pages[name].path}#${id}`,
       })),
   ),
   ...(Object.keys(pages) as PageName[]).map((name) => ({
     kind: 'page' as const,
-    title: pageNames[name],
+    title: pages[name].name,
     text: pageMeta[name].description,
     page: '',
     to: pages[name].path,
   })),
   {
     kind: 'page',
-    title: pageNames.accessibility,
+    title: extraPages.accessibility.name,
     text: extraPageMeta.accessibility.description,
     page: '',
     to: extraPages.accessibility.path,

@@ -16,17 +16,9 @@ export const firm = {
   copyrightYear: '2025',
   registerUrl: 'https://register.fca.org.uk/s/search?q=535515&type=Companies',
   phone: { display: '01632 960 123', href: 'tel:+441632960123', sample: true },
-  email: { display: 'hello@alderlode.example', href: 'mailto:hello@alderlode.example', sample: true },
-  complaintsEmail: {
-    display: 'complaints@alderlode.example',
-    href: 'mailto:complaints@alderlode.example',
-    sample: true,
-  },
-  privacyEmail: {
-    display: 'privacy@alderlode.example',
-    href: 'mailto:privacy@alderlode.example',
-    sample: true,
-  },
+  email: { ...mailbox('hello'), sample: true },
+  complaintsEmail: { ...mailbox('complaints'), sample: true },
+  privacyEmail: { ...mailbox('privacy'), sample: true },
   /** Also the registered office (SI 2015/17). */
   address: {
     lines: ['Lode House', '1 Sample Street', 'Basingstoke', 'Hampshire', 'RG21 0ZZ'],
@@ -48,3 +40,8 @@ export const firm = {
 
 /** With non-breaking spaces after the house number and in the postcode. */
 export const addressInOneLine = firm.address.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')
+
+function mailbox<Name extends string>(name: Name) {
+  const display = `${name}@${brand.mailDomain}` as const
+  return { display, href: `mailto:${display}` as const }
+}

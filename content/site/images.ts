@@ -6,9 +6,7 @@ import { videoPosters } from './images/videos.ts'
 
 /**
  * The image catalogue: a name for every replaceable picture. To use a picture of your own, put the file into
- * public/pictures and turn the entry into a `file`: every page that shows it by name follows. Two places use the
- * placeholder's path, /pictures/<name>.svg, and do not follow: the structured data of events
- * (app/shell/structured-data.ts) and the `image` of stored articles, which `npm run desk` changes.
+ * public/pictures and turn the entry into a `file`: pages, structured data and stored articles that show it follow.
  */
 export const images = {
   ...teamPortraits,

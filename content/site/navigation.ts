@@ -1,4 +1,5 @@
 import { type PagePath, pages } from './pages.ts'
+import { serviceEntries } from './services.ts'
 
 /** One item of the menu. `state` is navigation state, which is not in the URL. */
 export interface NavigationItem {
@@ -43,12 +44,5 @@ export const dropdowns: Record<string, DropdownItem[]> = {
     { name: 'Support', route: pages.support.path },
     { name: 'Technology', route: pages.technology.path },
   ],
-  Customers: [
-    { name: 'Mortgage Planning', route: pages.mortgagePlanning.path },
-    { name: 'Investment Planning', route: pages.investmentPlanning.path },
-    { name: 'Equity Release', route: pages.equityRelease.path },
-    { name: 'Retirement Planning', route: pages.retirementPlanning.path },
-    { name: 'Corporate Planning', route: pages.corporatePlanning.path },
-    { name: 'Insurance/Protection', route: pages.insuranceProtection.path },
-  ],
+  Customers: Object.values(serviceEntries).map(({ title, path }) => ({ name: title, route: path })),
 }

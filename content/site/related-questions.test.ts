@@ -4,7 +4,7 @@ import { answers } from './answers.ts'
 import { costQuestion } from './cost-question.ts'
 import { pages } from './pages.ts'
 import { questions } from './questions.ts'
-import { oftenAsked, relatedQuestions } from './related-questions.ts'
+import { oftenAsked } from './related-questions.ts'
 
 const leadsTo = (path: string, id: string) => answers.find(({ to }) => to === `${path}#${id}`)
 
@@ -13,16 +13,14 @@ describe('a related question', () => {
     for (const { path, id, question, pageName } of [
       costQuestion,
       ...oftenAsked,
-      ...Object.values(relatedQuestions).flat(),
+      ...services.flatMap((service) => service.related),
     ]) {
       expect([id, leadsTo(path, id)?.title, leadsTo(path, id)?.page]).toEqual([id, question, pageName])
     }
   })
 
   test('exists for every service, two or three on other pages', () => {
-    expect(Object.keys(relatedQuestions)).toEqual(services.map(({ id }) => id))
-    for (const { id, path } of services) {
-      const related = relatedQuestions[id] ?? []
+    for (const { path, related } of services) {
       expect([2, 3]).toContain(related.length)
       expect(related.filter((item) => item.path === path)).toEqual([])
     }

@@ -8,6 +8,7 @@ import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
 import type { PageMeta } from './meta.ts'
 import type { PagePath } from './pages.ts'
+import type { RelatedQuestion } from './related-questions.ts'
 
 /** Invented for the shipped sample; must be replaced before the site is live. */
 export interface Sample {
@@ -134,6 +135,8 @@ export interface Service extends ServiceCard {
   /** Shown in full on the page, never behind a click. */
   warnings: string[]
   faq: FaqItem[]
+  /** Two or three questions of other pages. */
+  related: RelatedQuestion[]
 }
 
 /** Paragraphs with a heading. */

@@ -40,7 +40,7 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
   test('are read for every page, and served stale while the database is down', async () => {
     const away = await suite.openAnother()
     const faults: unknown[] = []
-    const read = await createArticleReader(away, (fault) => faults.push(fault))
+    const read = await createArticleReader(away, {}, (fault) => faults.push(fault))
     const newer = { ...article, title: 'Newer' }
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [newer, article], now))
     expect(await read('Blogs')).toEqual([newer, article])
@@ -49,6 +49,15 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     expect(await read('Media')).toEqual([article, untitled])
     expect(faults).toHaveLength(2)
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article], now))
+  })
+
+  test('show the firm’s own picture once the catalogue has it', async () => {
+    const size = { widths: [], width: 600, height: 400 }
+    const own = { kind: 'file' as const, src: '/pictures/studio.avif', ...size, alt: 'A radio studio' }
+    const drawn = { ...article, image: '/pictures/media-2.svg' }
+    await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article, drawn], now))
+    const read = await createArticleReader(suite.database, { 'media-1': own }, () => {})
+    expect(await read('Blogs')).toEqual([{ ...article, image: '/pictures/studio.avif' }, drawn])
   })
 
   test('show no such link even where one is stored', async () => {

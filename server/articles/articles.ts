@@ -1,4 +1,6 @@
 // Articles: the media and blog lists, each one stored document with its items.
+import { createHash } from 'node:crypto'
+import { type CatalogueImage, currentImagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
@@ -18,6 +20,7 @@ export async function readArticles(database: Database, list: ArticleList): Promi
  */
 export async function createArticleReader(
   database: Database,
+  pictures: Record<string, CatalogueImage>,
   onError: (error: unknown) => void,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
@@ -30,7 +33,7 @@ export async function createArticleReader(
     } catch (error) {
       onError(error)
     }
-    return lastRead[list]
+    return lastRead[list].map((item) => ({ ...item, image: currentImagePath(item.image, pictures) }))
   }
 }
 
@@ -41,6 +44,12 @@ async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]>
     .where('id', '=', list)
     .executeTakeFirst()
   return row === undefined ? [] : itemsOf(row)
+}
+
+/** Changes with every change of a list, whatever wrote it. */
+export async function articlesVersion({ db }: Database): Promise<string> {
+  const rows = await db.selectFrom('marketingDocuments').select(['id', 'items']).orderBy('id').execute()
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 }
 
 /** Locks the list until the transaction ends. */

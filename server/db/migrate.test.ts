@@ -27,7 +27,7 @@ function enquiry(id: string, changes: object) {
     ...submitted,
     id,
     key: `contact:${id}`,
-    reference: `AL-${id}`,
+    reference: `ZZ-${id}`,
     kind: 'contact',
     role: 'Customer',
     phoneNumber: '01632 960 001',
@@ -44,7 +44,7 @@ function enquiry(id: string, changes: object) {
 }
 
 function brochureRequest(id: string, changes: object = {}) {
-  return { ...submitted, id, key: `brochure:${id}`, reference: `AL-${id}`, ...changes }
+  return { ...submitted, id, key: `brochure:${id}`, reference: `ZZ-${id}`, ...changes }
 }
 
 function mail(recordId: string, kind: string, state: string) {
@@ -81,7 +81,7 @@ const before = {
   brochureRequests: [
     brochureRequest('BROC1', { name: 'Ada “Lovelace” 你好', originPage: '/Adviser/JoinUs' }),
     brochureRequest('BROC2', { quarantined: 1, createdUtc: '2025-06-01T09:00:00.000Z' }),
-    brochureRequest('BROC3', { reference: 'AL-CUST1' }),
+    brochureRequest('BROC3', { reference: 'ZZ-CUST1' }),
   ],
   outbox: [
     mail('CUST1', 'enquiry-notice', 'sent'),
@@ -156,7 +156,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
         town: '',
         // Its reference was also that of an enquiry, so it got a new one.
         ...(request.id === 'BROC3' && {
-          reference: expect.stringMatching(/^AL-(?!CUST1)[2-9A-HJKMNP-TV-Z]{5}$/),
+          reference: expect.stringMatching(/^ZZ-(?!CUST1)[2-9A-HJKMNP-TV-Z]{5}$/),
         }),
       }),
     )
@@ -181,7 +181,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
       const isNotice = row.kind.endsWith('notice')
       expect(composed?.to.address).toBe(isNotice ? 'firm@example.com' : 'grace@example.com')
       if (row.kind === 'brochure') expect(composed?.attachments).toHaveLength(1)
-      if (row.kind === 'brochure-notice') expect(composed?.subject).toMatch(/^New brochure request AL-/)
+      if (row.kind === 'brochure-notice') expect(composed?.subject).toMatch(/^New brochure request ZZ-/)
     }
     expect(mails).toHaveLength(before.outbox.length)
   })

@@ -25,7 +25,7 @@ export interface EnquiriesTable {
   id: string
   /** The idempotency key: the same key twice is the same submission. */
   key: string
-  /** The reference number for visitors, as in AL-7K3Q9. */
+  /** The reference number for visitors: the brand's prefix and five characters. */
   reference: string
   kind: EnquiryKind
   /** Adviser for brochure requests. */
@@ -69,13 +69,16 @@ export type MailKind =
   | 'brochure'
   | 'brochure-notice'
 
+/** A webhook post goes to the CRM; everything else is a mail. */
+export type OutboxKind = MailKind | 'webhook'
+
 /**
- * A mail to be sent. It names its record and holds no address, name or text: what is sent is composed
+ * A mail or webhook post to be sent. It names its record and holds no address, name or text: what is sent is composed
  * from the record at the moment of sending, so erasing a person's record leaves nothing of them here.
  */
 export interface OutboxTable {
   id: string
-  kind: MailKind
+  kind: OutboxKind
   recordId: string
   state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked'
   /** When it is due; while claimed, when its lease expires. */

@@ -120,7 +120,7 @@ describeOnBothDatabases('a backup', (suite) => {
     const request = {
       id: 'a-request',
       key: 'brochure:a-request',
-      reference: 'AL-BRCHR',
+      reference: 'ZZ-BRCHR',
       name: 'Grace Hopper',
       email: 'grace@example.com',
       noticeVersion: '2026-11',

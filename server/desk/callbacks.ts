@@ -1,6 +1,7 @@
 // desk callbacks: the calls of a day as a table or calendar file; desk cancel.
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
+import { exampleReference } from '#content/site/brand.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
@@ -66,7 +67,7 @@ export const cancel: DeskCommand = {
     'The visitor is not told by mail: please ring. A confirmation that has not gone out yet is dropped.',
     '--undo books the call again where its time is still free. A confirmation that was dropped then goes out.',
   ],
-  examples: ['cancel AL-7K3Q9', 'cancel AL-7K3Q9 --undo'],
+  examples: [`cancel ${exampleReference}`, `cancel ${exampleReference} --undo`],
   verbs: [
     {
       words: ['REF'],

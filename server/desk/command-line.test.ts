@@ -32,7 +32,7 @@ test.each([
   ['', ['list', [], {}]],
   ['--since 2026-11-01', ['list', [], { since: '2026-11-01' }]],
   ['list --no-answered --json', ['list', [], { answered: false, json: true }]],
-  ['--json show AL-7K3Q9', ['show', ['AL-7K3Q9'], { json: true }]],
+  ['--json show ZZ-7K3Q9', ['show', ['ZZ-7K3Q9'], { json: true }]],
   ['drop today they are all ill --yes', ['drop', ['today', 'they', 'are', 'all', 'ill'], { yes: true }]],
 ])('calls %s', (line, expected) => {
   expect(read(calls, line)).toEqual(expected)

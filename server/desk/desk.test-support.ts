@@ -26,7 +26,7 @@ export function createTestDesk(suite: TestDatabase, start?: string, schedule: Ca
     runDesk(typed, {
       place: suite.place,
       schedule,
-      mailFrom: 'Alderlode <hello@example.com>',
+      mailFrom: 'The Firm <hello@example.com>',
       now: ids.now,
       createId: randomUUID,
     })

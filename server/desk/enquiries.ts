@@ -1,5 +1,6 @@
 // desk enquiries: list, show, export, mark as answered, release from quarantine.
 import { writeFile } from 'node:fs/promises'
+import { exampleReference } from '#content/site/brand.ts'
 import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { transact } from '#server/db/transact.ts'
@@ -26,15 +27,15 @@ export const enquiries: DeskCommand = {
   summary: 'what visitors sent: list, show, csv, answer, release',
   notes: [
     `KIND is one of ${recordKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
-    'Release takes an enquiry out of quarantine: the mails that were held with it go out at once.',
+    'Release takes an enquiry out of quarantine: the mails and the webhook post that were held with it go out.',
     'In the csv file a cell that a spreadsheet would take for a formula begins with an apostrophe.',
   ],
   examples: [
     'enquiries --since 2026-11-01 --no-answered',
-    'enquiries show AL-7K3Q9',
+    `enquiries show ${exampleReference}`,
     'enquiries csv --since 2026-10-01 --until 2026-10-31 --out october.csv',
     'enquiries --quarantined',
-    'enquiries release AL-7K3Q9',
+    `enquiries release ${exampleReference}`,
   ],
   verbs: [
     { name: 'list', options: filterOptions, run: listed },
@@ -68,7 +69,7 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
     lines: [
       ...list(recordDetails(record)),
       '',
-      ...table(['Mail', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
+      ...table(['Message', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
     ],
     json: { ...record, mails },
   }
@@ -108,7 +109,7 @@ async function released(call: DeskCall): Promise<DeskAnswer> {
     return await releaseHeld(trx, id, now())
   })
   return {
-    lines: [`${reference} is out of quarantine; ${mails} held mails go out now.`],
+    lines: [`${reference} is out of quarantine; ${mails} held messages go out now.`],
     json: { reference, mails },
   }
 }

@@ -8,7 +8,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     await suite.database.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
   test('is empty when every mail has been sent', async () => {
-    expect(await desk.says('outbox')).toBe('Every mail has gone out.')
+    expect(await desk.says('outbox')).toBe('Everything has gone out.')
     expect(await desk.json('outbox', 'retry', 'all')).toEqual({ count: 0 })
   })
 
@@ -36,7 +36,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
       .where('id', '=', id)
       .execute()
     desk.ids.clock.now += 9 * 86_400_000
-    expect(await desk.says('outbox', 'retry', id.slice(0, 8))).toBe('1 mail goes out now.')
+    expect(await desk.says('outbox', 'retry', id.slice(0, 8))).toBe('1 message goes out now.')
     expect(await stateOf(id)).toMatchObject({
       state: 'waiting',
       attempts: 0,
@@ -57,8 +57,8 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
   })
 
   test('answers a mistake with one sentence', async () => {
-    expect(await desk.refuses('outbox', 'retry')).toContain('Which mail?')
-    expect(await desk.refuses('outbox', 'retry', 'zzzz')).toContain('No mail')
+    expect(await desk.refuses('outbox', 'retry')).toContain('Which message?')
+    expect(await desk.refuses('outbox', 'retry', 'zzzz')).toContain('No message')
     expect(await desk.refuses('outbox', 'retry', '')).toContain('More than one')
     expect(await desk.refuses('outbox', 'send')).toContain('list, retry')
   })

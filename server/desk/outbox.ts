@@ -1,4 +1,4 @@
-// desk outbox: lists unsent mails and retries them.
+// desk outbox: lists unsent mails and webhook posts, and retries them.
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -9,10 +9,11 @@ import { table } from './table.ts'
 
 export const outbox: DeskCommand = {
   name: 'outbox',
-  summary: 'mails that have not gone out: list, retry',
+  summary: 'mails and webhook posts that have not gone out: list, retry',
   notes: [
     'Waiting: goes out by itself, after a pause where it failed. Parked: given up after two days.',
     'Held: belongs to an enquiry in quarantine, and goes out when that is released.',
+    'A webhook post that the receiver refuses is parked at once.',
     'The beginning of an ID will do. All means everything that is parked or has failed at least once.',
   ],
   examples: ['outbox', 'outbox retry 3f2a9c1e', 'outbox retry all'],
@@ -50,20 +51,20 @@ async function listed(call: DeskCall): Promise<DeskAnswer> {
     mail.state === 'waiting' ? londonMoment(mail.nextAttemptUtc) : '',
     mail.lastError ?? '',
   ])
-  const headings = ['ID', 'Reference', 'Mail', 'State', 'Tries', 'Next try', 'Fault']
-  return { lines: table(headings, rows, 'Every mail has gone out.'), json: mails }
+  const headings = ['ID', 'Reference', 'Kind', 'State', 'Tries', 'Next try', 'Fault']
+  return { lines: table(headings, rows, 'Everything has gone out.'), json: mails }
 }
 
 async function retried(call: DeskCall): Promise<DeskAnswer> {
   const { database, now } = call.desk
   const ids = await mailsToRetry(call)
   const count = await transact(database, (trx) => retryMails(trx, ids, now()))
-  return { lines: [`${count} ${count === 1 ? 'mail goes' : 'mails go'} out now.`], json: { count } }
+  return { lines: [`${count} ${count === 1 ? 'message goes' : 'messages go'} out now.`], json: { count } }
 }
 
 async function mailsToRetry(call: DeskCall): Promise<string[]> {
   const [word] = call.words
-  if (word === undefined) throw new DeskFault('Which mail? Give its ID, or all.')
+  if (word === undefined) throw new DeskFault('Which message? Give its ID, or all.')
   const mails = await unsent(call)
   if (word === 'all') {
     return mails
@@ -71,12 +72,14 @@ async function mailsToRetry(call: DeskCall): Promise<string[]> {
       .map(({ id }) => id)
   }
   const [mail, another] = mails.filter(({ id }) => id.startsWith(word))
-  if (mail === undefined) throw new DeskFault(`No mail that has yet to go out has an ID like ${word}.`)
+  if (mail === undefined) throw new DeskFault(`No message that has yet to go out has an ID like ${word}.`)
   if (another !== undefined)
-    throw new DeskFault(`More than one mail has an ID like ${word}: give more of it.`)
+    throw new DeskFault(`More than one message has an ID like ${word}: give more of it.`)
   if (mail.state === 'held') {
-    throw new DeskFault(`This mail is held with ${mail.reference}: use enquiries release ${mail.reference}.`)
+    throw new DeskFault(
+      `This message is held with ${mail.reference}: use enquiries release ${mail.reference}.`,
+    )
   }
-  if (mail.state === 'claimed') throw new DeskFault('This mail is being sent at this moment.')
+  if (mail.state === 'claimed') throw new DeskFault('This message is being sent at this moment.')
   return [mail.id]
 }

@@ -1,3 +1,4 @@
+import { exampleReference } from '#content/site/brand.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
@@ -75,10 +76,11 @@ function padded(time: string): string {
   return time.padStart(5, '0')
 }
 
+/** Whatever its prefix: references that were given out under a former brand stay valid. */
 export function parseReference(text: string | undefined): string {
   const reference = text?.trim().toUpperCase() ?? ''
-  if (!/^[A-Z]{2}-[0-9A-Z]{5}$/.test(reference)) {
-    throw new DeskFault(`A reference is written as in AL-7K3Q9, but this is "${text ?? ''}".`)
+  if (!/^[A-Z]+-[0-9A-Z]{5}$/.test(reference)) {
+    throw new DeskFault(`A reference is written as in ${exampleReference}, but this is "${text ?? ''}".`)
   }
   return reference
 }

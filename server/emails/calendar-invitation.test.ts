@@ -11,12 +11,12 @@ import { calendarInvitation, type Invitation } from './calendar-invitation.ts'
 
 const invitation: Invitation = {
   call: 'callback',
-  reference: 'AL-7K3Q9',
+  reference: 'ZZ-7K3Q9',
   sequence: 0,
   date: plainDate('2026-11-19'),
   time: '09:00 - 09:30',
   description: ['Your callback is booked; one of our advisers, will call.'],
-  organiser: { name: 'Alderlode', address: 'hello@alderlode.example' },
+  organiser: { name: 'The Firm', address: 'hello@firm.example' },
   attendee: { name: 'Grace Hopper', address: 'grace@example.com' },
   createdUtc: '2026-11-15T09:41:00.000Z',
 }
@@ -39,7 +39,7 @@ describe('the calendar invitation', () => {
     const { calendar, component, event } = read(calendarInvitation(invitation))
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
-    expect(event.uid).toBe('al-7k3q9@alderlode.example')
+    expect(event.uid).toBe('zz-7k3q9@firm.example')
     expect(event.sequence).toBe(0)
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-15T09:41:00Z')
     const moved = read(calendarInvitation({ ...invitation, sequence: 1, time: '10:00 - 10:30' }))
@@ -55,7 +55,7 @@ describe('the calendar invitation', () => {
     expect(event.summary).toBe(`Callback from ${brand.name}`)
     expect(event.location).toBe('By phone')
     expect(event.description).toContain('Your callback is booked; one of our advisers, will call.')
-    expect(event.description).toContain('AL-7K3Q9')
+    expect(event.description).toContain('ZZ-7K3Q9')
     expect(event.description).toContain(firm.phone.display)
     expect(event.description).toContain(firm.statusSentence)
     const consultation = read(calendarInvitation({ ...invitation, call: 'consultation' }))
@@ -65,8 +65,8 @@ describe('the calendar invitation', () => {
   test('names the firm as organiser and the visitor as the one attendee', () => {
     const { component } = read(calendarInvitation(invitation))
     const organiser = component.getFirstProperty('organizer')
-    expect(organiser?.getFirstValue()).toBe('mailto:hello@alderlode.example')
-    expect(organiser?.getFirstParameter('cn')).toBe('Alderlode')
+    expect(organiser?.getFirstValue()).toBe('mailto:hello@firm.example')
+    expect(organiser?.getFirstParameter('cn')).toBe('The Firm')
     const attendees = component.getAllProperties('attendee')
     expect(attendees).toHaveLength(1)
     expect(String(attendees[0]?.getFirstValue()).toLowerCase()).toBe('mailto:grace@example.com')

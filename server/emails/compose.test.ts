@@ -38,7 +38,7 @@ const every: [string, MailInput][] = [
 describe.each(every)('the %s', (_, input) => {
   test('arrives in HTML and text, with the firm and its regulator', async () => {
     const { mail, raw, envelopeFrom } = await deliver(input)
-    expect(mail.from).toMatchObject({ name: 'Alderlode', address: 'post@mail.example.com' })
+    expect(mail.from).toMatchObject({ name: 'The Firm', address: 'post@mail.example.com' })
     expect(envelopeFrom).toBe('post@mail.example.com')
     for (const part of [mail.text, visible(mail.html)]) {
       expect(part).toContain(firm.statusSentence)
@@ -115,10 +115,10 @@ describe('a mail to a visitor', () => {
 describe('the confirmations', () => {
   test('have different texts for customers and advisers', async () => {
     const customer = await composeMail({ kind: 'contact-confirmation', outboxId, record: contact }, addresses)
-    expect(customer.subject).toBe('We have your message (AL-7K3Q9)')
+    expect(customer.subject).toBe('We have your message (ZZ-7K3Q9)')
     const record = { ...contact, role: 'Adviser' as const }
     const adviser = await composeMail({ kind: 'contact-confirmation', outboxId, record }, addresses)
-    expect(adviser.subject).toBe('We have your question about the network (AL-7K3Q9)')
+    expect(adviser.subject).toBe('We have your question about the network (ZZ-7K3Q9)')
   })
 
   test('of a callback give day and time as the page did, and an invitation beside the text and as a file', async () => {
@@ -133,7 +133,7 @@ describe('the confirmations', () => {
     const file = mail.attachments.find(({ filename }) => filename === 'invitation.ics')
     const calendar = asText(file?.content)
     expect(calendar).toContain('METHOD:REQUEST')
-    expect(calendar).toContain('UID:al-7k3q9@mail.example.com')
+    expect(calendar).toContain('UID:zz-7k3q9@mail.example.com')
     expect(calendar).toContain('DTSTART;TZID=Europe/London:20261119T090000')
     expect(calendar).toContain('DTEND;TZID=Europe/London:20261119T093000')
   })

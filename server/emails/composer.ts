@@ -15,6 +15,7 @@ interface ComposerParts {
 /** Composes the mail of an outbox row from its current record; null where that has been erased. */
 export function createComposer({ database: { db }, addresses, brochurePdf }: ComposerParts) {
   return async ({ id: outboxId, kind, recordId }: ClaimedMail): Promise<Mail | null> => {
+    if (kind === 'webhook') throw new Error('A webhook post is not a mail')
     const record = await readEnquiry(db, recordId)
     if (record === null) return null
     const input =

@@ -10,12 +10,12 @@ import { createTransport } from './transport.ts'
 
 const now = () => Date.UTC(2026, 10, 15, 9, 41, 0, 5)
 const mail: Mail = {
-  from: { name: 'Alderlode', address: 'hello@alderlode.example' },
+  from: { name: 'The Firm', address: 'hello@firm.example' },
   to: { name: '', address: 'grace@example.com' },
   subject: 'Hello',
   html: '<p>Hello</p>',
   text: 'Hello',
-  messageId: '<0199-abc@alderlode.example>',
+  messageId: '<0199-abc@firm.example>',
 }
 
 describe('over SMTP', () => {

@@ -37,7 +37,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       receipt: {
         form: 'contact',
         role: 'Customer',
-        reference: expect.stringMatching(/^AL-\w{5}$/),
+        reference: expect.stringMatching(/^ZZ-\w{5}$/),
         replyBy: replyBy(Date.parse('2026-11-15T12:00:00Z'), openingHours),
       },
     })
@@ -109,14 +109,14 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
   })
 
   test('gets another reference where the first is in use', async () => {
-    const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
+    const references = ['ZZ-AAAAA', 'ZZ-AAAAA', 'ZZ-BBBBB']
     const ids = { ...createTestIds(), createReference: () => references.shift() ?? '' }
     const enquiries = create({ ids })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
-      receipt: { reference: 'AL-AAAAA' },
+      receipt: { reference: 'ZZ-AAAAA' },
     })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
-      receipt: { reference: 'AL-BBBBB' },
+      receipt: { reference: 'ZZ-BBBBB' },
     })
   })
 

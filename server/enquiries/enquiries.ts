@@ -14,16 +14,18 @@ export interface Enquiries {
 export function createEnquiries(parts: {
   database: Database
   ids: Ids
-  /** Wakes the outbox worker after a save. */
+  /** Whether enquiries are posted to WEBHOOK_URL. */
+  webhook?: boolean
+  /** Wakes the outbox workers after a save. */
   wake(): void
   /** When calls can be booked. */
   schedule?: CallSchedule
 }): Enquiries {
-  const { database, ids, wake, schedule = callSchedule } = parts
+  const { database, ids, webhook = false, wake, schedule = callSchedule } = parts
   return {
     async save(enquiry, submission) {
       const result = await transact(database, (trx) =>
-        storeEnquiry({ database, trx, ids, schedule }, enquiry, submission),
+        storeEnquiry({ database, trx, ids, webhook, schedule }, enquiry, submission),
       )
       if (result.ok) wake()
       return result

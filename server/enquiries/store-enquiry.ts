@@ -28,16 +28,19 @@ interface StoreParts {
   trx: Trx
   ids: Ids
   schedule: CallSchedule
+  /** Whether the enquiry is posted to WEBHOOK_URL. */
+  webhook: boolean
 }
 
 const ATTEMPTS = 5
 
 /**
- * Stores the enquiry and queues its mails, all or nothing. Whether the key was used before and whether
- * the slot is free is decided by the database's constraints, never by looking first.
+ * Stores the enquiry and queues its mails and webhook post in the caller's transaction. Constraints of the database
+ * decide whether the idempotency key was used before and whether the slot is free: a check before the insert would
+ * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids, schedule }: StoreParts,
+  { database, trx, ids, webhook, schedule }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -52,7 +55,8 @@ export async function storeEnquiry(
       return { ok: false, reason: 'too-many' }
     }
     if (isInserted) {
-      await queue(trx, mailsOf(row), { held: submission.quarantined, ids })
+      const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
+      await queue(trx, [...mailsOf(row), ...posts], { held: submission.quarantined, ids })
       return savedForm(fromRow(row))
     }
     const before = await trx

@@ -34,6 +34,6 @@ test('the page of origin is stored only where it is a path of this site', () => 
 
 test('a reference is short and has no easily confused characters', () => {
   for (const random of [() => 0, () => 0.5, () => 0.999999]) {
-    expect(createReference('AL', random)).toMatch(/^AL-[2-9A-HJKMNP-TV-Z]{5}$/)
+    expect(createReference('ZZ', random)).toMatch(/^ZZ-[2-9A-HJKMNP-TV-Z]{5}$/)
   }
 })

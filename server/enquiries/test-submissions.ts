@@ -15,7 +15,7 @@ export function createTestIds(start = '2026-11-15T12:00:00Z'): Ids & { clock: { 
     clock,
     now: () => clock.now,
     createId: randomUUID,
-    createReference: () => createReference('AL', Math.random),
+    createReference: () => createReference('ZZ', Math.random),
   }
 }
 

@@ -1,4 +1,5 @@
 import { audienceColours, interfaceColours } from '#app/styles/palette.ts'
+import { typefaces } from '#app/styles/typefaces.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 
@@ -20,8 +21,8 @@ export function plainPage(heading: string, paragraphs: readonly string[]): strin
 <meta name="robots" content="noindex">
 <title>${heading} | ${brand.name}</title>
 <style>
-  body { margin: 0 auto; max-width: 34rem; padding: 18vh 1.5rem; font: 1.125rem/1.6 Figtree, Arial, sans-serif; color: ${ink.light}; background: ${paper.light} }
-  h1 { font: 600 2.25rem/1.15 Fraunces, Georgia, serif }
+  body { margin: 0 auto; max-width: 34rem; padding: 18vh 1.5rem; font: 1.125rem/1.6 ${typefaces.sans.family}, Arial, sans-serif; color: ${ink.light}; background: ${paper.light} }
+  h1 { font: 600 2.25rem/1.15 ${typefaces.serif.family}, Georgia, serif }
   footer { margin-top: 3rem; font-size: 1rem }
   a { color: ${accent.light}; font-weight: 600 }
   @media (prefers-color-scheme: dark) { body { color: ${ink.dark}; background: ${paper.dark} } a { color: ${accent.dark} } }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { FormerPath } from '#content/site/former-paths.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
@@ -23,6 +24,8 @@ export interface HttpAppParts {
   files: BuiltFiles
   /** The paths of all pages. */
   paths: string[]
+  /** Addresses that pages had before. */
+  formerPaths: FormerPath[]
   /** The public URL, for the CSRF check. */
   siteUrl: string
   status: Status
@@ -38,15 +41,15 @@ export interface HttpAppParts {
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, siteUrl, status, serverContext, release, setting, render } = parts
+  const { log, files, paths, formerPaths, siteUrl, status, serverContext, release, setting, render } = parts
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
-  const known = new Set(paths)
+  const known = new Set([...paths, ...formerPaths.map(({ from }) => from)])
   const app = new Hono()
 
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
   app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
-  app.use(canonicalPath(paths))
+  app.use(canonicalPath(paths, formerPaths))
   app.use(serveBuiltFiles(files))
   app.use(finishRendered)
   app.get('/api/status', async (context) => {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { compress, createCompression } from '#server/static/compression.ts'
+import { compress } from '#server/static/compression.ts'
 import { acceptedEncoding, isNoneMatch } from '#server/static/negotiation.ts'
 import { pagePolicy } from './content-security-policy.ts'
-
-const compressedByEtag = createCompression()
 
 /** Below this, compression saves less than its header costs. */
 const minBytes = 1024
@@ -34,9 +32,8 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', pagePolicy(plain.toString()))
   }
-  let etag: string | undefined
   if (isRead && response.status === 200) {
-    etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     headers.set('ETag', etag)
     if (isNoneMatch(context.req.header('if-none-match'), etag)) {
       headers.delete('Content-Type')
@@ -46,12 +43,8 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
       return
     }
   }
-  const sharedTag = isPersonal ? undefined : etag
-  let body: Buffer = plain
-  if (encoding) {
-    body = await (sharedTag ? compressedByEtag(sharedTag, plain, encoding) : compress(plain, encoding))
-    headers.set('Content-Encoding', encoding)
-  }
+  const body = encoding ? await compress(plain, encoding) : plain
+  if (encoding) headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.byteLength))
   context.res = undefined
   context.res = new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), {

@@ -42,7 +42,7 @@ describe('mails claimed by a process on SQLite', () => {
     }
   }
   const claim = (database: Database, token: string) =>
-    claimDue(database, { now: ids.now(), leaseMs: 180_000, limit: 2, token })
+    claimDue(database, { channel: 'mail', now: ids.now(), leaseMs: 180_000, limit: 2, token })
   const mails = (database: Database) =>
     database.db
       .selectFrom('outbox')
@@ -56,7 +56,7 @@ describe('mails claimed by a process on SQLite', () => {
       import { openDatabase } from '#server/db/database.ts'
       import { claimDue } from '#server/outbox/claims.ts'
       const database = await openDatabase({ dataDir: process.argv[1] })
-      await claimDue(database, { now: ${ids.now()}, leaseMs: 180_000, limit: 2, token: 'elsewhere' })
+      await claimDue(database, { channel: 'mail', now: ${ids.now()}, leaseMs: 180_000, limit: 2, token: 'elsewhere' })
       console.log('claimed')
       setInterval(() => {}, 1_000)`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {

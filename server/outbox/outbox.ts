@@ -1,8 +1,8 @@
-// The transactional outbox: a mail is a row that commits with its record, and the worker delivers it.
+// The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
 import { sql } from 'kysely'
 import { firstName } from '#domain/first-name.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { MailKind, OutboxTable } from '#server/db/tables.ts'
+import type { OutboxKind, OutboxTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 
 const MINUTE_MS = 60_000
@@ -15,16 +15,17 @@ const GIVE_UP_AFTER_MS = 48 * HOUR_MS
 const RECENT_MS = HOUR_MS
 
 /** How long a mail to a visitor waits for the browser's call before it is due anyway. */
-const RELEASE_WAIT_MS: Record<MailKind, number> = {
+const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
   'contact-confirmation': MINUTE_MS,
   'callback-confirmation': MINUTE_MS,
   brochure: MINUTE_MS,
   'enquiry-notice': 0,
   'brochure-notice': 0,
+  webhook: 0,
 }
 
 export interface QueuedMail {
-  kind: MailKind
+  kind: OutboxKind
   recordId: string
 }
 

@@ -2,10 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
 import { errorCode } from '#server/log.ts'
 import { backoffMs } from './backoff.ts'
-import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
+import {
+  type Channel,
+  type ClaimedMail,
+  claimDue,
+  markForRetry,
+  markParked,
+  markSent,
+  removeMail,
+} from './claims.ts'
 
 export interface OutboxWorkerParts<Message> {
   database: Database
+  /** What this worker delivers. Each channel has a worker of its own, so that a CRM that hangs holds up no mail. */
+  channel?: Channel
   /** Composes the message from the mail's record; null where the record has been erased. */
   compose(mail: ClaimedMail): Promise<Message | null>
   /** Sends the message; the signal aborts it at the timeout. */
@@ -50,7 +60,7 @@ export interface OutboxWorker {
 }
 
 export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): OutboxWorker {
-  const { database, log } = parts
+  const { database, log, channel = 'mail' } = parts
   const settings = { ...defaults, ...parts.settings }
   const inFlight = new Set<Promise<void>>()
   let stopping = false
@@ -60,6 +70,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
 
   async function claim(limit: number): Promise<ClaimedMail[]> {
     return await claimDue(database, {
+      channel,
       now: parts.now(),
       leaseMs: settings.leaseMs,
       limit,
@@ -73,7 +84,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
       if (message === null) return await removeMail(database, mail)
       await sendInTime(message)
     } catch (error) {
-      return await afterFailure(mail, errorCode(error))
+      return await afterFailure(mail, error)
     }
     await afterSending(mail)
   }
@@ -96,11 +107,11 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     for (let tries = 1; ; tries += 1) {
       try {
         const marked = await markSent(database, mail, parts.now())
-        if (!marked) log.warn(named(mail), 'mail sent after its lease had expired')
+        if (!marked) log.warn(named(mail), `${channel} sent after its lease had expired`)
         return
       } catch (error) {
         if (stopping || tries === MARK_TRIES) {
-          log.error({ ...named(mail), err: error }, 'mail sent but not marked: it may go twice')
+          log.error({ ...named(mail), err: error }, `${channel} sent but not marked: it may go twice`)
           return
         }
         await delay(MARK_RETRY_MS)
@@ -108,24 +119,27 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     }
   }
 
-  async function afterFailure(mail: ClaimedMail, code: string): Promise<void> {
+  async function afterFailure(mail: ClaimedMail, error: unknown): Promise<void> {
     const now = parts.now()
+    const code = errorCode(error)
     const giveUp = Date.parse(mail.giveUpUtc)
-    if (now >= giveUp) {
+    const isRefused = error instanceof PermanentFailure
+    if (now >= giveUp || isRefused) {
       await markParked(database, mail, code)
-      log.error({ ...named(mail), code }, 'mail parked: it could not be sent for two days')
+      const why = isRefused ? 'the receiver refuses it' : 'it could not be sent for two days'
+      log.error({ ...named(mail), code }, `${channel} parked: ${why}`)
       return
     }
     // The last attempt is at the moment of giving up, so that the whole time is used.
     const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
     await markForRetry(database, mail, { at, code })
-    log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
+    log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, `${channel} not sent yet`)
   }
 
   /** A delivery whose outcome cannot be stored is left to the expiry of its lease. */
   function launch(mail: ClaimedMail): Promise<void> {
     const delivery = deliver(mail)
-      .catch((error) => log.error({ ...named(mail), err: error }, 'mail left to a later claim'))
+      .catch((error) => log.error({ ...named(mail), err: error }, `${channel} left to a later claim`))
       .finally(() => inFlight.delete(delivery))
     inFlight.add(delivery)
     return delivery
@@ -184,8 +198,18 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
   return worker
 }
 
+/** A refusal that no later attempt can change. */
+export class PermanentFailure extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super('The receiver refuses this message')
+    this.code = code
+  }
+}
+
 function sendTimeout(): Error {
-  return Object.assign(new Error('The mail server took too long'), { code: 'ETIMEOUT' })
+  return Object.assign(new Error('The receiver took too long'), { code: 'ETIMEOUT' })
 }
 
 function named({ id, kind, attempts }: ClaimedMail) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { logRequest } from '#server/http/request-log.ts'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
-import type { BuiltFiles } from './built-files.ts'
+import { type BuiltFiles, fileFor } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
 /** Any other Host header is left to the middleware. */
@@ -20,7 +20,7 @@ export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting:
     if (method !== 'GET' && method !== 'HEAD') return false
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    const file = files.get(path)
+    const file = fileFor(files, path, { hasQuery: query >= 0, referrer: asked.referer })
     if (!file || !plainHost.test(asked.host ?? '')) return false
 
     const started = performance.now()

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { BuiltFiles } from './built-files.ts'
+import { type BuiltFiles, fileFor } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
 /**
@@ -8,8 +8,10 @@ import { staticResponse } from './static-response.ts'
  */
 export function serveBuiltFiles(files: BuiltFiles): MiddlewareHandler {
   return async (context, next) => {
-    const { method, path } = context.req
-    const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined
+    const { method, path, url } = context.req
+    const isRead = method === 'GET' || method === 'HEAD'
+    const more = { hasQuery: url.includes('?'), referrer: context.req.header('referer') }
+    const file = isRead ? fileFor(files, path, more) : undefined
     if (!file) return next()
     const { status, headers, body } = staticResponse(
       file,

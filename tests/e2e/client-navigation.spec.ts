@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
+import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
 import { pages } from '#content/site/pages.ts'
-import { relatedQuestions } from '#content/site/related-questions.ts'
 import { open, waitUntilStable } from '../support/open-page.ts'
 
 /** Collects requests for scripts, styles, data and illustrations from now on. */
@@ -72,7 +72,7 @@ test('a link with a fragment scrolls to its target on the other page', async ({ 
 })
 
 test('a link to an FAQ answer on another page opens the answer and scrolls to it', async ({ page }) => {
-  const [question] = relatedQuestions['mortgage-planning'] ?? []
+  const [question] = mortgagePlanning.related
   if (!question) throw new Error('Nothing is related to mortgages')
   await open(page, pages.mortgagePlanning.path)
   await page.getByRole('link', { name: question.question }).click()

@@ -115,7 +115,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 function literalsIn(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|\brelated\([^)]*\)/gm, '')
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
   )

@@ -63,7 +63,7 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect([listed.code, listed.err]).toEqual([0, ''])
     expect(JSON.parse(listed.out)).toMatchObject([{ reference, quarantined: true }])
     const released = await desk(env, 'enquiries', 'release', reference)
-    expect(released.out).toBe(`${reference} is out of quarantine; 2 held mails go out now.\n`)
+    expect(released.out).toBe(`${reference} is out of quarantine; 2 held messages go out now.\n`)
     await expect
       .poll(async () => JSON.parse((await desk(env, 'outbox', '--json')).out), {
         timeout: 20_000,
@@ -81,11 +81,12 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect((await (await site.request(`/api/slots?date=${date}`)).json()).closed).toBeNull()
   })
 
-  test('adds an article, and the page has it at once', async () => {
+  test('adds an article, and the page has it a few seconds later', async () => {
     const link = 'https://example.com/from-the-desk'
     await desk(env, 'media', 'add', '--content', 'New', '--link', link, '--image', '/pictures/media-1.svg')
     expect((await (await site.request('/api/marketing/media')).json()).items[0].link).toBe(link)
-    expect(await (await site.request(pages.media.path)).text()).toHaveText(link)
+    const page = async () => (await site.request(pages.media.path)).text()
+    await expect.poll(page, { timeout: 15_000 }).toHaveText(link)
   })
 
   test('makes a backup while forms are being saved', async () => {

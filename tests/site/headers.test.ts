@@ -50,6 +50,7 @@ async function unforeseen(): Promise<Response> {
     log: pino({ level: 'silent' }),
     files: new Map(),
     paths: [],
+    formerPaths: [],
     siteUrl: 'https://www.example.com',
     setting: { isHttps: true, isDevelopment: false },
     trustProxy: 0,

@@ -172,8 +172,8 @@ describe('The log', () => {
     await database.db.deleteFrom('marketingDocuments').execute()
     await database.close()
     for (const [path, list] of [
-      [pages.media.path, 'Media'],
-      [pages.blog.path, 'Blogs'],
+      ['/api/marketing/media', 'Media'],
+      ['/api/marketing/blogs', 'Blogs'],
     ] as const) {
       other.lines.length = 0
       expect((await other.request(path)).status).toBe(200)

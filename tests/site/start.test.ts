@@ -29,6 +29,9 @@ describe('A bad value stops the start with one sentence that names it', () => {
     ['ENQUIRY_LIMIT', 'many'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'nobody'],
+    ['WEBHOOK_URL', 'http://crm.example.com/secret'],
+    ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
+    ['WEBHOOK_SECRET', 'whsec_secret'],
   ])('%s=%s', async (name, value) => {
     const { code, output } = await startToEnd({ [name]: value })
     expect(code).toBe(1)
@@ -37,6 +40,12 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(lines[0]).toContain(name)
     expect(lines[0]).toMatch(/\.$/)
     expect(output).not.toContain('secret')
+  })
+
+  test.concurrent('WEBHOOK_URL without WEBHOOK_SECRET', async () => {
+    const { code, output } = await startToEnd({ WEBHOOK_URL: 'https://crm.example.com/enquiries' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^WEBHOOK_SECRET must be set [^\n]+\.\n$/)
   })
 
   test.concurrent('DATA_DIR that cannot be written to', async () => {

@@ -12,7 +12,8 @@ import { claims } from '#content/site/claims.ts'
 import type { Service } from '#content/site/types.ts'
 
 const everything = {
-  services,
+  // Links to questions of other pages repeat them on purpose.
+  services: services.map((service) => ({ ...service, related: [] })),
   landing,
   keyAttributes,
   adviserValues,

@@ -10,7 +10,7 @@ const clientDirectory = fileURLToPath(new URL('../../build/client', import.meta.
 
 /** The built site in this process, with a temporary DATA_DIR. */
 export async function openBuiltSite(env: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'alderlode-site-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-site-'))
   // Computed, so that TypeScript and Vite do not resolve it: the bundle exists only after a build.
   const bundle = new URL('../../build/server/index.js', import.meta.url).href
   const { createSite } = (await import(/* @vite-ignore */ bundle)) as typeof SiteBundle

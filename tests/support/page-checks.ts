@@ -56,7 +56,8 @@ export function widerThanWindow(page: Page): Promise<string[]> {
 export function focusBehindDialog(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const active = document.activeElement
-    const isBehind = active !== null && active !== document.body && !active.closest('dialog[open]')
+    const isBehind =
+      active !== null && active !== document.body && !active.closest('dialog:is([open], :popover-open)')
     return isBehind ? [active.outerHTML.slice(0, 100)] : []
   })
 }

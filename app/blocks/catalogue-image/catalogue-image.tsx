@@ -1,5 +1,5 @@
 import { placeholderSize } from '#app/illustration/placeholders/placeholder-size.ts'
-import type { CatalogueImage as CatalogueEntry } from '#content/site/images/catalogue-image.ts'
+import { type CatalogueImage as CatalogueEntry, imagePath } from '#content/site/images/catalogue-image.ts'
 
 interface CatalogueImageProps<Name extends string> {
   name: Name
@@ -18,13 +18,13 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
   if (image.kind === 'placeholder') {
     const { width, height } = placeholderSize[image.drawing]
-    return <img {...shared} alt={alt} src={`/pictures/${name}.svg`} width={width} height={height} />
+    return <img {...shared} alt={alt} src={imagePath(name, image)} width={width} height={height} />
   }
   return (
     <img
       {...shared}
       alt={alt}
-      src={image.src}
+      src={imagePath(name, image)}
       srcSet={image.widths.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
       sizes="(width < 839px) 92vw, 34rem"
       width={image.width}

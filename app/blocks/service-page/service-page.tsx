@@ -5,7 +5,6 @@ import { Section } from '#app/ui/section.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPages, pages } from '#content/site/pages.ts'
-import { relatedQuestions } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import { FaqSection } from '../faq/faq-section.tsx'
@@ -48,7 +47,7 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
         </Section>
         <RiskWarning warnings={service.warnings} flush />
         <FaqSection items={service.faq} tone="sand">
-          <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
+          <RelatedQuestions items={[costQuestion, ...service.related]} />
         </FaqSection>
         <OtherServices services={otherServices(service.id)} />
         <AdviserValues />

@@ -4,19 +4,24 @@ import { acceptsJson } from '#domain/accepts-json.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
-import type { InitialForm, SubmittedForm } from './form-state.ts'
+import { emptyForm, type InitialForm, type SubmittedForm } from './form-state.ts'
 import { statusOf, toJson } from './result-json.ts'
 
 // Shared parts of the loaders and actions of the three form routes.
 
 type Context = Readonly<RouterContextProvider>
 
-/** For a loader: an idempotency key, and the result of a form just submitted without JavaScript. */
+/**
+ * For a loader: an idempotency key, and the result of a form just submitted without JavaScript. Without a query the
+ * page is the same for everyone, so that it can be kept in memory: the key then comes from the form's contents.
+ */
 export async function loadForm(
   request: Request,
   parts: { now(): number; readReceipt(key: string): Promise<ReceiptResult | null> },
 ): Promise<InitialForm> {
-  const key = new URL(request.url).searchParams.get('sent')
+  const { search, searchParams } = new URL(request.url)
+  if (search === '') return emptyForm
+  const key = searchParams.get('sent')
   return {
     key: crypto.randomUUID(),
     servedAt: parts.now(),

@@ -9,7 +9,7 @@ const form = new FormData()
 form.set('name', 'Ada')
 form.set('servedAt', '1794744000000')
 const pauses = [5, 5, 5]
-const receipt = { form: 'contact', role: 'Customer', reference: 'AL-7K3Q9' }
+const receipt = { form: 'contact', role: 'Customer', reference: 'ZZ-7K3Q9' }
 
 describe('a form that is sent', () => {
   let server: Server | undefined

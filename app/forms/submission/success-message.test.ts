@@ -6,7 +6,7 @@ test('the message for a contact form names the day and time of the reply', () =>
   const { text, when } = successMessage({
     form: 'contact',
     role: 'Customer',
-    reference: 'AL-7K3Q9',
+    reference: 'ZZ-7K3Q9',
     replyBy: { date: plainDate('2026-11-17'), time: '17:00' },
   })
   expect(text).toBe(
@@ -21,7 +21,7 @@ test('the message for a callback names the day as dd-mm-yyyy and the slot by its
     kind: 'callback',
     date: plainDate('2026-11-19'),
     time: '10:30 - 11:00',
-    reference: 'AL-7K3Q9',
+    reference: 'ZZ-7K3Q9',
   })
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',

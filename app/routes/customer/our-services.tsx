@@ -13,7 +13,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { ourServices } from '#content/pages/our-services.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
-import { pageNames } from '#content/site/page-names.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const OurServicesScene = inlineIllustration('our-services')
@@ -27,7 +27,7 @@ export default function OurServicesPage() {
       <Sections>
         <Section labelledBy="services">
           <h2 id="services">
-            <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
+            <VisuallyHidden>{pages.ourServices.name}</VisuallyHidden>
           </h2>
           <ServiceCards services={serviceCards} />
         </Section>

@@ -28,3 +28,18 @@ export function placeholder(
 ): PlaceholderImage {
   return { kind: 'placeholder', drawing, label, alt, sample: true }
 }
+
+/** The address of an image of the catalogue. Placeholders are drawn by the build (app/routes/resources/picture.tsx). */
+export function imagePath(name: string, image: CatalogueImage): string {
+  return image.kind === 'file' ? image.src : `/pictures/${name}.svg`
+}
+
+/**
+ * Where a stored picture is now: one that was stored as the placeholder of a catalogue entry is that entry's, so that
+ * it follows when the entry becomes a file.
+ */
+export function currentImagePath(stored: string, catalogue: Record<string, CatalogueImage>): string {
+  const name = /^\/pictures\/(.+)\.svg$/.exec(stored)?.[1] ?? ''
+  const image = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined
+  return image ? imagePath(name, image) : stored
+}

@@ -5,9 +5,9 @@ import { bookableDay } from '../../support/test-days.ts'
 
 test('a dialog opened by keyboard has its fields before the next key press', async ({ page }) => {
   await page.addInitScript(() => {
-    const { showModal } = HTMLDialogElement.prototype
-    HTMLDialogElement.prototype.showModal = function () {
-      showModal.call(this)
+    const { showPopover } = HTMLElement.prototype
+    HTMLElement.prototype.showPopover = function () {
+      showPopover.call(this)
       this.dataset.fieldsAtOnce = String(this.querySelector('input[name="name"]')?.checkVisibility())
     }
   })

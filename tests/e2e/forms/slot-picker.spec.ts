@@ -8,6 +8,7 @@ import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-da
 import {
   callbackDialog,
   callbackPath,
+  contactForm,
   expectError,
   fillCallback,
   notification,
@@ -31,6 +32,10 @@ test('without a date the picker asks for one and offers the contact form', async
   await expect(page).toHaveURL('/ContactUs')
   await expect(picker(page)).toBeHidden()
   await expect(dialog).toBeHidden()
+  await contactForm(page).getByLabel('Name').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(picker(page)).toBeHidden()
 })
 
 test('on the form’s page the slots need a date as well', async ({ page }) => {
@@ -72,7 +77,7 @@ function watchDays(): void {
   const seen = new Set<string>()
   Object.defineProperty(window, 'daysSeen', { get: () => [...seen] })
   const look = () => {
-    const day = document.querySelector('dialog dialog[open] p')
+    const day = document.querySelector('dialog dialog:popover-open p')
     if (day?.checkVisibility()) seen.add(day.textContent)
     requestAnimationFrame(look)
   }
