@@ -1,7 +1,8 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { shipsSample } from './content/site/launch.ts'
 
 const shared = {
-  setupFiles: ['tests/support/fail-on-console-error.ts'],
+  setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/text-matcher.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -33,6 +34,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           globalSetup: ['tests/support/require-current-build.ts', ...shared.globalSetup],
+          exclude: [...configDefaults.exclude, ...(shipsSample ? [] : ['tests/spec/**'])],
         },
       },
     ],

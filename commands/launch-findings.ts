@@ -9,6 +9,7 @@ import { videos } from '#content/pages/videos.ts'
 import { claims } from '#content/site/claims.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
+import { shipsSample } from '#content/site/launch.ts'
 import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -30,10 +31,8 @@ export function launchFindings(today: string) {
       .map((item) => `${item.date} ${item.title}`),
     'Videos that are sample': videos.filter((item) => item.sample).map((item) => item.title),
     'Case study and partners that are sample': [
-      ...(support.caseStudy.sample ? [support.caseStudy.title] : []),
-      ...[technology.crm.partner, ...technology.sourcing.partners]
-        .filter((item) => item.sample)
-        .map((item) => item.name),
+      ...(isSample(support.caseStudy) ? [support.caseStudy.title] : []),
+      ...[technology.crm.partner, ...technology.sourcing.partners].filter(isSample).map((item) => item.name),
     ],
     'Articles that lead to an example address': [...seedMedia, ...seedBlogs]
       .filter((item) => new URL(item.link).hostname.endsWith('example.com'))
@@ -41,6 +40,9 @@ export function launchFindings(today: string) {
     'Pictures that are still drawn placeholders': Object.entries(images)
       .filter(([, image]) => image.kind === 'placeholder')
       .map(([name]) => name),
+    'Tests of the sample content': shipsSample
+      ? ['tests/spec is still run: set shipsSample to false in content/site/launch.ts']
+      : [],
     'Bank holidays': isListRunningOut(plainDate(today)) ? ['the list of closed days runs out soon'] : [],
   }
 }
@@ -48,6 +50,11 @@ export function launchFindings(today: string) {
 /** The paths of all objects with `sample: true`. */
 function samples(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('sample' in value && value.sample === true) return [path]
+  if (isSample(value)) return [path]
   return Object.entries(value).flatMap(([key, part]) => samples(part, path ? `${path}.${key}` : key))
+}
+
+/** Also where the type of the content no longer has the mark, because nothing is sample. */
+function isSample(value: object): boolean {
+  return 'sample' in value && value.sample === true
 }

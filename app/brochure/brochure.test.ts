@@ -49,7 +49,6 @@ function wordsOf(block: BrochureBlock): string[] {
 describe('the brochure', () => {
   test('has an A4 page for each page of its content', async () => {
     expect(pdf.numPages).toBe(brochure.pages.length)
-    expect(pdf.numPages).toBe(8)
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const [, , width, height] = (await pdf.getPage(number)).view
       expect(width).toBeCloseTo(sheet.width, 1)
@@ -72,7 +71,7 @@ describe('the brochure', () => {
     (_, page, index) => {
       for (const text of [page.lead, ...page.blocks.flatMap(wordsOf)])
         expect(pages[index]).toContain(normalised(text))
-      expect(pages[index]?.replace(new RegExp(`^${brand.name} `), '')).toMatch(new RegExp(`^${page.heading}`))
+      expect(pages[index]?.replace(`${brand.name} `, '').slice(0, page.heading.length)).toBe(page.heading)
     },
   )
 
@@ -123,7 +122,7 @@ describe('the brochure', () => {
     expect(outline?.map(({ title }) => title).slice(1)).toEqual(
       brochure.pages.slice(1).map(({ heading }) => heading),
     )
-    const links = (await (await pdf.getPage(8)).getAnnotations()).map(
+    const links = (await (await pdf.getPage(pdf.numPages)).getAnnotations()).map(
       ({ url, unsafeUrl }) => url ?? unsafeUrl,
     )
     expect(links).toEqual([firm.phone.href, firm.email.href])

@@ -3,7 +3,7 @@ import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
-/** A check that the statement claims, and its test as `file › title`, which must exist (tests/spec/coverage.test.ts). */
+/** A check that the statement claims, and its test as `file › title`, which must exist (tests/site/accessibility-statement.test.ts). */
 interface Check {
   text: string
   shownBy: string

@@ -27,8 +27,7 @@ test('R2 each risk warning is as large as the text around it, legible, and visib
       const where = `${path} in ${colorScheme} colours`
       for (const warning of await warnings.all()) {
         const look = await warning.evaluate(lookOf)
-        expect(look.isVisible, where).toBe(true)
-        expect(look.isFolded, where).toBe(false)
+        expect(look, where).toMatchObject({ isVisible: true, isFolded: false })
         expect(look.fontSize, where).toBeGreaterThanOrEqual(look.bodySize)
         expect(look.contrast, where).toBeGreaterThanOrEqual(7)
       }

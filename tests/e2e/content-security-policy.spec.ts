@@ -26,5 +26,5 @@ test('An injected inline script and a frame of another site are blocked', async 
   })
   await expect.poll(() => watch.blocked).toContain('script-src-elem blocks inline')
   await expect.poll(() => watch.blocked).toContain('frame-src blocks https://example.com')
-  expect(await page.evaluate(() => 'isBroken' in window)).toBe(false)
+  expect(await page.evaluate(() => 'isBroken' in window), 'the injected script ran').toBe(false)
 })

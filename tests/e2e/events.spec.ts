@@ -1,25 +1,25 @@
 import { expect, type Page, test } from '@playwright/test'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { pages } from '#content/site/pages.ts'
+import { isUpcoming } from '#domain/event-time.ts'
+import { plainDate } from '#domain/plain-date.ts'
 import { open } from '../support/open-page.ts'
+import { today } from '../support/test-days.ts'
 
 const { sections } = eventsPage
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shownHeadings = (page: Page) => page.locator('main section').getByRole('heading', { level: 2 })
 const headings = Object.values(sections).map(({ heading }) => heading)
 
-test('past events of a kind are in reverse chronological order', async ({ page }) => {
+test('of a kind the upcoming events come first, then the past ones, the latest first', async ({ page }) => {
   await open(page, pages.events.path)
   for (const kind of Object.keys(sections)) {
     const dates = await page
       .locator(`[aria-labelledby="${kind}"] time`)
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-    expect(dates).toEqual(
-      events
-        .filter((event) => event.kind === kind)
-        .map((event) => event.date)
-        .toReversed(),
-    )
+    const all = events.filter((event) => event.kind === kind).map((event) => plainDate(event.date))
+    const upcoming = all.filter((date) => isUpcoming(date, today))
+    expect(dates).toEqual([...upcoming, ...all.filter((date) => !upcoming.includes(date)).toReversed()])
   }
 })
 

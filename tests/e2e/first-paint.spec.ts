@@ -33,7 +33,10 @@ for (const [width, height] of [
       await (await stylesheet).finished()
       await page.waitForFunction(() => document.styleSheets.length > 2)
       const after = await page.screenshot({ animations: 'disabled' })
-      expect(after.equals(before)).toBe(true)
+      if (after.equals(before)) return
+      await test.info().attach('without the stylesheet', { body: before, contentType: 'image/png' })
+      await test.info().attach('with the stylesheet', { body: after, contentType: 'image/png' })
+      throw new Error(`The stylesheet changes the first screen of ${path}: see the two screenshots attached`)
     })
   }
 }

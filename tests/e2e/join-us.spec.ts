@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { joinUs } from '#content/pages/join-us.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
+import { focusBehindDialog } from '../support/page-checks.ts'
 
 const groups = [...joinUs.groups, joinUs.selfEmployed]
 const card = groups[0]?.cards[0]
@@ -90,11 +91,7 @@ test('while the popup is open, Tab stays inside', async ({ page }) => {
   await expect(popup(page)).toBeVisible()
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab')
-    const isBehind = await page.evaluate(() => {
-      const active = document.activeElement
-      return active !== null && active !== document.body && !active.closest('dialog:popover-open')
-    })
-    expect(isBehind).toBe(false)
+    expect(await focusBehindDialog(page), `focused after ${press + 1} times Tab`).toEqual([])
   }
 })
 

@@ -7,7 +7,7 @@ import { londonInstant } from '#domain/london.ts'
 import { addDays, type PlainDate, plainDate, weekdayName } from '#domain/plain-date.ts'
 import { type DayTimes, hoursOn } from '#domain/working-hours.ts'
 
-const block = (page: Page) => page.getByRole('region', { name: 'Visit us in Basingstoke' })
+const block = (page: Page) => page.getByRole('region', { name: office.heading })
 
 const weekOf = (monday: string) => Array.from({ length: 7 }, (_, days) => addDays(plainDate(monday), days))
 const isOpenDay = (day: PlainDate) => hoursOn(day, openingHours) !== null

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { dropdowns, navigation } from '#content/site/navigation.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
+import { focusBehindDialog } from '../support/page-checks.ts'
 
 const narrow = [360, 838]
 const wide = [839, 1280]
@@ -122,11 +123,7 @@ for (const width of narrow) {
       await expect(overlay(page)).toBeVisible()
       for (let press = 0; press < 12; press += 1) {
         await page.keyboard.press('Tab')
-        const isOutside = await page.evaluate(() => {
-          const active = document.activeElement
-          return active !== null && active !== document.body && !active.closest('dialog')
-        })
-        expect(isOutside).toBe(false)
+        expect(await focusBehindDialog(page), `focused after ${press + 1} times Tab`).toEqual([])
       }
       await page.mouse.click(12, 400)
       await expect(overlay(page)).toBeHidden()

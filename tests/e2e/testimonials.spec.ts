@@ -1,12 +1,24 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { adviserHome } from '#content/pages/adviser-home.ts'
+import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
+import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 
 const carousels = [
-  { of: 'clients', path: pages.customerHome.path, heading: customerHome.testimonials.heading, count: 17 },
-  { of: 'advisers', path: pages.adviserHome.path, heading: adviserHome.testimonialsHeading, count: 7 },
+  {
+    of: 'clients',
+    path: pages.customerHome.path,
+    heading: customerHome.testimonials.heading,
+    count: clientTestimonials.length,
+  },
+  {
+    of: 'advisers',
+    path: pages.adviserHome.path,
+    heading: adviserHome.testimonialsHeading,
+    count: adviserTestimonials.length,
+  },
 ]
 
 const track = (page: Page) => page.getByRole('region').locator('ul[tabindex="0"]')

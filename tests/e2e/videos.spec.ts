@@ -12,6 +12,7 @@ const dot = (page: Page, index: number) =>
 const poster = (page: Page) => popup(page).getByRole('button', { name: /^Play: / })
 const frame = (page: Page) => page.locator('iframe')
 const last = videos.length - 1
+const middle = Math.floor(last / 2)
 
 /** Blocks requests to other hosts, and records them. */
 async function watchForeignHosts(page: Page): Promise<string[]> {
@@ -30,7 +31,7 @@ async function expectShown(page: Page, index: number) {
   const title = videos[index]?.title ?? ''
   await expect(popup(page).getByText(`${index + 1} of ${videos.length}: ${title}`)).toBeVisible()
   const dots = await popup(page)
-    .getByRole('button', { name: /^Video \d: / })
+    .getByRole('button', { name: /^Video \d+: / })
     .evaluateAll((buttons) => buttons.map((button) => button.ariaCurrent))
   expect(dots).toEqual(videos.map((_, position) => String(position === index)))
   await expect(previous(page)).toBeEnabled({ enabled: index > 0 })
@@ -38,10 +39,9 @@ async function expectShown(page: Page, index: number) {
 }
 
 for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
-  test(`on ${path} the tile opens nine videos, with disabled arrows at both ends`, async ({ page }) => {
+  test(`on ${path} the tile opens the videos, with disabled arrows at both ends`, async ({ page }) => {
     await open(page, path)
     await tile(page).click()
-    expect(videos).toHaveLength(9)
     await expectShown(page, 0)
     for (let index = 1; index <= last; index += 1) {
       await next(page).click()
@@ -57,7 +57,7 @@ for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
 test('dots jump to their video', async ({ page }) => {
   await open(page, pages.adviserHome.path)
   await tile(page).click()
-  for (const index of [8, 3, 0, 5]) {
+  for (const index of [last, 1, 0, middle]) {
     await dot(page, index).click()
     await expectShown(page, index)
   }
@@ -67,7 +67,7 @@ test('no other host is requested before a click on a poster', async ({ page }) =
   const asked = await watchForeignHosts(page)
   await open(page, pages.adviserHome.path)
   await tile(page).click()
-  for (const index of [0, 4, 8]) {
+  for (const index of [0, middle, last]) {
     await dot(page, index).click()
     await expect(poster(page)).toBeVisible()
     await expect(frame(page)).toHaveCount(0)
@@ -81,12 +81,12 @@ test('only the shown video loads, and none is left when another is chosen or the
   const asked = await watchForeignHosts(page)
   await open(page, pages.adviserHome.path)
   await tile(page).click()
-  await dot(page, 2).click()
+  await dot(page, middle).click()
   await poster(page).click()
   await expect(frame(page)).toHaveCount(1)
-  await expect(frame(page)).toHaveAttribute('title', videos[2]?.title ?? '')
+  await expect(frame(page)).toHaveAttribute('title', videos[middle]?.title ?? '')
   await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]).toMatch(new RegExp(`^${videos[2]?.url}\\?`))
+  expect(asked[0]).toMatch(new RegExp(`^${videos[middle]?.url}\\?`))
 
   await next(page).click()
   await expect(frame(page)).toHaveCount(0)
@@ -144,8 +144,8 @@ test('the popup works by keyboard alone', async ({ page }) => {
   await tile(page).press('Enter')
   await next(page).press('Enter')
   await expectShown(page, 1)
-  await dot(page, 8).press('Space')
-  await expectShown(page, 8)
+  await dot(page, last).press('Space')
+  await expectShown(page, last)
   await poster(page).press('Enter')
   await expect(frame(page)).toHaveCount(1)
   await page.keyboard.press('Escape')

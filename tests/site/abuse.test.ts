@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#content/forms/refusals.ts'
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
-import { allSlots } from '#domain/call-schedule.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
+import { bookableSlots } from '../support/visitor-forms.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
@@ -25,7 +24,9 @@ function post(
   })
 }
 
-const slot = { date: '2027-01-05', time: allSlots(callSchedule)[2] as string }
+const [slot] = bookableSlots()
+if (!slot) throw new Error('No slot can be booked')
+const day = slot.date
 
 describeOnBothDatabases('The rate limit', (suite) => {
   let sites: BuiltSite[]
@@ -64,14 +65,14 @@ describeOnBothDatabases('The rate limit', (suite) => {
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
     const html = await response.text()
     const page = parsePage(html)
-    expect(textOf(page)).toContain(refusals.tooMany.text)
+    expect(textOf(page)).toHaveText(refusals.tooMany.text)
     // A later retry is still the same form.
     const kept = [contact.name, key, ...Object.values(more)]
     const filled = elementsOf(page, 'input').filter(
       ({ attributes }) => !/radio|checkbox/.test(attributes.type ?? '') || 'checked' in attributes,
     )
     expect(filled.map(({ attributes }) => attributes.value)).toEqual(expect.arrayContaining(kept))
-    if (path !== '/RequestOurBrochure') expect(html).toContain(`>${contact.message}</textarea>`)
+    if (path !== '/RequestOurBrochure') expect(html).toHaveText(`>${contact.message}</textarea>`)
     expect(filled.map(({ attributes }) => attributes.name)).toContain('privacyPolicy')
   })
 
@@ -125,8 +126,8 @@ describe('A form that looks like spam', () => {
     }
     const answer = await post(site, { ...booking, website: 'x' }, {}, '/RequestACallback')
     expect(answer.status).toBe(200)
-    const { slots } = await (await site.request('/api/slots?date=2027-01-05')).json()
-    expect(slots.find(({ time }: { time: string }) => time === booking.time).free).toBe(false)
+    const { slots } = await (await site.request(`/api/slots?date=${day}`)).json()
+    expect(slots).toContainEqual({ time: booking.time, free: false })
   })
 
   test('cannot release its own mails', async () => {

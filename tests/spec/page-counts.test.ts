@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
 import { adviserHome } from '#content/pages/adviser-home.ts'
-import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
-import { events, eventsPage } from '#content/pages/events.ts'
 import { joinUs } from '#content/pages/join-us.ts'
 import { keyAttributesHeading } from '#content/pages/key-attributes.ts'
 import { services } from '#content/pages/services.ts'
-import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
-import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, sectionNamed, textOf, withoutClosedDialogs } from '../support/served-page.ts'
 
@@ -77,51 +73,4 @@ describe('Counts in the served page', () => {
       expect(elementsOf(guide, 'dd')).toHaveLength(titles.length)
     }
   })
-
-  test('every member of the team with portrait, name, role and bio; every adviser’s testimonial with a logo', async () => {
-    const team = sectionNamed(await pageAt(pages.adviserAboutUs.path), adviserAboutUs.team.heading)
-    for (const card of elementsOf(team, 'article')) {
-      expect(elementsOf(card, 'img')).toHaveLength(1)
-      expect(elementsOf(card, 'h3')).toHaveLength(1)
-      expect(textOf(card).split(' ').length).toBeGreaterThan(35)
-    }
-    const words = sectionNamed(await pageAt(pages.adviserHome.path), adviserHome.testimonialsHeading)
-    for (const card of elementsOf(words, 'li')) {
-      expect(elementsOf(card, 'img').map(({ attributes }) => attributes.alt)).toEqual([
-        expect.stringMatching(/^Logo of /),
-      ])
-    }
-  })
-
-  test.each([
-    [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
-    [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
-  ])('%s: every testimonial with its text and the name of its author', async (path, heading, told) => {
-    const cards = elementsOf(sectionNamed(await pageAt(path), heading), 'li')
-    expect(
-      cards.map((card) => [elementsOf(card, 'blockquote').map(textOf), elementsOf(card, 'cite').map(textOf)]),
-    ).toEqual(told.map(({ name, text }) => [[text], [name]]))
-  })
-
-  test('every event with title, place, day, description, poster and whether it is past', async () => {
-    const page = await pageAt(pages.events.path)
-    expect(textOf(page)).toContain(eventsPage.noneUpcoming)
-    const cards = elementsOf(page, 'li')
-    for (const { id, title, place, date, description } of events) {
-      const card = cards.find(({ attributes }) => attributes.id === id)
-      if (!card) throw new Error(`${id} is not on the page`)
-      expect(textOf(card)).toBe(`Past ${title} ${place} ${formatLong(plainDate(date))} ${description}`)
-      expect(elementsOf(card, 'img')).toHaveLength(1)
-    }
-  })
-
-  test.each([pages.customerHome.path, pages.ourServices.path, ...services.map(({ path }) => path)])(
-    '%s: every value with icon and text',
-    async (path) => {
-      for (const item of elementsOf(sectionNamed(await pageAt(path), 'Our Adviser Values'), 'li')) {
-        expect(elementsOf(item, 'svg')).toHaveLength(1)
-        expect(elementsOf(item, 'p').map((text) => textOf(text).length > 40)).toEqual([true])
-      }
-    },
-  )
 })

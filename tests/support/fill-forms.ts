@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { open } from './open-page.ts'
-import { anyWorkday } from './test-days.ts'
 
 export const contactForm = (page: Page) => page.locator('#contact-form')
 export const callbackDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' })
@@ -33,7 +33,7 @@ export async function openCallback(page: Page, path = '/Customer') {
   return dialog
 }
 
-export async function fillCallback(page: Page, dialog: Locator, { date = anyWorkday(), slot = '' } = {}) {
+export async function fillCallback(page: Page, dialog: Locator, date: PlainDate, slot = '') {
   await dialog.getByLabel('Name').fill('Grace Brewster Hopper')
   await dialog.getByLabel('Phone Number').fill('01632 960 456')
   await dialog.getByLabel('Email').fill('grace@example.com')
@@ -45,7 +45,7 @@ export async function fillCallback(page: Page, dialog: Locator, { date = anyWork
   const time = (await free.first().textContent()) ?? ''
   await free.first().click()
   await privacyBox(dialog).check()
-  return { date, time }
+  return time
 }
 
 export async function openBrochure(page: Page) {

@@ -3,7 +3,7 @@ import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { contactForm, fillCallback, fillContact, notification, openCallback, picker } from './fill-forms.ts'
 import { open } from './open-page.ts'
-import { anyWorkday } from './test-days.ts'
+import { bookableDay } from './test-days.ts'
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
@@ -33,13 +33,13 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the slot picker': async (page) => {
     const dialog = await openCallback(page)
-    await dialog.getByLabel('Preferred Date').fill(anyWorkday())
+    await dialog.getByLabel('Preferred Date').fill(bookableDay('the open slot picker'))
     await dialog.getByLabel('Preferred Time').click()
     await expect(picker(page).getByRole('button', { name: ' - ' })).not.toHaveCount(0)
   },
   'the callback notification': async (page) => {
     const dialog = await openCallback(page)
-    await fillCallback(page, dialog)
+    await fillCallback(page, dialog, bookableDay('the callback notification'))
     await dialog.getByRole('button', { name: 'Request my callback' }).click()
     await expect(notification(page)).toBeVisible()
   },

@@ -52,6 +52,35 @@ export function widerThanWindow(page: Page): Promise<string[]> {
   })
 }
 
+/** The focused element, if it is behind an open dialog. */
+export function focusBehindDialog(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const active = document.activeElement
+    const isBehind =
+      active !== null && active !== document.body && !active.closest('dialog:is([open], :popover-open)')
+    return isBehind ? [active.outerHTML.slice(0, 100)] : []
+  })
+}
+
+/** Text that is wider than the box it stands in, or cut off by it. */
+export async function overflowingText(page: Page): Promise<string[]> {
+  const wider = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('svg, [aria-hidden="true"], [inert]'),
+      )
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      )
+      // An inline element has no box of its own, and visually hidden text is one pixel wide on purpose.
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map(
+        (element) => `${element.scrollWidth - element.clientWidth} px: ${element.outerHTML.slice(0, 100)}`,
+      ),
+  )
+  return [...wider, ...(await page.evaluate(cutOffText))]
+}
+
 /** Animations and transitions that take any time. */
 export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>

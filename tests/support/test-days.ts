@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { join } from 'node:path'
-import { test } from '@playwright/test'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
-import { addDays, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 
 export const today = londonDate(Date.now())
 
@@ -14,27 +10,39 @@ const workdays = Array.from({ length: 200 }, (_, days) =>
   addDays(earliestDay(addDays(today, 1)), days),
 ).filter((day) => day < latestDay(today) && closedReason(day, today, callSchedule.hours) === null)
 
+/** A day of the next weekend for which it is not too early. */
+export const weekendDay = nextWeekendDay(earliestDay(today))
+
 /**
- * A bookable day that no other test of the run uses, because all of them book on one site. Derived from the test's
- * name, so that a test has the same day in every run of that date.
+ * What the tests of a run need a bookable day for. All of them book on one site, so each has a day of its own: the one
+ * at its place in this list, the same whatever else runs and in which order.
  */
-export function anyWorkday(): PlainDate {
-  const folder = process.env.E2E_DATA_DIR
-  // Outside of a test run there are no other bookings.
-  const first = folder ? createHash('sha256').update(test.info().testId).digest().readUInt32BE() : 0
-  const inOrder = workdays.map((_, step) => workdays[(first + step) % workdays.length] as PlainDate)
-  const free = inOrder.find((day) => !folder || claim(folder, day))
-  if (!free) throw new Error('More days are asked for than can be booked')
-  return free
+const purposes = [
+  'the open slot picker',
+  'the callback notification',
+  'slots on the form’s page',
+  'a date typed over by pointer: before',
+  'a date typed over by pointer: after',
+  'a date typed over by key: before',
+  'a date typed over by key: after',
+  'a chosen time',
+  'a time cleared by another date',
+  'a taken time',
+  'slots that cannot be loaded',
+  'a race for a slot',
+  'a booking',
+  'a callback that cannot be sent',
+  'a confirmation call that fails',
+  'a booking by keyboard',
+  'a booking without JavaScript',
+] as const
+
+export function bookableDay(purpose: (typeof purposes)[number]): PlainDate {
+  const day = workdays[purposes.indexOf(purpose)]
+  if (!day) throw new Error(`There is no day that can be booked for ${purpose}`)
+  return day
 }
 
-/** Creating a file exclusively decides which of two workers has the day. */
-function claim(folder: string, day: PlainDate): boolean {
-  mkdirSync(join(folder, 'days'), { recursive: true })
-  try {
-    closeSync(openSync(join(folder, 'days', day), 'wx'))
-    return true
-  } catch {
-    return false
-  }
+function nextWeekendDay(date: PlainDate): PlainDate {
+  return isWeekend(date) ? date : nextWeekendDay(addDays(date, 1))
 }

@@ -89,6 +89,11 @@ export function bookableSlots(): BookableSlot[] {
   return found
 }
 
+/** The first days of those slots. */
+export function bookableDays(count: number): PlainDate[] {
+  return [...new Set(bookableSlots().map(({ date }) => date))].slice(0, count)
+}
+
 /** Sends the form as the site's own script does. */
 export async function send(address: string, form: VisitorForm): Promise<Response> {
   return await fetch(address + form.path, {

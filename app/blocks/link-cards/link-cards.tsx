@@ -7,7 +7,7 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className={styles.root}>
       {cards.map(({ title, text, to, action }) => (
-        <li key={to} className={styles.card}>
+        <li key={title} className={styles.card}>
           <h2 className={styles.title}>{title}</h2>
           <p>{text}</p>
           <SiteLink to={to} className={styles.action}>

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { otherServices } from '#content/pages/service-cards.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import type { Service } from '#content/site/types.ts'
@@ -48,7 +49,7 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
         <FaqSection items={service.faq} tone="sand">
           <RelatedQuestions items={[costQuestion, ...service.related]} />
         </FaqSection>
-        <OtherServices to={service.id} />
+        <OtherServices services={otherServices(service.id)} />
         <AdviserValues />
         {contact}
       </Sections>

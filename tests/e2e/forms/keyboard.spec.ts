@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { callbackDialog, notification, openCallback, picker } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
-import { anyWorkday } from '../../support/test-days.ts'
+import { bookableDay } from '../../support/test-days.ts'
 
 test('a dialog opened by keyboard has its fields before the next key press', async ({ page }) => {
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test('a callback is booked by keyboard alone', async ({ page }) => {
   await next('About our mortgage')
   await press('Tab')
   await expect(dialog.getByLabel('Preferred Date')).toBeFocused()
-  await dialog.getByLabel('Preferred Date').fill(anyWorkday())
+  await dialog.getByLabel('Preferred Date').fill(bookableDay('a booking by keyboard'))
   await dialog.getByLabel('Preferred Time').focus()
   await press('Enter')
   await expect(picker(page).getByRole('button', { name: 'Close' })).toBeFocused()

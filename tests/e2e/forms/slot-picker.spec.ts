@@ -16,7 +16,7 @@ import {
   picker,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
-import { anyWorkday, today } from '../../support/test-days.ts'
+import { bookableDay, today, weekendDay } from '../../support/test-days.ts'
 
 const words = wording.slotPicker
 const slotCount = (date: PlainDate) => listedSlots(date, callSchedule).length
@@ -43,20 +43,21 @@ test('on the form’s page the slots need a date as well', async ({ page }) => {
   const listed = page.getByRole('radio')
   await expect(page.getByText(words.chooseDate)).toBeVisible()
   await expect(listed).toHaveCount(0)
-  const date = anyWorkday()
+  const date = bookableDay('slots on the form’s page')
   await page.getByLabel('Preferred Date').fill(date)
   await expect(listed).toHaveCount(slotCount(date))
   await expect(page.getByText(words.chooseDate)).toHaveCount(0)
 })
 
 for (const [how, press] of [
-  ['a pointer', (field: Locator) => field.click()],
-  ['a key', (field: Locator) => field.press('Enter')],
+  ['pointer', (field: Locator) => field.click()],
+  ['key', (field: Locator) => field.press('Enter')],
 ] as const) {
   test(`opened by ${how} right after another date was typed, it never shows the previous date`, async ({
     page,
   }) => {
-    const [before, now] = twoWorkdays()
+    const before = bookableDay(`a date typed over by ${how}: before`)
+    const now = bookableDay(`a date typed over by ${how}: after`)
     const dialog = await openCallback(page)
     const asked = page.waitForResponse(`**/api/slots?date=${before}`)
     await dialog.getByLabel('Preferred Date').fill(before)
@@ -69,11 +70,6 @@ for (const [how, press] of [
       formatLong(now),
     ])
   })
-}
-
-function twoWorkdays(): [PlainDate, PlainDate] {
-  const [first, second] = [anyWorkday(), anyWorkday()]
-  return first === second ? twoWorkdays() : [first, second]
 }
 
 /** Runs in the page: records the day that the picker shows in each frame. */
@@ -89,7 +85,7 @@ function watchDays(): void {
 }
 
 test('a choice sets the time, closes the picker and returns focus', async ({ page }) => {
-  const date = anyWorkday()
+  const date = bookableDay('a chosen time')
   const dialog = await openCallback(page)
   const asked = page.waitForRequest(`**/api/slots?date=${date}`)
   await dialog.getByLabel('Preferred Date').fill(date)
@@ -112,7 +108,8 @@ test('a choice sets the time, closes the picker and returns focus', async ({ pag
 
 test('a date changed after the time was chosen clears the time', async ({ page }) => {
   const dialog = await openCallback(page)
-  const { date } = await fillCallback(page, dialog)
+  const date = bookableDay('a time cleared by another date')
+  await fillCallback(page, dialog, date)
   await dialog.getByLabel('Preferred Date').fill(nextWorkday(date))
   await expect(dialog.getByLabel('Preferred Time')).toHaveText('Choose a time')
   await expect(dialog.getByLabel('Name')).not.toHaveValue('')
@@ -120,7 +117,7 @@ test('a date changed after the time was chosen clears the time', async ({ page }
 
 test('a weekend is refused, and the date is empty again', async ({ page }) => {
   const dialog = await openCallback(page)
-  await dialog.getByLabel('Preferred Date').fill(nextSaturday(earliestDay(today)))
+  await dialog.getByLabel('Preferred Date').fill(weekendDay)
   await expectError(dialog, 'Preferred Date', wording.errors.weekend)
   await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
 })
@@ -155,7 +152,8 @@ test('a bank holiday shows every time closed, with the reason', async ({ page })
 
 test('a taken time is disabled and says so', async ({ page, context }) => {
   const first = await openCallback(page)
-  const { date, time } = await fillCallback(page, first)
+  const date = bookableDay('a taken time')
+  const time = await fillCallback(page, first, date)
   await first.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(page)).toBeVisible()
 
@@ -169,7 +167,7 @@ test('a taken time is disabled and says so', async ({ page, context }) => {
 test('where the slots cannot be loaded they look free, without a message', async ({ page }) => {
   await page.route('**/api/slots*', (route) => route.abort())
   const dialog = await openCallback(page)
-  const date = anyWorkday()
+  const date = bookableDay('slots that cannot be loaded')
   await dialog.getByLabel('Preferred Date').fill(date)
   await dialog.getByLabel('Preferred Time').click()
   await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(
@@ -181,13 +179,13 @@ test('who loses a race for a slot sees an error at its field, keeps the other va
   page,
   context,
 }) => {
-  const date = anyWorkday()
+  const date = bookableDay('a race for a slot')
   const dialog = await openCallback(page)
-  const mine = await fillCallback(page, dialog, { date })
+  const mine = await fillCallback(page, dialog, date)
 
   const other = await context.newPage()
   const faster = await openCallback(other)
-  await fillCallback(other, faster, { date, slot: mine.time })
+  await fillCallback(other, faster, date, mine)
   await faster.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(other)).toBeVisible()
 
@@ -200,16 +198,12 @@ test('who loses a race for a slot sees an error at its field, keeps the other va
   await expect(dialog.getByLabel('Mortgage Planning')).toBeChecked()
 
   await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(page).getByRole('button', { name: `${mine.time} taken` })).toBeDisabled()
+  await expect(picker(page).getByRole('button', { name: `${mine} taken` })).toBeDisabled()
   await picker(page).getByRole('button', { name: ' - ', disabled: false }).first().click()
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(page)).toBeVisible()
   await expect(callbackDialog(other)).toBeVisible()
 })
-
-function nextSaturday(date: PlainDate): PlainDate {
-  return isWeekend(date) ? date : nextSaturday(addDays(date, 1))
-}
 
 function nextWorkday(date: PlainDate): PlainDate {
   const next = addDays(date, 1)

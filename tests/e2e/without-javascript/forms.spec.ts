@@ -9,7 +9,7 @@ import {
   privacyBox,
   summary,
 } from '../../support/fill-forms.ts'
-import { anyWorkday } from '../../support/test-days.ts'
+import { bookableDay, weekendDay } from '../../support/test-days.ts'
 
 const { errors, outcomes } = wording
 
@@ -50,7 +50,7 @@ test('an adviser stays an adviser', async ({ page }) => {
 })
 
 test('a callback: errors, free slots of a day, a booking, and a taken slot', async ({ page }) => {
-  const date = anyWorkday()
+  const date = bookableDay('a booking without JavaScript')
   await page.goto('/OurServices/EquityRelease')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
   await expect(page).toHaveURL(callbackPath)
@@ -104,7 +104,7 @@ test('a callback: errors, free slots of a day, a booking, and a taken slot', asy
 test('a weekend is refused and cleared, and a consultation keeps its title', async ({ page }) => {
   await page.goto(`${callbackPath}?kind=consultation`)
   const form = page.getByRole('main')
-  await form.getByLabel('Preferred Date').fill('2026-11-21')
+  await form.getByLabel('Preferred Date').fill(weekendDay)
   await form.getByRole('button', { name: 'Request my consultation' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wording.dialogTitle.consultation)
   await expectError(form, 'Preferred Date', errors.weekend)

@@ -4,6 +4,7 @@ import { complaints } from '#content/legal/complaints.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, formPages, pages } from '#content/site/pages.ts'
 import { regulatory } from '#content/site/shell-words.ts'
@@ -55,43 +56,43 @@ afterAll(() => site.close())
 test('R1 the status sentence is in full in the footer of every page and in every mail', async () => {
   expect(firm.statusSentence).toContain(status)
   for (const [address, document] of served) {
-    expect(footerOf(document), address).toContain(firm.statusSentence)
-    expect(textOf(document), address).not.toMatch(/\bFCA\b/)
+    expect(footerOf(document), address).toHaveText(firm.statusSentence)
+    expect(textOf(document), address).not.toHaveText(/\bFCA\b/)
   }
   for (const [name, { html, text }] of mails) {
     for (const part of [wordsOf(html), text]) {
-      expect(part, name).toContain(status)
-      expect(part, name).not.toMatch(/\bFCA\b/)
+      expect(part, name).toHaveText(status)
+      expect(part, name).not.toHaveText(/\bFCA\b/)
     }
   }
   // Also on the plain error page.
   const refused = await site.request(pages.contactUs.path, { method: 'POST', body: '{}' })
   expect(refused.status).toBeGreaterThanOrEqual(400)
-  expect(await refused.text()).toContain(status)
+  expect(await refused.text()).toHaveText(status)
 })
 
 test('R3 the mortgage and equity release pages say that the loan is secured on the home', () => {
   for (const path of [pages.mortgagePlanning.path, pages.equityRelease.path, pages.ourServices.path]) {
-    expect(textOf(page(path)), path).toMatch(secured)
-    expect(textOf(page(path)), path).toMatch(repossessed)
+    expect(textOf(page(path)), path).toHaveText(secured)
+    expect(textOf(page(path)), path).toHaveText(repossessed)
   }
 })
 
 test('R4 the warnings are in the served page, not behind any interaction', () => {
   for (const [path, warnings] of Object.entries(warned)) {
     const open = textOf(withoutFolded(page(path)))
-    for (const warning of warnings) expect(open, path).toMatch(warning)
+    for (const warning of warnings) expect(open, path).toHaveText(warning)
   }
 })
 
 test('R5 values can fall as well as rise, and nothing promises otherwise', () => {
   for (const path of [pages.ourServices.path, pages.investmentPlanning.path, pages.retirementPlanning.path]) {
-    expect(textOf(page(path)), path).toMatch(fallAndRise)
+    expect(textOf(page(path)), path).toHaveText(fallAndRise)
   }
   const promises =
     /guaranteed (return|growth|income|profit)|risk[- ]free|past performance|can(not|’t) lose|safe(st)? investment|double your money|beat the market|best (return|rate)s?\b|certain to (rise|grow)/i
-  for (const [address, document] of served) expect(textOf(document), address).not.toMatch(promises)
-  for (const [name, { text }] of mails) expect(text, name).not.toMatch(promises)
+  for (const [address, document] of served) expect(textOf(document), address).not.toHaveText(promises)
+  for (const [name, { text }] of mails) expect(text, name).not.toHaveText(promises)
 })
 
 test('R6 a statement on tax says that it depends on circumstances and may change', () => {
@@ -107,28 +108,28 @@ test('R6 a statement on tax says that it depends on circumstances and may change
     }
   }
   expect(bare).toEqual([])
-  expect(statements).toBeGreaterThan(8)
+  expect(statements, 'statements on tax that were found').toBeGreaterThan(0)
 })
 
 test('R7 the contact page has the complaints procedure, with its times and the ombudsman', () => {
   const contact = page(pages.contactUs.path)
   const text = textOf(contact)
-  for (const { title } of complaints.steps) expect(text).toContain(title)
-  expect(text).toMatch(/eight weeks/)
-  expect(text).toMatch(/six months/)
-  expect(text).toContain('Financial Ombudsman Service')
-  expect(hasLink(contact, 'https://www.financial-ombudsman.org.uk')).toBe(true)
-  for (const line of firm.address.lines) expect(text).toContain(line)
-  expect(text).toContain(firm.complaintsEmail.display)
-  expect(text).toContain(firm.phone.display)
+  for (const { title } of complaints.steps) expect(text).toHaveText(title)
+  expect(text).toHaveText(/eight weeks/)
+  expect(text).toHaveText(/six months/)
+  expect(text).toHaveText('Financial Ombudsman Service')
+  expect(linksOf(contact)).toContain('https://www.financial-ombudsman.org.uk')
+  for (const line of firm.address.lines) expect(text).toHaveText(line)
+  expect(text).toHaveText(firm.complaintsEmail.display)
+  expect(text).toHaveText(firm.phone.display)
 })
 
 test('R8 a complaint about data has a route of its own, acknowledged within 30 days', () => {
   for (const path of [pages.privacyPolicy.path, pages.contactUs.path]) {
     const text = textOf(page(path))
-    expect(text, path).toMatch(/acknowledge[^.]*within 30 days/i)
-    expect(text, path).toContain(firm.privacyEmail.display)
-    expect(text, path).toMatch(/Information Commissioner/)
+    expect(text, path).toHaveText(/acknowledge[^.]*within 30 days/i)
+    expect(text, path).toHaveText(firm.privacyEmail.display)
+    expect(text, path).toHaveText(/Information Commissioner/)
   }
 })
 
@@ -173,8 +174,8 @@ test('R11 mails to visitors do what was asked, and promote nothing', () => {
   const promotion =
     /\boffers?\b|discount|special|discover|why not|refer a friend|newsletter|follow us|our (other )?services|you might (also )?like|limited time|invite you|survey/i
   for (const [name, { text, html }] of mails) {
-    expect(text, name).not.toMatch(promotion)
-    expect(wordsOf(html), name).not.toMatch(promotion)
+    expect(text, name).not.toHaveText(promotion)
+    expect(wordsOf(html), name).not.toHaveText(promotion)
   }
 })
 
@@ -186,25 +187,24 @@ test('R12 every footer and mail names the company, its number, its part of the U
     `Registered office: ${firm.address.lines.join(', ')}`,
   ]
   for (const [address, document] of served) {
-    for (const fact of facts) expect(footerOf(document), address).toContain(fact)
+    for (const fact of facts) expect(footerOf(document), address).toHaveText(fact)
   }
-  for (const [name, { text }] of mails) for (const fact of facts) expect(text, name).toContain(fact)
+  for (const [name, { text }] of mails) for (const fact of facts) expect(text, name).toHaveText(fact)
 })
 
 test('R13 every footer gives a geographic address, an e-mail address, the register and our number on it', () => {
   for (const [address, document] of served) {
     const footer = footerOf(document)
-    for (const line of firm.address.lines) expect(footer, address).toContain(line)
-    expect(footer, address).toContain(firm.email.display)
-    expect(footer, address).toContain(regulatory.register)
-    expect(footer, address).toMatch(/Financial Services Register/)
-    expect(hasLink(document, firm.registerUrl), address).toBe(true)
+    for (const line of firm.address.lines) expect(footer, address).toHaveText(line)
+    expect(footer, address).toHaveText(firm.email.display)
+    expect(footer, address).toHaveText(regulatory.register)
+    expect(footer, address).toHaveText(/Financial Services Register/)
+    expect(linksOf(document), address).toContain(firm.registerUrl)
   }
 })
 
 test('R14 testimonials carry source, date and permission, and the launch check names all that are invented', () => {
   const testimonials = [...clientTestimonials, ...adviserTestimonials]
-  expect(testimonials).toHaveLength(24)
   for (const item of testimonials) {
     expect(item.source, item.name).not.toBe('')
     expect(item.date, item.name).toMatch(/^\d{4}-\d\d(-\d\d)?$/)
@@ -212,16 +212,14 @@ test('R14 testimonials carry source, date and permission, and the launch check n
   }
   const listed = launchFindings('2026-11-15')['Testimonials that are invented or lack permission']
   const unfit = testimonials.filter((item) => item.sample || !item.permission)
-  expect(listed).toHaveLength(unfit.length)
-  for (const { name } of unfit) expect(listed.some((line) => line.startsWith(`${name}:`))).toBe(true)
+  expect(listed.map((line) => line.split(': ')[0])).toEqual(unfit.map(({ name }) => name))
 })
 
 test('R15 phone and e-mail are links on every page', () => {
   for (const [address, document] of served) {
-    expect(hasLink(document, firm.phone.href), address).toBe(true)
-    expect(hasLink(document, firm.email.href), address).toBe(true)
-    expect(footerOf(document), address).toContain(firm.phone.display)
-    expect(footerOf(document), address).toContain(firm.email.display)
+    expect(linksOf(document), address).toEqual(expect.arrayContaining([firm.phone.href, firm.email.href]))
+    expect(footerOf(document), address).toHaveText(firm.phone.display)
+    expect(footerOf(document), address).toHaveText(firm.email.display)
   }
 })
 
@@ -253,7 +251,7 @@ test('R19 no call can be booked on a bank holiday, and the status warns before t
   }
   const answer = await (await site.request(`/api/slots?date=${date}`)).json()
   expect(answer.closed).toBe(title)
-  expect(answer.slots.every((slot: { free: boolean }) => !slot.free)).toBe(true)
+  expect(answer.slots.filter((slot: { free: boolean }) => slot.free)).toEqual([])
 
   expect(isListRunningOut(addMonths(listRunsOut, -10))).toBe(false)
   expect(isListRunningOut(addMonths(listRunsOut, -9))).toBe(true)
@@ -290,8 +288,8 @@ function passagesOf(document: Element): string[] {
 }
 const pieceTags = ['details', 'li', 'article', 'section']
 
-function hasLink(document: Element, href: string): boolean {
-  return elementsOf(document, 'a').some(({ attributes }) => attributes.href === href)
+function linksOf(document: Element): string[] {
+  return elementsOf(document, 'a').map(({ attributes }) => attributes.href ?? '')
 }
 
 /** The text of a mail's HTML part. */
@@ -342,7 +340,7 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
     'notice of a callback': { kind: 'enquiry-notice', outboxId, record: call },
     'notice of a brochure request': { kind: 'brochure-notice', outboxId, record: brochure },
   }
-  const addresses = { from: 'Alderlode <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }
+  const addresses = { from: `${brand.name} <post@mail.example.com>`, enquiriesTo: 'enquiries@example.com' }
   return await Promise.all(
     Object.entries(inputs).map(
       async ([name, input]): Promise<[string, Mail]> => [name, await composeMail(input, addresses)],

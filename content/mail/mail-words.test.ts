@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { firm } from '#content/site/firm.ts'
+import { mailWords } from './mail-words.ts'
+
+const status = 'authorised and regulated by the Financial Conduct Authority'
+
+describe('The mails', () => {
+  const person = { firstName: 'Testname', reference: 'A1B2C3' }
+  const appointment = { ...person, date: '18-11-2026', time: '09:00 - 09:30', calendar: true }
+  const toVisitors = [
+    mailWords.contactConfirmation(person),
+    mailWords.adviserContactConfirmation(person),
+    mailWords.callbackConfirmation(appointment),
+    mailWords.consultationConfirmation(appointment),
+    mailWords.brochure(person),
+  ]
+  const toFirm = Object.values(mailWords.notice).map((notice) => notice(person.reference))
+
+  test('all carry the status sentence in full', () => {
+    for (const mail of [...toVisitors, ...toFirm]) expect(mail.footer.join(' ')).toContain(status)
+  })
+
+  test('greet by first name, or without one when none is left', () => {
+    for (const mail of toVisitors) expect(mail.greeting).toBe('Dear Testname,')
+    expect(mailWords.brochure({ ...person, firstName: '' }).greeting).toBe('Hello,')
+  })
+
+  test('keep the name out of every subject', () => {
+    for (const mail of [...toVisitors, ...toFirm]) expect(mail.subject).not.toContain('Testname')
+    for (const mail of toFirm) expect(mail.subject).toContain(person.reference)
+  })
+
+  test('tell date, time and how to change them', () => {
+    for (const mail of toVisitors.slice(2, 4)) {
+      const text = JSON.stringify(mail)
+      expect(text).toContain('18-11-2026')
+      expect(text).toContain('09:00 - 09:30')
+      expect(text).toContain('To change or cancel')
+      expect(text).toContain(firm.phone.display)
+    }
+  })
+})

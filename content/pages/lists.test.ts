@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { images } from '#content/site/images.ts'
+import { questions } from '#content/site/questions.ts'
+import { adviserTestimonials } from './adviser-testimonials.ts'
+import { seedBlogs, seedMedia } from './articles.ts'
+import { events } from './events.ts'
+import { joinUs } from './join-us.ts'
+import { team } from './team.ts'
+import { technology } from './technology.ts'
+import { clientTestimonials } from './testimonials.ts'
+import { videos } from './videos.ts'
+
+// What holds for these lists, whoever is on them.
+
+const cardGroups = [...joinUs.groups, joinUs.selfEmployed]
+const partners = [technology.crm.partner, ...technology.sourcing.partners]
+
+describe('The lists of the content', () => {
+  test.each(
+    Object.entries<string[]>({
+      'ids of questions': Object.values(questions).flatMap((items) => items.map(({ id }) => id)),
+      'ids of cards and events': [...cardGroups.flatMap(({ cards }) => cards), ...cardGroups, ...events].map(
+        ({ id }) => id,
+      ),
+      'people of the team': team.map(({ name }) => name),
+      'clients who are quoted': clientTestimonials.map(({ name }) => name),
+      'advisers who are quoted': adviserTestimonials.map(({ name }) => name),
+      partners: partners.map(({ name }) => name),
+      videos: videos.flatMap(({ url, title }) => [url, title]),
+      articles: [...seedMedia, ...seedBlogs].map(({ link }) => link),
+      pictures: [
+        ...team.map(({ image }) => image),
+        ...[...adviserTestimonials, ...partners].map(({ logo }) => logo),
+        ...events.map(({ image }) => image),
+        ...videos.map(({ poster }) => poster),
+      ],
+    }),
+  )('have no %s twice', (_, values) => {
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  })
+
+  test('have an anchor of small letters, digits and hyphens for every question', () => {
+    const ids = Object.values(questions).flatMap((items) => items.map(({ id }) => id))
+    expect(ids.filter((id) => !/^[a-z]+(-[a-z\d]+)+$/.test(id))).toEqual([])
+  })
+})
+
+describe('Events', () => {
+  test('have a date of the calendar, and are sorted oldest first', () => {
+    const dates = events.map(({ date }) => date)
+    expect(dates.filter((date) => isoDate(date) !== date)).toEqual([])
+    expect(dates).toEqual(dates.toSorted())
+  })
+
+  test('have their date on a poster that is drawn', () => {
+    const wrong = events.flatMap(({ id, date, image }) => {
+      const poster = images[image]
+      if (poster.kind !== 'placeholder' || poster.label === posterLabel(date)) return []
+      return `${id} is on ${date}, its poster says ${poster.label}`
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('Pictures', () => {
+  test('say whose portrait and whose logo they are', () => {
+    const named = [
+      ...team.map(({ name, image }) => [images[image].alt, name]),
+      ...partners.map(({ name, logo }) => [images[logo].alt, name]),
+      ...adviserTestimonials.map(({ name, logo }) => [images[logo].alt, name.split(', ').at(-1) ?? '']),
+    ] as const
+    expect(named.filter(([alt = '', name = '']) => !alt.includes(name))).toEqual([])
+  })
+})
+
+test('Films are embedded from the privacy-enhanced host, which the Content Security Policy allows', () => {
+  const embedded = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/
+  expect(videos.filter(({ url }) => !embedded.test(url))).toEqual([])
+})
+
+/** '2025-02-30' as '2025-03-02'. */
+function isoDate(date: string): string | undefined {
+  const day = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(day.valueOf()) ? undefined : day.toISOString().slice(0, 10)
+}
+
+/** '2025-01-16' as '16 JAN 2025'. */
+function posterLabel(date: string) {
+  const day = new Date(`${date}T00:00:00Z`)
+  const month = day.toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }).toUpperCase()
+  return `${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
+import { adviserHome } from '#content/pages/adviser-home.ts'
+import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
+import { customerHome } from '#content/pages/customer-home.ts'
+import { events, eventsPage } from '#content/pages/events.ts'
+import { joinUs } from '#content/pages/join-us.ts'
+import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
+import { ourServices } from '#content/pages/our-services.ts'
+import { otherServices, serviceCards } from '#content/pages/service-cards.ts'
+import { services } from '#content/pages/services.ts'
+import { team } from '#content/pages/team.ts'
+import { clientTestimonials } from '#content/pages/testimonials.ts'
+import { adviserValues } from '#content/pages/values.ts'
+import { videos } from '#content/pages/videos.ts'
+import { images } from '#content/site/images.ts'
+import { type PageName, pages } from '#content/site/pages.ts'
+import { questions } from '#content/site/questions.ts'
+import { wording } from '#content/site/wording.ts'
+import { isUpcoming } from '#domain/event-time.ts'
+import { londonDate } from '#domain/london.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import {
+  type Element,
+  elementsOf,
+  sectionNamed,
+  textOf,
+  withoutClosedDialogs,
+} from '../support/served-page.ts'
+
+type List = [path: string, heading: string, items: readonly unknown[]]
+
+const lists: List[] = [
+  [pages.landing.path, keyAttributesHeading, keyAttributes],
+  [pages.customerHome.path, keyAttributesHeading, keyAttributes],
+  [pages.customerHome.path, customerHome.services.heading, serviceCards],
+  [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
+  [pages.ourServices.path, wording.adviceQuestion, ourServices.guides],
+  [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
+  [pages.adviserAboutUs.path, adviserAboutUs.team.heading, team],
+  [pages.joinUs.path, joinUs.selfEmployed.heading, joinUs.selfEmployed.cards],
+  ...services.map(({ id, path }): List => [path, 'Our other services', otherServices(id)]),
+]
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
+
+describe('A page shows all of its content', () => {
+  test.each(lists)('%s: every item under “%s”', async (path, heading, items) => {
+    expect(elementsOf(sectionNamed(await pageAt(path), heading), 'li')).toHaveLength(items.length)
+  })
+
+  test.each(Object.keys(questions) as PageName[])('%s: every question, with its answer', async (name) => {
+    const shown = elementsOf(await pageAt(pages[name].path), 'details').map(textOf)
+    const told = (questions[name] ?? []).map(({ question, answer }) =>
+      `${question} ${answer}`.replace(/\s+/g, ' '),
+    )
+    expect(shown).toEqual(expect.arrayContaining(told))
+  })
+
+  test.each([pages.adviserHome.path, pages.personalApproach.path])(
+    '%s: every video, also without JavaScript',
+    async (path) => {
+      const links = elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href)
+      expect(links).toEqual(expect.arrayContaining(videos.map(({ url }) => url)))
+    },
+  )
+
+  test('every member of the team with portrait, name, role and bio', async () => {
+    const section = sectionNamed(await pageAt(pages.adviserAboutUs.path), adviserAboutUs.team.heading)
+    const cards = elementsOf(section, 'article')
+    expect(cards.map((card) => textOf(card))).toEqual(
+      team.map(({ name, role, bio }) => `${name} ${role} ${name} ${bio}`),
+    )
+    expect(cards.map((card) => elementsOf(card, 'img').length)).toEqual(team.map(() => 1))
+  })
+
+  test('every adviser’s testimonial with a logo', async () => {
+    const section = sectionNamed(await pageAt(pages.adviserHome.path), adviserHome.testimonialsHeading)
+    const logos = elementsOf(section, 'li').map((card) => elementsOf(card, 'img').map(altOf))
+    expect(logos).toEqual(adviserTestimonials.map(({ logo }) => [images[logo].alt]))
+  })
+
+  test.each([
+    [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
+    [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
+  ])('%s: every testimonial with its text and the name of its author', async (path, heading, told) => {
+    const cards = elementsOf(sectionNamed(await pageAt(path), heading), 'li')
+    expect(
+      cards.map((card) => [elementsOf(card, 'blockquote').map(textOf), elementsOf(card, 'cite').map(textOf)]),
+    ).toEqual(told.map(({ name, text }) => [[text], [name]]))
+  })
+
+  test('every event with title, place, day, description, poster and whether it is past', async () => {
+    const page = await pageAt(pages.events.path)
+    const today = londonDate(Date.now())
+    const cards = elementsOf(page, 'li')
+    for (const { id, title, place, date, description } of events) {
+      const card = cards.find(({ attributes }) => attributes.id === id)
+      if (!card) throw new Error(`${id} is not on the page`)
+      const day = plainDate(date)
+      const label = isUpcoming(day, today) ? 'Upcoming' : 'Past'
+      expect(textOf(card)).toBe(`${label} ${title} ${place} ${formatLong(day)} ${description}`)
+      expect(elementsOf(card, 'img'), id).toHaveLength(1)
+    }
+    const noneIsUpcoming = !events.some(({ date }) => isUpcoming(plainDate(date), today))
+    expect(textOf(page).includes(eventsPage.noneUpcoming), 'says that no date is set').toBe(noneIsUpcoming)
+  })
+
+  test.each([pages.customerHome.path, pages.ourServices.path, ...services.map(({ path }) => path)])(
+    '%s: every value with icon and text',
+    async (path) => {
+      const items = elementsOf(sectionNamed(await pageAt(path), wording.valuesHeading), 'li')
+      expect(items.map(textOf)).toEqual(adviserValues.map(({ title, text }) => `${title} ${text}`))
+      expect(items.map((item) => elementsOf(item, 'svg').length)).toEqual(adviserValues.map(() => 1))
+    },
+  )
+})
+
+function altOf({ attributes }: Element): string | undefined {
+  return attributes.alt
+}
