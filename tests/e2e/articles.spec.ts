@@ -6,6 +6,7 @@ import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { type SiteProcess, startSite } from '../../commands/site-process.ts'
+import { open } from '../support/open-page.ts'
 
 const lists = [
   { id: 'Media', path: pages.media.path, seed: seedMedia, empty: articlePages.media.empty },
@@ -85,7 +86,7 @@ test.describe('Stored articles', () => {
       store(site.dataDir, id, [
         { content: 'Written while you read.', link: 'https://example.com/3', image: '/favicon.svg' },
       ])
-      await page.goto(site.address)
+      await open(page, site.address)
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
       await expect(rows(page)).toHaveText([/Written while you read\./])
     })
