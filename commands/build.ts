@@ -58,10 +58,14 @@ async function run([script = '', ...words]: string[]): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 300_000,
   })
+  // A start that is stopped while it builds leaves no build running behind it.
+  const endChild = () => child.kill()
+  process.once('exit', endChild)
   const output: Buffer[] = []
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
   const [code, signal] = await once(child, 'close')
+  process.off('exit', endChild)
   if (code === 0) return
   console.error(Buffer.concat(output).toString())
   throw new Error(`${script} ${words.join(' ')} ${signal ? 'took more than five minutes' : 'failed'}`)

@@ -8,10 +8,18 @@ import { ensureBuild } from './build.ts'
 // Without it React would render pages and mails with its slower development build.
 process.env.NODE_ENV = 'production'
 
+// Until the site listens there is nothing to finish. The handlers are needed all the same: to the first process of a
+// container the kernel delivers no signal that it has no handler for.
+const stopSignals = ['SIGTERM', 'SIGINT'] as const
+const exit = () => process.exit(0)
+for (const signal of stopSignals) process.on(signal, exit)
+
 try {
   const environment = parseEnvironment(process.env)
   await ensureBuild()
-  await serve(environment)
+  const { stopped } = await serve(environment)
+  for (const signal of stopSignals) process.off(signal, exit)
+  await stopped
   process.exit(0)
 } catch (error) {
   if (!(error instanceof Error && error.name === StartupError.name)) throw error

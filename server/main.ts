@@ -31,8 +31,11 @@ const siteBundle = new URL('../build/server/index.js', import.meta.url)
 const brochureFile = fileURLToPath(new URL('../build/brochure.pdf', import.meta.url))
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
 
-/** Listens until SIGTERM or SIGINT, then shuts down gracefully: what was accepted is finished. */
-export async function serve(environment: Environment): Promise<void> {
+/**
+ * Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was accepted
+ * finished.
+ */
+export async function serve(environment: Environment): Promise<{ stopped: Promise<void> }> {
   const log = createLog(environment.logLevel)
   const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
   await mkdir(environment.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
@@ -59,16 +62,19 @@ export async function serve(environment: Environment): Promise<void> {
   })
   printStartup(environment, (server.address() as AddressInfo).port)
 
-  const signal = await stopSignal
-  log.info({ signal }, 'stopping: finishing what is in flight')
-  site.markStopping()
-  shutdown.begin()
-  // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
-  if (signal === 'SIGTERM' && environment.stopDelay > 0)
-    await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
-  await shutdown.close(drainMs)
-  await site.close()
-  log.info('stopped')
+  const stop = async () => {
+    const signal = await stopSignal
+    log.info({ signal }, 'stopping: finishing what is in flight')
+    site.markStopping()
+    shutdown.begin()
+    // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
+    if (signal === 'SIGTERM' && environment.stopDelay > 0)
+      await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
+    await shutdown.close(drainMs)
+    await site.close()
+    log.info('stopped')
+  }
+  return { stopped: stop() }
 }
 
 async function nextSignal(): Promise<string> {

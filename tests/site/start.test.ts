@@ -6,7 +6,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -90,6 +91,38 @@ describe('A start', () => {
     expect(await ended).toBe(0)
   })
 })
+
+test('`npm start` passes SIGTERM on: npm ends when the site has, and nobody holds the port', async () => {
+  const port = await freePort()
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: join(scratch, 'npm') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  // The whole group, whatever is left of it.
+  onTestFinished(() => void endGroup(child.pid ?? 0))
+  let output = ''
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('Stop with')) resolve()
+    })
+  })
+  child.kill('SIGTERM')
+  // 'exit', not 'close': a site that lives on keeps the pipe open.
+  expect(await once(child, 'exit')).toEqual([0, null])
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  expect(output).toContain('"msg":"stopped"')
+})
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // Nobody is left.
+  }
+}
 
 async function startToEnd(env: Record<string, string>) {
   const child = spawnStart({ DATA_DIR: join(scratch, 'refused'), ...env })
