@@ -15,6 +15,9 @@ import { StartupError } from './startup-error.ts'
 /** Connection draining: how long requests in flight may take to finish after SIGTERM. */
 const drainMs = 25_000
 
+/** How long an idle connection stays open after SIGTERM: a proxy may be sending the next request on it. */
+const idleDrainMs = 2_000
+
 /** A form fits into one packet or two: a client that takes longer (slowloris) only holds a connection. */
 const requestTimeouts = {
   headersTimeout: 10_000,
@@ -48,8 +51,6 @@ export async function serve(environment: Environment): Promise<{ stopped: Promis
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
-    // HTTP/1.1 keeps connections alive without being told: no Connection header, and so no Keep-Alive.
-    outgoing.removeHeader('Connection')
     if (!site.fastPath(incoming, outgoing)) answer(incoming, outgoing)
   })
   server.setTimeout(idleMs)
@@ -66,11 +67,12 @@ export async function serve(environment: Environment): Promise<{ stopped: Promis
     const signal = await stopSignal
     log.info({ signal }, 'stopping: finishing what is in flight')
     site.markStopping()
-    shutdown.begin()
     // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
-    if (signal === 'SIGTERM' && environment.stopDelay > 0)
+    if (signal === 'SIGTERM' && environment.stopDelay > 0) {
+      shutdown.begin()
       await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
-    await shutdown.close(drainMs)
+    }
+    await shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs })
     await site.close()
     log.info('stopped')
   }

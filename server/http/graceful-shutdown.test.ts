@@ -38,9 +38,12 @@ async function ask() {
 }
 
 /** As the process does it when it is told to stop. */
-async function stop(shutdown: ReturnType<typeof createGracefulShutdown>, drainMs = HOUR_MS) {
+async function stop(
+  shutdown: ReturnType<typeof createGracefulShutdown>,
+  { idleMs = 0, drainMs = HOUR_MS } = {},
+) {
   shutdown.begin()
-  await shutdown.close(drainMs)
+  await shutdown.close({ idleMs, drainMs })
 }
 
 test('a connection is kept from one request to the next while nobody says stop', async () => {
@@ -48,7 +51,7 @@ test('a connection is kept from one request to the next while nobody says stop',
   for (let times = 0; times < 3; times += 1) {
     const { answer, answered } = await ask()
     answer('here')
-    expect(await answered).toEqual({ text: 'here', connection: 'keep-alive' })
+    expect(await answered).toEqual({ text: 'here', connection: undefined })
   }
 })
 
@@ -79,6 +82,18 @@ test('a connection that nobody uses does not hold it up', async () => {
   await stop(shutdown)
 })
 
+test('a connection that was idle at the word to stop takes one more request, and is told that it was the last', async () => {
+  const shutdown = createGracefulShutdown(server)
+  const first = await ask()
+  first.answer('here')
+  await first.answered
+  const stopped = stop(shutdown, { idleMs: HOUR_MS })
+  const { answer, answered } = await ask()
+  answer('the last')
+  expect(await answered).toEqual({ text: 'the last', connection: 'close' })
+  await stopped
+})
+
 test('between the word and the end new requests are taken, each on a connection of its own', async () => {
   const shutdown = createGracefulShutdown(server)
   shutdown.begin()
@@ -87,13 +102,13 @@ test('between the word and the end new requests are taken, each on a connection 
     answer('still here')
     expect(await answered).toEqual({ text: 'still here', connection: 'close' })
   }
-  await shutdown.close(HOUR_MS)
+  await shutdown.close({ idleMs: 0, drainMs: HOUR_MS })
 })
 
 test('whoever does not finish in time is cut off', async () => {
   const shutdown = createGracefulShutdown(server)
   const { answered } = await ask()
   const failed = expect(answered).rejects.toThrow()
-  await stop(shutdown, 20)
+  await stop(shutdown, { drainMs: 20 })
   await failed
 })
