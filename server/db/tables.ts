@@ -110,6 +110,7 @@ export interface EnquiryCountsTable {
 
 /** What a database knows of itself. */
 export interface SettingsTable {
-  name: 'client-hash-key'
+  /** The second is never seen outside its transaction (see write-check.ts). */
+  name: 'client-hash-key' | `write-check ${string}`
   value: string
 }

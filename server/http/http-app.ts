@@ -11,6 +11,7 @@ import { pagePolicy } from './content-security-policy.ts'
 import { errorPage } from './error-page.ts'
 import { checkFormPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
+import { healthChecks } from './health-checks.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
@@ -49,10 +50,7 @@ export function createHttpApp(parts: HttpAppParts) {
   app.use(canonicalPath(paths))
   app.use(serveBuiltFiles(files))
   app.use(finishRendered)
-  app.get('/api/status', async (context) => {
-    const report = await status.report()
-    return context.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' })
-  })
+  app.route('/', healthChecks(status))
   app.route('/', publicReads(serverContext))
   app.route('/', checkFormPosts(serverContext.now))
   app.route('/', releaseCalls(release))

@@ -96,6 +96,11 @@ async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: stri
     .execute()
 }
 
+/** When a mail was queued, or last released or given another try: its time to be sent in began then. */
+export function queuedAt(giveUpUtc: string): number {
+  return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
+}
+
 export function utcText(instant: number): string {
   return new Date(instant).toISOString()
 }

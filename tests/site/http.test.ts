@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firm } from '#content/site/firm.ts'
@@ -186,6 +188,16 @@ describe('The log', () => {
     }
     await other.close()
   })
+})
+
+test('liveness asks nothing of the database', async () => {
+  const other = await openBuiltSite()
+  await rename(join(other.dataDir, 'site.db'), join(other.dataDir, 'aside.db'))
+  const live = await other.request('/api/live')
+  expect([live.status, await live.json()]).toEqual([200, { status: 'live' }])
+  expect((await other.request('/api/status')).status).toBe(503)
+  await rename(join(other.dataDir, 'aside.db'), join(other.dataDir, 'site.db'))
+  await other.close()
 })
 
 test('the status is a true report of the parts', async () => {
