@@ -1,10 +1,11 @@
 /** `npm run build`: the site, its compressed copies, and a stamp that says what it was made from. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnvironment } from '#server/environment.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { compressFiles } from './compress-files.ts'
 import { sourceStamp } from './source-stamp.ts'
 
@@ -23,13 +24,27 @@ export async function ensureBuild(): Promise<void> {
 }
 
 async function build(stamp: string): Promise<void> {
-  await rm(join(root, 'build'), { recursive: true, force: true })
+  await emptyBuildFolder().catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(
+      `The site must be built, and ${join(root, 'build')} cannot be written to (${error.code}): run npm run build as the user who owns it, with the same SITE_URL and PORTAL_URL.`,
+      { cause: error },
+    )
+  })
   await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
   await run(['commands/make-brochure.ts'])
   await removeUnusedFiles(join(root, 'build/client'))
   await compressFiles(join(root, 'build/client'))
   // Last, so that an interrupted build is never taken for a current one.
   await writeFile(stampFile, stamp)
+}
+
+/** Nothing is removed where not everything may be. The folder itself stays: it may be a volume. */
+async function emptyBuildFolder(): Promise<void> {
+  const folder = join(root, 'build')
+  await mkdir(folder, { recursive: true })
+  await rmdir(await mkdtemp(join(folder, '.check-')))
+  const entries = await readdir(folder)
+  await Promise.all(entries.map((entry) => rm(join(folder, entry), { recursive: true, force: true })))
 }
 
 function currentStamp(): Promise<string> {

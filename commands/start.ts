@@ -1,8 +1,8 @@
 /** `npm start`: builds when there is no current build, then serves the site. */
 
 import { parseEnvironment } from '#server/environment.ts'
-import { serve } from '#server/main.ts'
-import { StartupError } from '#server/startup-error.ts'
+import { checkPort, serve } from '#server/main.ts'
+import { startupSentence } from '#server/startup-error.ts'
 import { ensureBuild } from './build.ts'
 
 // Without it React would render pages and mails with its slower development build.
@@ -16,13 +16,15 @@ for (const signal of stopSignals) process.on(signal, exit)
 
 try {
   const environment = parseEnvironment(process.env)
+  await checkPort(environment)
   await ensureBuild()
   const { stopped } = await serve(environment)
   for (const signal of stopSignals) process.off(signal, exit)
   await stopped
   process.exit(0)
 } catch (error) {
-  if (!(error instanceof Error && error.name === StartupError.name)) throw error
-  console.error(error.message)
+  const sentence = startupSentence(error)
+  if (sentence === undefined) throw error
+  console.error(sentence)
   process.exit(1)
 }

@@ -8,6 +8,8 @@ export interface Environment {
   host: string | undefined
   dataDir: string
   databaseUrl: string | undefined
+  /** Seconds that a start waits for PostgreSQL to come up. */
+  databaseWait: number
   smtpUrl: string | undefined
   mailFrom: string
   enquiriesTo: string
@@ -30,6 +32,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR || './data',
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseWait: whole(env, 'DATABASE_WAIT', 30, 600),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
     enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +44,7 @@ export async function serve(environment: Environment): Promise<{ stopped: Promis
   await mkdir(environment.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
+      { cause: error },
     )
   })
   const site = await createSite({ environment, log, clientDirectory, brochureFile })
@@ -57,10 +58,7 @@ export async function serve(environment: Environment): Promise<{ stopped: Promis
   const shutdown = createGracefulShutdown(server)
   // Before it listens: a signal without a handler ends the process at once.
   const stopSignal = nextSignal()
-  server.listen(environment.port, environment.host)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new StartupError(listenError(environment, error))
-  })
+  await listen(server, environment)
   printStartup(environment, (server.address() as AddressInfo).port)
 
   const stop = async () => {
@@ -77,6 +75,21 @@ export async function serve(environment: Environment): Promise<{ stopped: Promis
     log.info('stopped')
   }
   return { stopped: stop() }
+}
+
+/** Before a build that takes half a minute: a port that is taken will still be so afterwards. */
+export async function checkPort(environment: Environment): Promise<void> {
+  const server = createServer()
+  await listen(server, environment)
+  server.close()
+  await once(server, 'close')
+}
+
+async function listen(server: Server, environment: Environment): Promise<void> {
+  server.listen(environment.port, environment.host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(listenError(environment, error))
+  })
 }
 
 async function nextSignal(): Promise<string> {

@@ -61,7 +61,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
   // Before the database is opened: afterwards nobody has it exclusively.
   const abandoned = abandonedClaims(environment)
-  const database = await openDatabase(environment)
+  const database = await openDatabase(environment, {
+    wait: {
+      seconds: environment.databaseWait,
+      onWait: () => log.warn({ seconds: environment.databaseWait }, 'waiting for PostgreSQL'),
+    },
+  })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
   const ids = {

@@ -107,8 +107,31 @@ describe('a database that cannot be opened', () => {
       dataDir: tmpdir(),
     })
     await expect(opening).rejects.toThrow(
-      'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED).',
+      'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED): nobody listens there.',
     )
+  })
+
+  test.each([
+    ['28P01', 'the user name or the password is wrong', { password: 'not-this' }],
+    ['3D000', 'the server has no database of this name', { pathname: '/nowhere' }],
+  ])('says what %s means', async (code, meaning, changes) => {
+    const url = Object.assign(new URL(inject('postgresUrl')), changes)
+    const opening = openDatabase({ databaseUrl: url.href, dataDir: tmpdir() })
+    await expect(opening).rejects.toThrow(
+      `DATABASE_URL: cannot reach PostgreSQL at ${url.host}${url.pathname} (${code}): ${meaning}.`,
+    )
+  })
+
+  test('says that a file is damaged', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-faults-'))
+    await (await openDatabase({ dataDir })).close()
+    const file = path.join(dataDir, 'site.db')
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.fill(0xa5, 4096 * 2, 4096 * 12))
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /^The tables in .*site\.db cannot be brought up to date \(SQLITE_CORRUPT\): the file is damaged.*\.$/,
+    )
+    await rm(dataDir, { recursive: true })
   })
 
   test('names DATABASE_URL where it is no address of PostgreSQL', async () => {

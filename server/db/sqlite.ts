@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -13,7 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { StartupError } from '#server/startup-error.ts'
+import { reasonOf, StartupError } from '#server/startup-error.ts'
 import { isBusy, sqliteErrorCode, withSqliteCode } from './sqlite-error.ts'
 import { createWriteLock } from './write-lock.ts'
 
@@ -32,12 +32,13 @@ export async function openSqlite(dataDir: string): Promise<Dialect> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const writes = await connect(file)
+    // SQLite opens a file that it may only read, and says so at the first write.
+    accessSync(file, constants.W_OK)
     await whenUnlocked(() => writes.exec('begin immediate; rollback'))
     return new SharedSqliteDialect(file, await connect(file), writes)
   } catch (error) {
-    throw new StartupError(`DATA_DIR: cannot keep a database in ${file} (${sqliteErrorCode(error)}).`, {
-      cause: error,
-    })
+    const reason = reasonOf({ code: sqliteErrorCode(error) })
+    throw new StartupError(`DATA_DIR: cannot keep a database in ${file}${reason}.`, { cause: error })
   }
 }
 
