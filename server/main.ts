@@ -41,7 +41,7 @@ const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url
 export async function serve(environment: Environment): Promise<{ stopped: Promise<void> }> {
   const log = createLog(environment.logLevel)
   const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
-  await mkdir(environment.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
       { cause: error },

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -14,6 +14,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
+import { keepToOwner, OWNER_FILE, OWNER_FOLDER } from './owner-only.ts'
 import { isBusy, sqliteErrorCode, withSqliteCode } from './sqlite-error.ts'
 import { createWriteLock } from './write-lock.ts'
 
@@ -30,7 +31,9 @@ const LOCK_TIMEOUT_MS = 10_000
 export async function openSqlite(dataDir: string): Promise<Dialect> {
   const file = path.join(dataDir, 'site.db')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    mkdirSync(dataDir, { recursive: true, mode: OWNER_FOLDER })
+    createForOwner(file)
+    keepToOwner(dataDir)
     const writes = await connect(file)
     // SQLite opens a file that it may only read, and says so at the first write.
     accessSync(file, constants.W_OK)
@@ -39,6 +42,18 @@ export async function openSqlite(dataDir: string): Promise<Dialect> {
   } catch (error) {
     const reason = reasonOf({ code: sqliteErrorCode(error) })
     throw new StartupError(`DATA_DIR: cannot keep a database in ${file}${reason}.`, { cause: error })
+  }
+}
+
+/**
+ * SQLite gives the files beside the database its mode, which would be that of the umask. A file that is there is not
+ * opened: closing it again would drop the locks that this process has on it.
+ */
+function createForOwner(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', OWNER_FILE))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 
