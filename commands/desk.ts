@@ -1,15 +1,18 @@
 /** `npm run desk -- …`: the operator's commands, while the site runs. */
 import { randomUUID } from 'node:crypto'
 import { runDesk } from '#server/desk/desk.ts'
+import { createTransport } from '#server/emails/transport.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 try {
-  const { dataDir, databaseUrl, mailFrom } = parseEnvironment(process.env)
+  const { dataDir, databaseUrl, smtpUrl, mailFrom } = parseEnvironment(process.env)
+  const now = () => Date.now()
   const { code, out, err } = await runDesk(process.argv.slice(2), {
     place: { dataDir, databaseUrl },
     mailFrom,
-    now: () => Date.now(),
+    transport: createTransport({ smtpUrl, dataDir, now }),
+    now,
     createId: () => randomUUID(),
   })
   if (out) process.stdout.write(`${out}\n`)

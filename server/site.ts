@@ -14,6 +14,7 @@ import { createArticleReader, seedArticles } from './articles/articles.ts'
 import { openDatabase } from './db/database.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
+import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
@@ -75,6 +76,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     createReference: () => createReference('AL', Math.random),
   }
   const transport = createTransport({ ...environment, now })
+  const mailServer = createMailServerCheck(transport, log)
   const outbox = createOutboxWorker({
     database,
     compose: createComposer({
@@ -82,7 +84,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
     }),
-    send: transport.send,
+    send: mailServer.send,
     now,
     createId: ids.createId,
     random: Math.random,
@@ -123,7 +125,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
     files,
     paths: allPages.map((page) => page.path),
     siteUrl: environment.siteUrl,
-    status: createStatus({ database, isStopping: () => isStopping, now }),
+    status: createStatus({
+      database,
+      mailServerFault: mailServer.fault,
+      isStopping: () => isStopping,
+      now,
+    }),
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
@@ -147,6 +154,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
   )
   outbox.start()
+  mailServer.start()
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
@@ -154,6 +162,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       isStopping = true
     },
     close: async () => {
+      mailServer.stop()
       // A mail server that stalls does not hold up the shutdown: its mails are retried after the next start.
       const drainTimer = setTimeout(() => transport.close(), mailDrainMs)
       await outbox.stop()

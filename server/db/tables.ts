@@ -76,7 +76,8 @@ export interface OutboxTable {
   id: string
   kind: MailKind
   recordId: string
-  state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked'
+  /** 'parked' was given up by the worker, 'dropped' by the operator. */
+  state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked' | 'dropped'
   /** When it may next be taken. While claimed, when the claim runs out. */
   nextAttemptUtc: UtcText
   /** After this a failure parks it. */

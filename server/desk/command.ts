@@ -1,4 +1,5 @@
 import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { MailTransport } from '#server/emails/transport.ts'
 
 /** What the desk works on. */
 export interface Desk {
@@ -6,6 +7,8 @@ export interface Desk {
   place: DatabasePlace
   /** The address that calls are arranged from, as calendars name it. */
   mailFrom: string
+  /** As the site sends its mails. */
+  transport: MailTransport
   now(): number
   createId(): string
 }

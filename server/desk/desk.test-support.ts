@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
+import { createTransport } from '#server/emails/transport.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
@@ -17,13 +18,14 @@ import {
 import { runDesk } from './desk.ts'
 
 /** A desk on the suite's database, and the means to put records in front of it. */
-export function createTestDesk(suite: TestDatabase, start?: string) {
+export function createTestDesk(suite: TestDatabase, start?: string, smtpUrl?: () => string) {
   const ids = createTestIds(start)
   const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
   const run = (typed: string[]) =>
     runDesk(typed, {
       place: suite.place,
       mailFrom: 'Alderlode <hello@example.com>',
+      transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.place.dataDir, now: ids.now }),
       now: ids.now,
       createId: randomUUID,
     })

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { createTransport } from '#server/emails/transport.ts'
 import { runDesk } from './desk.ts'
 
 const nowhere = path.join(tmpdir(), 'there-is-no-such-folder')
+const transport = createTransport({ smtpUrl: undefined, dataDir: nowhere, now: Date.now })
 const run = (...typed: string[]) =>
   runDesk(typed, {
     place: { dataDir: nowhere },
     mailFrom: 'hello@example.com',
+    transport,
     now: () => Date.parse('2026-11-15T12:00:00Z'),
     createId: () => 'id',
   })
@@ -65,11 +68,12 @@ test('a database that does not answer is said in one sentence, without its passw
   const { code, err } = await runDesk(['stats'], {
     place: { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' },
     mailFrom: 'hello@example.com',
+    transport,
     now: () => 0,
     createId: () => 'id',
   })
   expect([code, err]).toEqual([
     1,
-    'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED).',
+    'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED): nobody listens there.',
   ])
 })

@@ -1,24 +1,39 @@
 // The desk's outbox: mails that have not gone out, and another try for them.
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { testMail } from '#content/mail/test-mail.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { retryMails } from '#server/outbox/outbox.ts'
+import { parseMailbox } from '#server/emails/mail.ts'
+import { MailError } from '#server/emails/mail-error.ts'
+import { dropMails, retryMails } from '#server/outbox/outbox.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { londonMoment } from './record-view.ts'
+import { notSent } from './records.ts'
 import { table } from './table.ts'
 
 export const outbox: DeskCommand = {
   name: 'outbox',
-  summary: 'mails that have not gone out: list, retry',
+  summary: 'mails that have not gone out: list, retry, drop, test',
   notes: [
-    'Waiting: goes out by itself, after a pause where it failed. Parked: given up after two days.',
+    'Waiting: goes out by itself, after a pause where it failed. Parked: refused by the mail server, or given up',
+    'after two days. Drop gives a mail up for good: it is sent to nobody, and its record stays as it is.',
+    'Test sends a mail to ADDRESS now, past the outbox, and says what the mail server made of it.',
     'Held: belongs to an enquiry in quarantine, and goes out when that is released.',
     'The beginning of an ID will do. All means everything that is parked or has failed at least once.',
   ],
-  examples: ['outbox', 'outbox retry 3f2a9c1e', 'outbox retry all'],
+  examples: [
+    'outbox',
+    'outbox retry 3f2a9c1e',
+    'outbox retry all',
+    'outbox drop 3f2a9c1e',
+    'outbox test me@example.com',
+  ],
   verbs: [
     { name: 'list', run: listed },
     { name: 'retry', words: ['ID|all'], run: retried },
+    { name: 'drop', words: ['ID'], run: dropped },
+    { name: 'test', words: ['ADDRESS'], run: tested },
   ],
 }
 
@@ -34,9 +49,8 @@ async function unsent({ desk }: DeskCall) {
   return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
 }
 
-/** The state is written out: SQLite takes the index of the unsent alone only where it can read it. */
 export function unsentMails(db: Kysely<Tables>) {
-  return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
+  return notSent(db).where('state', '<>', 'dropped')
 }
 
 async function listed(call: DeskCall): Promise<DeskAnswer> {
@@ -61,15 +75,52 @@ async function retried(call: DeskCall): Promise<DeskAnswer> {
   return { lines: [`${count} ${count === 1 ? 'mail goes' : 'mails go'} out now.`], json: { count } }
 }
 
+async function dropped(call: DeskCall): Promise<DeskAnswer> {
+  const [word] = call.words
+  if (word === undefined) throw new DeskFault('Which mail? Give its ID.')
+  const id = typedMail(word, await unsent(call))
+  const count = await transact(call.desk.database, (trx) => dropMails(trx, [id]))
+  if (count === 0) throw new DeskFault('This mail has been sent meanwhile.')
+  return { lines: ['The mail is dropped: it will not be sent.'], json: { dropped: id } }
+}
+
+async function tested({ desk, words }: DeskCall): Promise<DeskAnswer> {
+  const address = words[0]?.trim() ?? ''
+  if (!isEmailAddress(address)) throw new DeskFault(`Give an e-mail address; this is none: "${address}".`)
+  const { transport } = desk
+  const from = parseMailbox(desk.mailFrom)
+  try {
+    await transport.send({
+      from,
+      to: { name: '', address },
+      ...testMail,
+      messageId: `<${desk.createId()}@${from.address.split('@').at(-1)}>`,
+    })
+  } catch (error) {
+    if (error instanceof MailError) throw new DeskFault(`The test mail was not sent: ${error.reason}.`)
+    throw error
+  } finally {
+    await transport.close()
+  }
+  return {
+    lines: [`A test mail for ${address} is handed over: ${transport.place}.`],
+    json: { sent: address },
+  }
+}
+
 async function typedMails(call: DeskCall): Promise<string[]> {
   const [word] = call.words
   if (word === undefined) throw new DeskFault('Which mail? Give its ID, or all.')
   const mails = await unsent(call)
-  if (word === 'all') {
-    return mails
-      .filter(({ state, attempts }) => state === 'parked' || (state === 'waiting' && attempts > 0))
-      .map(({ id }) => id)
-  }
+  if (word !== 'all') return [typedMail(word, mails)]
+  return mails
+    .filter(({ state, attempts }) => state === 'parked' || (state === 'waiting' && attempts > 0))
+    .map(({ id }) => id)
+}
+
+type UnsentMail = Awaited<ReturnType<typeof unsent>>[number]
+
+function typedMail(word: string, mails: UnsentMail[]): string {
   const [mail, another] = mails.filter(({ id }) => id.startsWith(word))
   if (mail === undefined) throw new DeskFault(`No mail that has yet to go out has an ID like ${word}.`)
   if (another !== undefined)
@@ -78,5 +129,5 @@ async function typedMails(call: DeskCall): Promise<string[]> {
     throw new DeskFault(`This mail is held with ${mail.reference}: use enquiries release ${mail.reference}.`)
   }
   if (mail.state === 'claimed') throw new DeskFault('This mail is being sent at this moment.')
-  return [mail.id]
+  return mail.id
 }

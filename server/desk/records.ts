@@ -1,6 +1,6 @@
 // Records as the desk sees them, newest first.
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { EnquiriesTable, EnquiryKind, Flag, Tables } from '#server/db/tables.ts'
+import type { EnquiriesTable, EnquiryKind, Flag, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { DeskFault } from './command.ts'
 
@@ -14,6 +14,8 @@ export const recordKinds = [
 export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {
   /** Null where it was not asked: on the brochure form. */
   role: StoredEnquiry['role'] | null
+  /** Of a brochure request: what became of the mail with the brochure, where it was not sent. */
+  unsentBrochure?: OutboxTable['state'] | undefined
 }
 
 export interface RecordFilter {
@@ -27,7 +29,7 @@ export interface RecordFilter {
 
 export async function listRecords(db: Kysely<Tables>, filter: RecordFilter): Promise<DeskRecord[]> {
   const rows = await enquiriesBy(db, filter).execute()
-  return rows.map(deskRecord)
+  return await withBrochureMails(db, rows.map(deskRecord))
 }
 
 export async function findRecord(db: Kysely<Tables>, reference: string): Promise<DeskRecord> {
@@ -37,7 +39,23 @@ export async function findRecord(db: Kysely<Tables>, reference: string): Promise
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (row === undefined) throw new DeskFault(`There is no enquiry with the reference ${reference}.`)
-  return deskRecord(row)
+  const [record] = await withBrochureMails(db, [deskRecord(row)])
+  return record as DeskRecord
+}
+
+/** The state is written out: SQLite takes the index of the unsent alone only where it can read it. */
+export function notSent(db: Kysely<Tables>) {
+  return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
+}
+
+/** All that were not sent are few, however many records are listed. */
+async function withBrochureMails(db: Kysely<Tables>, records: DeskRecord[]): Promise<DeskRecord[]> {
+  if (!records.some(({ kind }) => kind === 'brochure')) return records
+  const mails = await notSent(db).where('kind', '=', 'brochure').select(['recordId', 'state']).execute()
+  const states = new Map(mails.map(({ recordId, state }) => [recordId, state]))
+  return records.map((record) =>
+    states.has(record.id) ? { ...record, unsentBrochure: states.get(record.id) } : record,
+  )
 }
 
 /** Values of partial indexes are written out: SQLite takes such an index only where it can read them. */

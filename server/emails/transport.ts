@@ -2,10 +2,15 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
+import { mailError } from './mail-error.ts'
 
 export interface MailTransport {
+  /** Where mails go, as an operator knows it, without user and password. */
+  place: string
   /** Resolves once the mail server has accepted the mail, or the file is on disk. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>
+  /** Whether mail could be sent now, without sending any: connects, encrypts and logs in. Throws a MailError. */
+  verify(): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,6 +38,7 @@ export function createTransport({ smtpUrl, dataDir, now }: TransportSettings): M
 function createSmtpTransport(url: string, now: () => number): MailTransport {
   const open = new Set<{ close(options: { force: boolean }): void }>()
   return {
+    place: new URL(url).host,
     async send(mail, signal) {
       signal?.throwIfAborted()
       // One connection a mail and no retries, which are the outbox's. A pool of one, because only a pool can be
@@ -51,10 +57,22 @@ function createSmtpTransport(url: string, now: () => number): MailTransport {
       signal?.addEventListener('abort', giveUp, { once: true })
       try {
         await sender.sendMail(message(mail, now()))
+      } catch (error) {
+        throw mailError(error, mail.to)
       } finally {
         signal?.removeEventListener('abort', giveUp)
         sender.close()
         open.delete(sender)
+      }
+    },
+    async verify() {
+      const sender = nodemailer.createTransport({ url, ...timeouts })
+      try {
+        await sender.verify()
+      } catch (error) {
+        throw mailError(error)
+      } finally {
+        sender.close()
       }
     },
     async close() {
@@ -72,12 +90,14 @@ function createFileTransport(dataDir: string, now: () => number): MailTransport 
     ...sealed,
   })
   return {
+    place: `${folder} (no SMTP_URL is set)`,
     async send(mail) {
       const instant = now()
       const { message: content } = await writer.sendMail(message(mail, instant))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeWhole(path.join(folder, fileName(mail, instant)), content as Buffer)
     },
+    async verify() {},
     async close() {},
   }
 }

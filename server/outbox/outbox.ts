@@ -118,6 +118,17 @@ export async function retryMails(trx: Trx, ids: readonly string[], now: number):
   )
 }
 
+/** Gives mails up that were not sent, at the operator's word. They stay, so that nobody takes them for sent. */
+export async function dropMails(trx: Trx, ids: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ state: 'dropped' })
+    .where('id', 'in', ids)
+    .where('state', 'in', ['waiting', 'parked'])
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 type MailUpdate = ReturnType<typeof updateMails>
 
 function updateMails(trx: Trx, now: number) {

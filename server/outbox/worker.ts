@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
+import { MailError } from '#server/emails/mail-error.ts'
 import { errorCode } from '#server/log.ts'
 import { backoffMs } from './backoff.ts'
 import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
@@ -73,7 +74,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
       if (message === null) return await removeMail(database, mail)
       await sendInTime(message)
     } catch (error) {
-      return await afterFailure(mail, errorCode(error))
+      return await afterFailure(mail, error)
     }
     await afterSending(mail)
   }
@@ -108,17 +109,21 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     }
   }
 
-  async function afterFailure(mail: ClaimedMail, code: string): Promise<void> {
+  async function afterFailure(mail: ClaimedMail, error: unknown): Promise<void> {
     const now = parts.now()
     const giveUp = Date.parse(mail.giveUpUtc)
-    if (now >= giveUp) {
-      await markParked(database, mail, code)
-      log.error({ ...named(mail), code }, 'mail parked: it could not be sent for two days')
+    const code = errorCode(error)
+    const reason = error instanceof MailError ? error.reason : code
+    const isRefused = error instanceof MailError && error.isPermanent
+    if (isRefused || now >= giveUp) {
+      await markParked(database, mail, reason)
+      const why = isRefused ? 'the mail server refuses it for good' : 'it could not be sent for two days'
+      log.error({ ...named(mail), code }, `mail parked: ${why}`)
       return
     }
     // The last attempt falls on the moment of giving up, so that the whole time is used.
     const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
-    await markForRetry(database, mail, { at, code })
+    await markForRetry(database, mail, { at, reason })
     log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
   }
 

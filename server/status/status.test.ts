@@ -58,6 +58,15 @@ describeOnBothDatabases('the status', (suite) => {
     expect(await statusAfter(0)).toMatchObject({ status: 'degraded', database: 'ok', mail: 'parked' })
   })
 
+  test('is degraded while the mail server lets no mail through, though none waits yet', async () => {
+    const status = createStatus({
+      database: suite.database,
+      mailServerFault: () => 'login refused',
+      now: ids.now,
+    })
+    expect(await status.report()).toMatchObject({ status: 'degraded', mail: 'login refused' })
+  })
+
   test('says when the list of bank holidays must be renewed', async () => {
     const status = createStatus({ database: suite.database, now: () => Date.parse('2028-07-01T12:00:00Z') })
     expect(await status.report()).toMatchObject({ status: 'ok', bankHolidays: 'list running out' })

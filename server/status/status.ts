@@ -4,6 +4,7 @@ import { londonDate } from '#domain/london.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OutboxTable } from '#server/db/tables.ts'
 import { checkWrite } from '#server/db/write-check.ts'
+import type { MailServerFault } from '#server/emails/mail-error.ts'
 import { queuedAt } from '#server/outbox/outbox.ts'
 
 const ANSWER_WITHIN_MS = 3_000
@@ -14,7 +15,7 @@ const WRITE_CHECK_EVERY_MS = 2_000
 /** A visitor's mail waits a minute for the call that releases it; one that is older has met a fault. */
 const UNSENT_FOR_LONG_SECONDS = 300
 
-type UnsentState = Exclude<OutboxTable['state'], 'sent'>
+type UnsentState = Exclude<OutboxTable['state'], 'sent' | 'dropped'>
 
 export interface OutboxReport extends Record<UnsentState, number> {
   /** The age of the oldest mail that is to be sent, since it was queued; 0 where none is. */
@@ -29,7 +30,8 @@ export interface StatusReport {
   status: 'ok' | 'degraded' | 'stopping' | 'down'
   /** 'busy' while a write waits for another process, 'not writable' once it has failed. */
   database: 'ok' | 'busy' | 'not writable' | 'down'
-  mail: 'ok' | 'late' | 'parked'
+  /** What keeps every mail from going, or else whether one is late or was given up. */
+  mail: 'ok' | 'late' | 'parked' | MailServerFault
   /** Absent while the database does not answer. */
   outbox?: OutboxReport
   bankHolidays: 'ok' | 'list running out'
@@ -39,7 +41,14 @@ export interface Status {
   report(): Promise<StatusReport>
 }
 
-export function createStatus(parts: { database: Database; isStopping?(): boolean; now(): number }): Status {
+interface StatusParts {
+  database: Database
+  mailServerFault?(): MailServerFault | null
+  isStopping?(): boolean
+  now(): number
+}
+
+export function createStatus(parts: StatusParts): Status {
   const writeCheck = createWriteCheck(parts.database)
   return {
     async report() {
@@ -50,12 +59,12 @@ export function createStatus(parts: { database: Database; isStopping?(): boolean
           inTime(outboxReport(parts.database, now)),
           writeCheck(),
         ])
-        const mail = mailState(outbox)
+        const mail = parts.mailServerFault?.() ?? mailState(outbox)
         const status = parts.isStopping?.() ? 'stopping' : overall(database, mail)
         return { status, database, mail, outbox, bankHolidays }
       } catch {
         // The one place where an outage is an answer: whoever asks wants to know, and gets a 503.
-        return { status: 'down', database: 'down', mail: 'ok', bankHolidays }
+        return { status: 'down', database: 'down', mail: parts.mailServerFault?.() ?? 'ok', bankHolidays }
       }
     },
   }
