@@ -15,11 +15,11 @@ const stampFile = join(root, 'build/stamp')
 if (import.meta.main) await build(await currentStamp())
 
 /** Builds unless the last build was made from exactly what is here now. */
-export async function ensureBuild(): Promise<void> {
+export async function ensureBuild(say: (text: string) => void = console.log): Promise<void> {
   const stamp = await currentStamp()
   const built = await readFile(stampFile, 'utf8').catch(() => '')
   if (built === stamp) return
-  console.log(built ? 'Something has changed: building the site again …' : 'Building the site, once …')
+  say(built ? 'Something has changed: building the site again …' : 'Building the site, once …')
   await build(stamp)
 }
 

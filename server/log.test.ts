@@ -88,7 +88,7 @@ test('a client that leaves before its answer is ready is no error', async () => 
     return Promise.reject(new Error('aborted'))
   })
   await app.request('/', { signal: leaving.signal })
-  expect(lines.map(({ msg }) => msg)).toEqual(['request'])
+  expect(lines.map(({ msg, status }) => [msg, status])).toEqual([['request', 499]])
 })
 
 function httpApp(render: HttpAppParts['render']) {

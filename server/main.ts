@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
-import { createLog } from './log.ts'
 import type * as SiteBundle from './site.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -38,8 +38,7 @@ const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url
  * Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was accepted
  * finished.
  */
-export async function serve(environment: Environment): Promise<{ stopped: Promise<void> }> {
-  const log = createLog(environment.logLevel)
+export async function serve(environment: Environment, log: Logger): Promise<{ stopped: Promise<void> }> {
   const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
   await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
@@ -59,7 +58,7 @@ export async function serve(environment: Environment): Promise<{ stopped: Promis
   // Before it listens: a signal without a handler ends the process at once.
   const stopSignal = nextSignal()
   await listen(server, environment)
-  printStartup(environment, (server.address() as AddressInfo).port)
+  sayUp(environment, (server.address() as AddressInfo).port, log)
 
   const stop = async () => {
     const signal = await stopSignal
@@ -104,10 +103,17 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
   return `HOST "${host ?? ''}" with PORT ${port} cannot be listened on (${error.code}).`
 }
 
-function printStartup(environment: Environment, port: number): void {
-  const { dataDir, databaseUrl, smtpUrl } = environment
-  console.log(`Alderlode is up:  http://localhost:${port}`)
-  console.log(`Data:             ${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)
-  console.log(`Mail:             ${smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`}`)
-  console.log(`Stop with Ctrl+C. Requests are logged below, one line each.`)
+/** For a person at a terminal in words; in a log as a line of the log, whatever its level. */
+function sayUp({ dataDir, databaseUrl, smtpUrl }: Environment, port: number, log: Logger): void {
+  const address = `http://localhost:${port}`
+  const data = databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`
+  const mail = smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`
+  if (!process.stdout.isTTY) {
+    log.child({}, { level: 'info' }).info({ address, data, mail }, 'the site is up')
+    return
+  }
+  console.log(`Alderlode is up:  ${address}`)
+  console.log(`Data:             ${data}`)
+  console.log(`Mail:             ${mail}`)
+  console.log('Stop with Ctrl+C. Requests are logged below, one line each.')
 }

@@ -161,6 +161,27 @@ describe('The log', () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
   })
 
+  test('names the route of a call that is no page', async () => {
+    site.lines.length = 0
+    await site.request('/api/slots?date=2027-01-05')
+    await site.request('/send-brochure', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    await site.request('/api/ann@example.com')
+    expect(site.lines.map(({ path }) => path)).toEqual(['/api/slots', '/send-brochure', 'other'])
+  })
+
+  test('takes OPTIONS for no fault', async () => {
+    site.lines.length = 0
+    for (const path of ['/', '/ContactUs', pages.blog.path, '/nowhere']) {
+      const { status, headers } = await site.request(path, { method: 'OPTIONS' })
+      expect([path, status, headers.get('allow')]).toEqual([path, 204, 'GET, HEAD, POST, OPTIONS'])
+    }
+    expect(site.lines.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+
   test('has what broke, and where, when a page breaks', async () => {
     site.lines.length = 0
     await site.request('/styleguide/fault')

@@ -122,19 +122,29 @@ describe('A start', () => {
     })
     onTestFinished(() => void forwarder.close())
     forwarder.listen(port, postgres.hostname)
-    await said('Stop with')
+    await said('the site is up')
     expect(output.match(/waiting for PostgreSQL/g)).toHaveLength(1)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('says where the site, the data and the mail are, and does not build again', async () => {
+  test('says in one line of its log where the site, the data and the mail are, and does not build again', async () => {
     const before = await stat(join(root, 'build/stamp'))
     const site = await startSite()
-    expect(site.output()).toContain(`http://localhost:${site.port}`)
-    expect(site.output()).toContain('site.db')
-    expect(site.output()).toContain('mail')
-    expect(site.output()).not.toContain('Building')
+    expect(
+      site
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      {
+        msg: 'the site is up',
+        address: `http://localhost:${site.port}`,
+        data: expect.stringContaining('site.db'),
+        mail: expect.stringContaining('mail'),
+      },
+    ])
     expect((await stat(join(root, 'build/stamp'))).mtimeMs).toBe(before.mtimeMs)
     await site.stop()
   })
@@ -159,6 +169,21 @@ describe('A start', () => {
   })
 })
 
+test('a site whose log nobody reads any more serves on, and stops when it is told to', async () => {
+  const port = await freePort()
+  const child = spawnStart({ PORT: String(port), DATA_DIR: join(scratch, 'unread'), LOG_LEVEL: 'info' }, {})
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes('the site is up') && resolve())
+  })
+  child.stdout.destroy()
+  child.stderr.destroy()
+  for (let times = 0; times < 3; times += 1)
+    expect((await fetch(`http://127.0.0.1:${port}/Customer`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
 test('`npm start` passes SIGTERM on: npm ends when the site has, and nobody holds the port', async () => {
   const port = await freePort()
   const child = spawn('npm', ['start'], {
@@ -173,7 +198,7 @@ test('`npm start` passes SIGTERM on: npm ends when the site has, and nobody hold
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk) => {
       output += chunk
-      if (output.includes('Stop with')) resolve()
+      if (output.includes('the site is up')) resolve()
     })
   })
   child.kill('SIGTERM')
