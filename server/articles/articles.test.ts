@@ -9,7 +9,7 @@ const article = {
   title: 'On pensions',
   content: 'What changed in April.',
   link: 'https://example.com/a',
-  image: '/pictures/media-1.svg',
+  image: '/pictures/media-pension-calls.svg',
 }
 const { title: _, ...untitled } = article
 
@@ -62,7 +62,7 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
 })
 
 describe('an article', () => {
-  test.each(['https://example.com/p.jpg', '/images/p.avif', '/pictures/media-1.svg'])(
+  test.each(['https://example.com/p.jpg', '/images/p.avif', '/pictures/media-pension-calls.svg'])(
     'may show %s',
     (image) => {
       expect(parseArticle({ ...article, image })).toMatchObject({ ok: true })

@@ -80,7 +80,17 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
 
   test('adds an article, and the page has it at once', async () => {
     const link = 'https://example.com/from-the-desk'
-    await desk(env, 'media', 'add', '--content', 'New', '--link', link, '--image', '/pictures/media-1.svg')
+    await desk(
+      env,
+      'media',
+      'add',
+      '--content',
+      'New',
+      '--link',
+      link,
+      '--image',
+      '/pictures/media-pension-calls.svg',
+    )
     expect((await (await site.request('/api/marketing/media')).json()).items[0].link).toBe(link)
     expect(await (await site.request('/AlderlodeInMedia')).text()).toContain(link)
   })
