@@ -12,6 +12,7 @@ import { errorPage } from './error-page.ts'
 import { checkFormPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
 import { healthChecks } from './health-checks.ts'
+import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
@@ -45,6 +46,7 @@ export function createHttpApp(parts: HttpAppParts) {
   const app = new Hono()
 
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
+  app.use(warnOfProxy(log, parts.trustProxy))
   app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths))

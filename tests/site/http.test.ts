@@ -154,11 +154,28 @@ describe('The log', () => {
       headers: { 'User-Agent': 'Telltale/1.0', 'X-Forwarded-For': '192.0.2.7' },
     })
     await site.request('/ann@example.com')
-    expect(site.lines.map(({ method, path, status }) => [method, path, status])).toEqual([
+    const requests = site.lines.filter(({ msg }) => msg === 'request')
+    expect(requests.map(({ method, path, status }) => [method, path, status])).toEqual([
       ['GET', '/ContactUs', 200],
       ['GET', 'other', 404],
     ])
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
+  })
+
+  test('warns once of a proxy that TRUST_PROXY does not count, and never where it does', async () => {
+    for (const [env, warnings] of [
+      [{}, 1],
+      [{ TRUST_PROXY: '1' }, 0],
+    ] as const) {
+      const other = await openBuiltSite(env)
+      for (let times = 0; times < 3; times += 1)
+        await other.request('/ContactUs', { headers: { 'X-Forwarded-For': '192.0.2.7' } })
+      const warned = other.lines.filter(({ level }) => level === 40)
+      expect(warned.map(({ msg }) => msg)).toEqual(
+        Array(warnings).fill(expect.stringContaining('TRUST_PROXY is 0')),
+      )
+      await other.close()
+    }
   })
 
   test('names the route of a call that is no page', async () => {
