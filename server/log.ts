@@ -1,11 +1,21 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentRequestId } from './request-context.ts'
 
 /**
  * The log of the process. Whatever is logged as `err` is stripped of personal data here, so that nobody who
  * reports an error has to think of it.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: null, serializers: { err: describeError }, hooks: { logMethod } }, destination)
+  return pino(
+    { level, base: null, serializers: { err: describeError }, hooks: { logMethod }, mixin: requestFields },
+    destination,
+  )
+}
+
+/** Every line of one request has its id. */
+function requestFields(): object {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
 }
 
 /** Where a call has no message, pino would take the error's own, past the serializer. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
+import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
@@ -17,6 +18,7 @@ import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
+import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
 import { type Setting, securityHeaders } from './security-headers.ts'
 
@@ -45,6 +47,7 @@ export function createHttpApp(parts: HttpAppParts) {
   const known = new Set(paths)
   const app = new Hono()
 
+  app.use(requestId((path) => files.has(path)))
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
   app.use(warnOfProxy(log, parts.trustProxy))
   app.use(securityHeaders(setting))
@@ -61,8 +64,9 @@ export function createHttpApp(parts: HttpAppParts) {
   app.onError((error, context) => {
     // A client that has left before its answer was ready is no error of ours.
     if (!context.req.raw.signal.aborted) log.error({ err: error }, 'unexpected error')
-    context.header('Content-Security-Policy', pagePolicy(errorPage))
-    return context.html(errorPage, 500)
+    const page = errorPage(currentRequestId())
+    context.header('Content-Security-Policy', pagePolicy(page))
+    return context.html(page, 500)
   })
   return app
 }

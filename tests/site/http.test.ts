@@ -162,6 +162,29 @@ describe('The log', () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
   })
 
+  test('has one id in every line of a request, which the answer carries as well', async () => {
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      site.lines.length = 0
+      const response = await site.request(path, { headers })
+      return {
+        id: response.headers.get('x-request-id'),
+        logged: new Set(site.lines.map(({ requestId }) => requestId)),
+      }
+    }
+    const sent = '7f3c1a9e0b5d4c2e'
+    for (const path of ['/Customer', pages.blog.path, '/styleguide/fault', '/nowhere'])
+      expect([path, await ask(path, { 'X-Request-Id': sent })]).toEqual([
+        path,
+        { id: sent, logged: new Set([sent]) },
+      ])
+
+    const made = await ask('/styleguide/fault')
+    expect(made.id).toMatch(/^[\da-f-]{36}$/)
+    expect(made.logged).toEqual(new Set([made.id]))
+    expect((await ask('/styleguide/fault')).id).not.toBe(made.id)
+    expect((await ask(pages.blog.path, { 'X-Request-Id': 'ann@example.com' })).id).toMatch(/^[\da-f-]{36}$/)
+  })
+
   test('warns once of a proxy that TRUST_PROXY does not count, and never where it does', async () => {
     for (const [env, warnings] of [
       [{}, 1],
