@@ -6,12 +6,12 @@ import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 try {
-  const { dataDir, databaseUrl, smtpUrl, mailFrom } = parseEnvironment(process.env)
+  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom } = parseEnvironment(process.env)
   const now = () => Date.now()
   const { code, out, err } = await runDesk(process.argv.slice(2), {
     place: { dataDir, databaseUrl },
     mailFrom,
-    transport: createTransport({ smtpUrl, dataDir, now }),
+    transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
     now,
     createId: () => randomUUID(),
   })

@@ -97,7 +97,7 @@ function httpApp(render: HttpAppParts['render']) {
     files: new Map(),
     paths: [],
     siteUrl: 'https://www.example.com',
-    setting: { isHttps: true, isDevelopment: false },
+    setting: { isHttps: true, hsts: 'on', isDevelopment: false },
     trustProxy: 0,
     serverContext: { now: Date.now } as HttpAppParts['serverContext'],
     render,

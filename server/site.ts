@@ -118,6 +118,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
   const setting = {
     isHttps: environment.siteUrl.startsWith('https:'),
+    hsts: environment.hsts,
     isDevelopment: loadPages !== undefined,
   }
   const app = createHttpApp({

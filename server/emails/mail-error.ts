@@ -60,7 +60,10 @@ function explain(error: SmtpError, to: Mailbox | undefined): MailErrorParts {
     }
   }
   if (code === 'ETLS' && responseCode !== undefined)
-    return { reason: 'the mail server offers no STARTTLS', serverFault: 'encryption not offered' }
+    return {
+      reason: 'the mail server offers no STARTTLS (SMTP_TLS=off would send in clear)',
+      serverFault: 'encryption not offered',
+    }
   if (responseCode !== undefined && /^(RCPT TO|DATA)$/.test(command)) {
     const isPermanent = responseCode >= 500
     const verdict = isPermanent ? 'the mail server refuses this mail' : 'the mail server puts this mail off'

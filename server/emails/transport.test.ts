@@ -83,6 +83,26 @@ describe('over SMTP', () => {
     await expect(selfSigned.send(mail)).rejects.toMatchObject(rejected)
   })
 
+  test('mail and password go in clear to no other machine, unless SMTP_TLS=off says so', async () => {
+    const logins: string[] = []
+    server = await startMailServer({
+      onAuth: ({ username }, _, done) => {
+        logins.push(username ?? '')
+        done(null, { user: username })
+      },
+    })
+    // Another name for the loopback address, which as a name says nothing of where it leads.
+    const url = new URL(server.url)
+    Object.assign(url, { hostname: '[::ffff:127.0.0.1]', username: 'site', password: 'secret' })
+    const settings = { smtpUrl: url.href, dataDir: '/nowhere', now }
+    const inClear = { serverFault: 'encryption not offered', reason: expect.stringContaining('no STARTTLS') }
+    await expect(createTransport(settings).verify()).rejects.toMatchObject(inClear)
+    await expect(createTransport(settings).send(mail)).rejects.toMatchObject(inClear)
+    expect(logins).toEqual([])
+    await createTransport({ ...settings, smtpTls: 'off' }).send(mail)
+    expect([logins, server.arrivals.length]).toEqual([['site'], 1])
+  })
+
   test('a password that the server refuses is said to be wrong, and no reason to give a mail up', async () => {
     server = await startMailServer({
       authOptional: false,

@@ -17,6 +17,8 @@ export interface MailTransport {
 interface TransportSettings {
   /** smtp://… or smtps://…; without it mails become files. */
   smtpUrl: string | undefined
+  /** 'off' lets mail and password go in clear to a server that offers no STARTTLS. */
+  smtpTls?: 'required' | 'off'
   dataDir: string
   now(): number
 }
@@ -31,11 +33,18 @@ const timeouts = {
 /** A mail is made of what we hand over and never of a file or an address that a value in it may name. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true }
 
-export function createTransport({ smtpUrl, dataDir, now }: TransportSettings): MailTransport {
-  return smtpUrl === undefined ? createFileTransport(dataDir, now) : createSmtpTransport(smtpUrl, now)
+export function createTransport(settings: TransportSettings): MailTransport {
+  const { smtpUrl, smtpTls = 'required', dataDir, now } = settings
+  if (smtpUrl === undefined) return createFileTransport(dataDir, now)
+  return createSmtpTransport(smtpUrl, smtpTls === 'required' && !isLoopback(new URL(smtpUrl).hostname), now)
 }
 
-function createSmtpTransport(url: string, now: () => number): MailTransport {
+/** What never leaves the machine needs no encryption. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+}
+
+function createSmtpTransport(url: string, requireTLS: boolean, now: () => number): MailTransport {
   const open = new Set<{ close(options: { force: boolean }): void }>()
   return {
     place: new URL(url).host,
@@ -45,6 +54,7 @@ function createSmtpTransport(url: string, now: () => number): MailTransport {
       // closed while a server trickles its responses.
       const sender = nodemailer.createTransport({
         url,
+        requireTLS,
         pool: true,
         maxConnections: 1,
         maxMessages: 1,
@@ -66,7 +76,7 @@ function createSmtpTransport(url: string, now: () => number): MailTransport {
       }
     },
     async verify() {
-      const sender = nodemailer.createTransport({ url, ...timeouts })
+      const sender = nodemailer.createTransport({ url, requireTLS, ...timeouts })
       try {
         await sender.verify()
       } catch (error) {

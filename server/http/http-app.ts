@@ -21,6 +21,7 @@ import { finishRendered } from './rendered-pages.ts'
 import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
 import { type Setting, securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 
 export interface HttpAppParts {
   log: Logger
@@ -56,6 +57,7 @@ export function createHttpApp(parts: HttpAppParts) {
   app.use(serveBuiltFiles(files))
   app.use(finishRendered)
   app.route('/', healthChecks(status))
+  app.route('/', securityTxt(siteUrl, serverContext.now))
   app.route('/', publicReads(serverContext))
   app.route('/', checkFormPosts(serverContext.now))
   app.route('/', releaseCalls(release))

@@ -1,21 +1,29 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Hsts } from '#server/environment.ts'
 import { filePolicy } from './content-security-policy.ts'
 
 export interface Setting {
   isHttps: boolean
+  hsts: Hsts
   /** Hot reload injects scripts and opens a socket that no policy could foresee. */
   isDevelopment: boolean
 }
 
+const transportSecurity: Record<Hsts, string> = {
+  on: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  off: 'max-age=0',
+}
+
 /** On every response; a page has a Content-Security-Policy of its own in place of this, the strictest. */
-export function securityHeadersOf({ isHttps, isDevelopment }: Setting): Record<string, string> {
+export function securityHeadersOf({ isHttps, hsts, isDevelopment }: Setting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(isHttps && { 'Strict-Transport-Security': transportSecurity[hsts] }),
     ...(!isDevelopment && { 'Content-Security-Policy': filePolicy }),
   }
 }

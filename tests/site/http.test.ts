@@ -251,6 +251,24 @@ describe('The log', () => {
   })
 })
 
+test('a weakness can be reported where security.txt says', async () => {
+  const response = await site.request('/.well-known/security.txt')
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain/),
+  ])
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe(firm.email.href)
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
 test('liveness asks nothing of the database', async () => {
   const other = await openBuiltSite()
   await rename(join(other.dataDir, 'site.db'), join(other.dataDir, 'aside.db'))
