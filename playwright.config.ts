@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './commands/browser.ts'
 import { freePort } from './commands/free-port.ts'
 
-// Set in the environment, since every worker reads this file again. A run starts with an empty database.
+// In the environment, because every worker evaluates this file again. A run starts with an empty database.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= await mkdtemp(join(tmpdir(), 'alderlode-e2e-'))
 process.env.CHROMIUM_PATH ??= await ensureBrowser()
@@ -28,7 +28,7 @@ export default defineConfig({
     colorScheme: 'light',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Recording one for every test costs half as much again: ask for it with `--trace on`.
+    // Recording makes the tests take half as long again; use `--trace on` when needed.
     trace: 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserArguments },
   },

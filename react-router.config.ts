@@ -4,6 +4,6 @@ import { prerenderedPaths } from './app/delivery/prerendered-paths.ts'
 export default {
   ssr: true,
   prerender: prerenderedPaths(),
-  // Two dozen short entries: cheaper in the page than a request for each hover.
+  // The manifest has two dozen short entries: cheaper in the page than lazy route discovery.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -12,7 +12,7 @@ import { jsonLd } from './shell/structured-data.ts'
 
 let built: Stylesheet | undefined
 
-/** Waits for the whole page instead of streaming it: pages are ready at once, and a whole one can have an ETag. */
+/** Does not stream: loaders are done before the render begins, and a complete page can have an ETag. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   const rendered = await new Response(body).text()
   const { matches, loaderData, errors } = entry.staticHandlerContext
   const page = matches.at(-1)?.route.id ?? ''
-  // What a form or a search is answered with has too many first screens to keep the styles of each.
+  // Responses to forms and searches differ too much in their first screens to cache the critical CSS of each.
   const isPlainRead = request.method === 'GET' && new URL(request.url).search === ''
   const html = await finishDocument(rendered, {
     stylesheet: import.meta.env.DEV ? await developmentStylesheet(request, entry) : builtStylesheet(entry),
@@ -47,14 +47,14 @@ function builtStylesheet({ manifest }: EntryContext): Stylesheet {
   return built
 }
 
-/** In development React Router serves the styles of a page at an address of their own. */
+/** In development React Router serves each page's styles at a URL of their own. */
 async function developmentStylesheet({ url }: Request, { criticalCss }: EntryContext): Promise<Stylesheet> {
   if (typeof criticalCss !== 'object') throw new Error('React Router names no stylesheet for this page.')
   const { href } = criticalCss
   return { href, css: await (await fetch(new URL(href, url))).text() }
 }
 
-/** An error of ours is logged; a visitor who left is none. */
+/** Logs errors; a request that the visitor has aborted is none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   reportError(context as RouterContextProvider, error)
@@ -64,7 +64,7 @@ function reportError(context: RouterContextProvider, error: unknown): void {
   try {
     context.get(serverContext).reportError(error)
   } catch {
-    // Prerendering has no server context: whoever builds must see it.
+    // Prerendering has no server context, so the error goes to the terminal.
     console.error(error)
   }
 }

@@ -1,4 +1,4 @@
-/** Written into the bundle at build time, from the environment (see vite.config.ts). */
+/** Set at build time from environment variables (see vite.config.ts). */
 interface ImportMetaEnv {
   readonly SITE_URL: string
   readonly PORTAL_URL: string

@@ -15,7 +15,7 @@ import { usePageAudience } from './shell/audience.ts'
 import { Shell } from './shell/shell.tsx'
 import { pageBackground } from './styles/palette.ts'
 
-// Their scenes are for those who need them: no other page waits for them.
+// Loaded on demand, so that no other page waits for their scenes.
 const NotFoundPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).NotFoundPage }))
 const FaultPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).FaultPage }))
 

@@ -1,36 +1,26 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { feeds } from '#content/site/feeds.ts'
-import { extraPages, formPages, type PageName, pages } from '#content/site/pages.ts'
+import { extraPages, formPages, type PageFamily, pages } from '#content/site/pages.ts'
 
-/** Which file draws which page. The addresses stand in content/site/pages.ts. */
+/** The folder of a page's file, by its family. */
+const folders: Record<PageFamily, string> = {
+  landing: 'customer',
+  customer: 'customer',
+  adviser: 'adviser',
+  contact: 'forms',
+}
+
+/** The file of a page is called like its entry in content/site/pages.ts: joinUs is adviser/join-us.tsx. */
 export default [
-  page('landing', 'customer/landing.tsx'),
-  page('customerHome', 'customer/customer-home.tsx'),
-  page('ourServices', 'customer/our-services.tsx'),
-  page('mortgagePlanning', 'customer/mortgage-planning.tsx'),
-  page('investmentPlanning', 'customer/investment-planning.tsx'),
-  page('equityRelease', 'customer/equity-release.tsx'),
-  page('retirementPlanning', 'customer/retirement-planning.tsx'),
-  page('corporatePlanning', 'customer/corporate-planning.tsx'),
-  page('insuranceProtection', 'customer/insurance-protection.tsx'),
-  page('aboutUs', 'customer/about-us.tsx'),
-  page('contactUs', 'forms/contact-us.tsx'),
-  page('privacyPolicy', 'customer/privacy-policy.tsx'),
-  page('media', 'customer/media.tsx'),
-  page('blog', 'customer/blog.tsx'),
-  page('adviserHome', 'adviser/adviser-home.tsx'),
-  page('personalApproach', 'adviser/personal-approach.tsx'),
-  page('support', 'adviser/support.tsx'),
-  page('technology', 'adviser/technology.tsx'),
-  page('adviserAboutUs', 'adviser/adviser-about-us.tsx'),
-  page('joinUs', 'adviser/join-us.tsx'),
-  page('events', 'adviser/events.tsx'),
-
-  route(formPages.requestACallback.path, 'routes/forms/request-a-callback.tsx', { caseSensitive: true }),
-  route(formPages.requestOurBrochure.path, 'routes/forms/request-our-brochure.tsx', { caseSensitive: true }),
-
-  route(extraPages.findAnAnswer.path, 'routes/customer/find-an-answer.tsx', { caseSensitive: true }),
-  route(extraPages.accessibility.path, 'routes/customer/accessibility.tsx', { caseSensitive: true }),
+  ...Object.entries(pages).map(([name, { path, family }]) =>
+    route(path, fileOf(folders[family], name), { id: name, caseSensitive: true }),
+  ),
+  ...Object.entries(formPages).map(([name, { path }]) =>
+    route(path, fileOf('forms', name), { caseSensitive: true }),
+  ),
+  ...Object.entries(extraPages).map(([name, { path, family }]) =>
+    route(path, fileOf(folders[family], name), { caseSensitive: true }),
+  ),
 
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
   route('answers.json', 'routes/resources/answers.ts'),
@@ -45,6 +35,6 @@ export default [
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
 
-function page(name: PageName, file: string) {
-  return route(pages[name].path, `routes/${file}`, { id: name, caseSensitive: true })
+function fileOf(folder: string, name: string): string {
+  return `routes/${folder}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`
 }

@@ -1,4 +1,4 @@
-/** The few parts of autocannon that the bench uses; the package carries no types of its own. */
+/** The parts of autocannon that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   interface Result {
     requests: { average: number; total: number }

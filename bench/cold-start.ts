@@ -12,7 +12,7 @@ const timeoutMs = 30_000
 /** Milliseconds from `npm start`'s own command to the first page answered, with a new database and a current build. */
 export async function measureColdStart(): Promise<number> {
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'alderlode-cold-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-cold-'))
   const started = performance.now()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../commands/start.ts')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },

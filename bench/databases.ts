@@ -12,7 +12,7 @@ export interface Engine {
 }
 
 export async function startSqlite(): Promise<Engine> {
-  const folder = await mkdtemp(join(tmpdir(), 'alderlode-growth-'))
+  const folder = await mkdtemp(join(tmpdir(), 'advice-site-growth-'))
   return {
     name: 'SQLite',
     create: async (name) => ({ dataDir: join(folder, name) }),

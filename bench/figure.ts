@@ -18,8 +18,8 @@ export function figureOf(values: readonly number[]): Figure {
 
 /** Of sorted values, with linear interpolation. */
 export function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share
-  const below = sorted[Math.floor(place)] ?? Number.NaN
-  const above = sorted[Math.ceil(place)] ?? below
-  return below + (above - below) * (place % 1)
+  const position = (sorted.length - 1) * share
+  const below = sorted[Math.floor(position)] ?? Number.NaN
+  const above = sorted[Math.ceil(position)] ?? below
+  return below + (above - below) * (position % 1)
 }

@@ -77,7 +77,7 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
   }
 }
 
-/** Between runs, so that each finds the same lists. */
+/** Between runs, so that each starts from the same data. */
 async function answerAll({ db }: Database): Promise<void> {
   await db
     .updateTable('enquiries')

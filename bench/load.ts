@@ -1,83 +1,86 @@
-import autocannon from 'autocannon'
-import { pages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { startSite } from '../commands/site-process.ts'
+import { serveByBareNode } from './bare-server.ts'
 import { blankPath, writeBlankPage } from './blank-page.ts'
 import { measureColdStart } from './cold-start.ts'
-import { figureOf } from './figure.ts'
+import { type Figure, figureOf } from './figure.ts'
 import { nginxVersion, type SameAnswer, serveByNginx } from './nginx.ts'
 import { type Part, repeatInSequence } from './part.ts'
 import { ratio, type Section, spread } from './table.ts'
+import { connections, hasWrk, measureThroughput, type Throughput } from './wrk.ts'
 
-const seconds = 5
-const connections = 64
+const seconds = 4
 const asking = { 'accept-encoding': 'br' }
 
-/** Built files, which nginx can serve as well, and responses from the database, which it cannot. */
-const built = [blankPath, pages.landing.path, pages.customerHome.path]
-const asked = [
-  pages.blog.path,
-  pages.contactUs.path,
-  `/api/slots?date=${earliestDay(londonDate(Date.now()))}`,
-  '/api/status',
+/** Built pages, and every page that is rendered at run time. */
+const samePages = [
+  blankPath,
+  pages.landing.path,
+  pages.customerHome.path,
+  ...allPages.filter(({ delivery }) => delivery === 'rendered').map(({ path }) => path),
 ]
+/** Answers from the database. */
+const endpoints = [`/api/slots?date=${earliestDay(londonDate(Date.now()))}`, '/api/status']
 
-/** Throughput: requests a second of one process, beside nginx with the same bytes in the same run. */
+/** Throughput of one process, beside nginx and a bare Node server with the same bytes in the same run. */
 export const load: Part = async ({ runs }, say) => {
   const removeBlankPage = await writeBlankPage()
   try {
     const site = await startSite()
     const ours = site.address.replace('localhost', '127.0.0.1')
-    const version = await nginxVersion()
-    const nginx = version
-      ? await serveByNginx(await Promise.all(built.map((path) => sameAnswer(ours, path))))
-      : null
+    const hasGenerator = await hasWrk()
+    const version = hasGenerator ? await nginxVersion() : undefined
+    const answers = await Promise.all(samePages.map((path) => sameAnswer(ours, path)))
+    const nginx = version ? await serveByNginx(answers) : null
+    const bare = await serveByBareNode(answers)
+    const servers = { site: ours, bare: bare.address, ...(nginx && { nginx: nginx.address }) }
     try {
       const rounds = await repeatInSequence(runs, async (run) => {
-        const round = new Map<string, number>()
-        for (const path of [...built, ...asked]) {
-          say(`load ${run}/${runs} ${path}`)
-          round.set(`site ${path}`, await requestsPerSecond(ours + path))
-          if (nginx && built.includes(path)) {
-            say(`load ${run}/${runs} ${path} by nginx`)
-            round.set(`nginx ${path}`, await requestsPerSecond(nginx.address + path))
+        const round = new Map<string, Throughput | number>()
+        for (const path of hasGenerator ? [...samePages, ...endpoints] : []) {
+          for (const [name, address] of Object.entries(servers)) {
+            if (name !== 'site' && endpoints.includes(path)) continue
+            say(`load ${run}/${runs} ${path} by ${name}`)
+            await measureThroughput(address + path, 1, asking)
+            round.set(`${name} ${path}`, await measureThroughput(address + path, seconds, asking))
           }
         }
         say(`load ${run}/${runs} cold start`)
         round.set('cold start', await measureColdStart())
         return round
       })
-      const of = (name: string) => figureOf(rounds.flatMap((round) => round.get(name) ?? []))
-      const rates = [...built, ...asked].map((path) => ({
-        path,
-        site: of(`site ${path}`),
-        nginx: version && built.includes(path) ? of(`nginx ${path}`) : undefined,
-      }))
-      const coldStartMs = of('cold start')
+      const figures = (name: string, of: (measured: Throughput | number) => number) => {
+        const measured = rounds.flatMap((round) => round.get(name) ?? [])
+        return measured.length > 0 ? figureOf(measured.map(of)) : undefined
+      }
+      const throughput = (key: keyof Throughput) => (measured: Throughput | number) =>
+        typeof measured === 'number' ? Number.NaN : measured[key]
+      const rows = [...samePages, ...endpoints].flatMap((path) => {
+        const rate = (server: string) => figures(`${server} ${path}`, throughput('requestsPerSecond'))
+        const [own, p50, p99] = [
+          rate('site'),
+          figures(`site ${path}`, throughput('p50Ms')),
+          figures(`site ${path}`, throughput('p99Ms')),
+        ]
+        return own && p50 && p99 ? [{ path, own, p50, p99, bare: rate('bare'), nginx: rate('nginx') }] : []
+      })
+      const coldStartMs = figureOf(
+        rounds.flatMap((round) => round.get('cold start') ?? []).filter((ms) => typeof ms === 'number'),
+      )
       return {
-        figures: { nginx: version ?? null, rates, coldStartMs },
-        sections: [rateSection(rates, version), startSection(spread(coldStartMs))],
+        figures: { nginx: version ?? null, rows, coldStartMs },
+        sections: [rateSection(rows, hasGenerator, version), startSection(spread(coldStartMs))],
       }
     } finally {
+      await bare.stop()
       await nginx?.stop()
       await site.stop()
     }
   } finally {
     await removeBlankPage()
   }
-}
-
-async function requestsPerSecond(url: string): Promise<number> {
-  const aim = { url, connections, headers: asking }
-  await autocannon({ ...aim, duration: 1 })
-  const { requests, non2xx, errors, timeouts } = await autocannon({ ...aim, duration: seconds })
-  const failed = errors + timeouts
-  // A busy machine may lose a connection or two; with more the rate means nothing.
-  if (non2xx > 0 || failed > requests.total / 1_000) {
-    throw new Error(`${url}: ${non2xx} refused, ${failed} failed of ${requests.total}`)
-  }
-  return requests.average
 }
 
 /** The body as transferred, not decoded. */
@@ -95,24 +98,39 @@ async function sameAnswer(address: string, path: string): Promise<SameAnswer> {
   })
 }
 
-type Rate = {
+interface Row {
   path: string
-  site: ReturnType<typeof figureOf>
-  nginx: ReturnType<typeof figureOf> | undefined
+  own: Figure
+  p50: Figure
+  p99: Figure
+  bare: Figure | undefined
+  nginx: Figure | undefined
 }
 
-function rateSection(rates: Rate[], version: string | undefined): Section {
-  const beside = version ? `beside ${version} with the same bytes and headers` : 'nginx is not installed here'
+/** Above this share of what the generator has reached with the same bytes, it may be the limit itself. */
+const generatorLimit = 0.8
+
+function rateSection(rows: Row[], hasGenerator: boolean, version: string | undefined): Section {
+  const beside = version ?? 'nginx, which is not installed here'
   return {
-    title: 'Requests a second',
-    note: `${connections} connections for ${seconds} s each, load generator on the same machine; one process of ours, ${beside}.`,
-    columns: ['what', 'ours', 'nginx', 'ours / nginx'],
-    rows: rates.map(({ path, site, nginx }) => [
-      path,
-      spread(site),
-      nginx ? spread(nginx) : '–',
-      nginx ? ratio(site, nginx) : '–',
-    ]),
+    title: 'Throughput',
+    note: hasGenerator
+      ? `wrk, ${connections} connections for ${seconds} s each, on the same machine; one process of ours beside a bare Node HTTP server and ${beside}, with the same bytes and headers. Requests a second, milliseconds. No ratio is given where the generator may have been the limit.`
+      : 'Left out: wrk is not installed here, and a generator in Node is slower than what it would measure.',
+    columns: ['what', 'ours', 'p50', 'p99', 'bare Node', 'ours / bare', 'nginx'],
+    rows: rows.map(({ path, own, p50, p99, bare, nginx }) => {
+      const most = nginx ? nginx.median * generatorLimit : Number.NaN
+      const isMeasured = bare !== undefined && own.median < most && bare.median < most
+      return [
+        path,
+        spread(own),
+        spread(p50, 1),
+        spread(p99, 1),
+        bare ? spread(bare) : '–',
+        isMeasured ? ratio(own, bare) : '–',
+        nginx ? spread(nginx) : '–',
+      ]
+    }),
   }
 }
 

@@ -44,7 +44,7 @@ async function bench(chosen: Options): Promise<void> {
   console.log(json ? JSON.stringify({ machine, runs, ...figures }, null, 2) : report)
 }
 
-/** What is written by hand at the end of the report, and stays there. */
+/** The sections at the end of the report that are written by hand are kept. */
 async function keptSection(file: string): Promise<string> {
   const before = await readFile(file, 'utf8').catch(() => '')
   const start = before.indexOf('\n## Ablation')

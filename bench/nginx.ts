@@ -27,7 +27,7 @@ export interface SameAnswer {
 
 /** nginx tuned for static files (no access log, open_file_cache) with the same responses, on a free loopback port. */
 export async function serveByNginx(answers: SameAnswer[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'alderlode-nginx-'))
+  const folder = await mkdtemp(join(tmpdir(), 'advice-site-nginx-'))
   const port = await freePort()
   const locations = await Promise.all(
     answers.map(async ({ path, headers, body }, index) => {

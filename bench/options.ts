@@ -11,7 +11,7 @@ export interface Options {
   routes: string[]
   runs: number
   only: readonly PartName[]
-  /** How many enquiries are stored where there are many. */
+  /** The number of stored enquiries in the large database. */
   records: number
 }
 
@@ -26,9 +26,9 @@ export const help = `npm run bench -- [options]
 
 Parts take turns within each run, so that a busy moment of the machine meets all alike.`
 
-export function parseOptions(typed: string[]): Options | 'help' {
+export function parseOptions(args: string[]): Options | 'help' {
   const { values } = parseArgs({
-    args: typed,
+    args,
     options: {
       json: { type: 'boolean', default: false },
       write: { type: 'string' },

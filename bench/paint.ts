@@ -96,7 +96,7 @@ function sectionsOf(painted: Painted[]): Section[] {
     },
     {
       title: 'First paint, with CPU ×4, 1.6 Mbit/s and 150 ms applied',
-      note: 'The same in a real Chromium that is really slowed down.',
+      note: 'The same with applied throttling, where Lighthouse simulates it.',
       columns: ['page', 'FCP', '×', 'LCP', '×', 'TBT', 'CLS'],
       rows: painted.map(({ path, throttled: of }) => [
         path,
@@ -109,8 +109,8 @@ function sectionsOf(painted: Painted[]): Section[] {
       ]),
     },
     {
-      title: 'What a first visit moves',
-      note: 'Bytes over the line, headers included: 600 to 850 of each answer. The budgets of documents count them too, that of JavaScript (120,000) what is in the answers.',
+      title: 'Transferred bytes of a first visit',
+      note: 'With headers, 600 to 850 bytes of each response. The budget of documents includes them, that of JavaScript (120,000) does not.',
       columns: ['page', 'document', 'JavaScript', 'all', 'requests'],
       rows: painted.map(({ path, throttled: of }) => [
         path,

@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
+import { brand } from '#content/site/brand.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** Rows a statement: few enough to end well within the statement timeout. */
 const batchSize = 50_000
 
-/** How many of the enquiries are calls, fifteen a day. */
+const slots = allSlots(callSchedule)
+
+/** How many of the enquiries are calls, as many a day as it has slots. */
 const callCount = 30_000
 
-/** Stores this many enquiries of past years with their sent mails, and half a day of booked calls to come. */
+/** Stores this many enquiries of past years with their sent mails, and half a day of future bookings. */
 export async function storeEnquiries(database: Database, count: number, comingDay: PlainDate): Promise<void> {
   for (let first = 1; first <= count; first += batchSize) {
     const last = Math.min(count, first + batchSize - 1)
@@ -24,20 +28,21 @@ export async function storeEnquiries(database: Database, count: number, comingDa
 function enquiries(dialect: Database['dialect'], first: number, last: number, comingDay: PlainDate) {
   const isSqlite = dialect === 'sqlite'
   const lastDay = addDays(comingDay, -14)
-  const isCall = sql`(i <= 7 or (i > 15 and i <= ${callCount}))`
+  const slotCount = sql.lit(slots.length)
+  const isCall = sql`(i <= 7 or (i > ${slotCount} and i <= ${callCount}))`
   // One in twenty is a brochure request, which nobody marks as answered.
   const kind = sql`case when ${isCall} then 'callback' when i % 20 = 0 then 'brochure' else 'contact' end`
   const day = isSqlite
-    ? sql`date(${lastDay}, '-' || (i / 15) || ' days')`
-    : sql`to_char(${lastDay}::date - (i / 15)::int, 'YYYY-MM-DD')`
-  const time = sql`case i % 15 ${sql.join(
+    ? sql`date(${lastDay}, '-' || (i / ${slotCount}) || ' days')`
+    : sql`to_char(${lastDay}::date - (i / ${slotCount})::int, 'YYYY-MM-DD')`
+  const time = sql`case i % ${slotCount} ${sql.join(
     slots.map((slot, index) => sql`when ${sql.lit(index)} then ${sql.lit(slot)}`),
     sql` `,
   )} end`
   return sql`insert into enquiries (id, key, reference, kind, role, name, phone_number, email, message, town, services,
       date, time, privacy_policy, notice_version, origin_page, created_at, created_utc, quarantined, answered_utc)
     ${numbers(dialect, first, last)}
-    select 'record-' || i, 'contact:record-' || i, 'AL-' || i,
+    select 'record-' || i, 'contact:record-' || i, ${sql.lit(`${brand.referencePrefix}-`)} || i,
       ${kind}, case (${kind}) when 'brochure' then 'Adviser' else 'Customer' end, 'Person ' || i, '01632 960 001',
       'person' || i || '@example.com', 'What would a mortgage cost us, and what do we need to bring along?',
       'Basingstoke', '[]',

@@ -18,11 +18,11 @@ const connections = 32
 const quarters = ['at the start', 'after a quarter', 'after a half', 'after three quarters', 'at the end']
 const run = promisify(execFile)
 
-const { values: typed } = parseArgs({
+const { values: options } = parseArgs({
   options: { minutes: { type: 'string', default: '5' }, write: { type: 'string' } },
 })
-const minutes = Number(typed.minutes)
-if (!(minutes > 0)) throw new Error(`--minutes is a number above 0, but is "${typed.minutes}".`)
+const minutes = Number(options.minutes)
+if (!(minutes > 0)) throw new Error(`--minutes is a number above 0, but is "${options.minutes}".`)
 
 /** The keys of forms that were answered as saved. */
 const saved: string[] = []
@@ -69,8 +69,8 @@ try {
   const missing = await missingFrom(site.dataDir)
   const { requests, latency, errors, timeouts, non2xx } = result
   const text = sectionText({
-    title: 'Load held',
-    note: `${minutes} minutes of pages, times and forms over ${connections} connections, on SQLite; one process of the site, the load generator on the same machine. ${hostText(host)}`,
+    title: 'Sustained load',
+    note: `${minutes} minutes of pages, slots and forms over ${connections} connections, on SQLite; one process of the site, the load generator on the same machine. ${hostText(host)}`,
     columns: ['what', 'figure'],
     rows: [
       ['requests', String(requests.total)],
@@ -85,7 +85,7 @@ try {
     ],
   })
   console.log(text)
-  if (typed.write) await replaceSection(typed.write, text)
+  if (options.write) await replaceSection(options.write, text)
   process.exitCode = errors + timeouts + non2xx + missing > 0 || saved.length === 0 ? 1 : 0
 } finally {
   await site.stop()
@@ -118,10 +118,10 @@ async function missingFrom(dataDir: string): Promise<number> {
 /** Replaces the section of that title in the file. */
 async function replaceSection(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8')
-  const place = /^## Load held\n[\s\S]*?(?=^## |$(?![\s\S]))/m
-  if (!place.test(before)) throw new Error(`${file} has no part "Load held" to write to.`)
+  const section = /^## Sustained load\n[\s\S]*?(?=^## |$(?![\s\S]))/m
+  if (!section.test(before)) throw new Error(`${file} has no section "Sustained load".`)
   await writeFile(
     file,
-    before.replace(place, () => `${text}\n`),
+    before.replace(section, () => `${text}\n`),
   )
 }

@@ -7,11 +7,11 @@ import { auditFindings, readAudit } from './audit.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 afterEach(() => vi.unstubAllEnvs())
 
-/** A registry that gives every audit this answer, and that npm asks. */
+/** A stub of the npm registry with this audit response, set as npm's registry. */
 async function registry(status: number, answer: object) {
   const server = createServer((request, response) => {
     request.resume()
-    // Of a package with a finding it also asks which versions there are.
+    // For a package with an advisory npm also requests its versions.
     const name = decodeURIComponent(request.url?.slice(1) ?? '')
     const versions = { '1.0.0': { name, version: '1.0.0', dist: { tarball: 'http://127.0.0.1/a.tgz' } } }
     const body = request.method === 'GET' ? { name, versions, 'dist-tags': { latest: '1.0.0' } } : answer
@@ -30,26 +30,26 @@ const advisory = (severity: string) => ({
   vulnerable_versions: '*',
 })
 
-test('a high finding in a package that the site runs on is told; a moderate one is not', async () => {
+test('high advisories of production dependencies are reported, moderate ones are not', async () => {
   await registry(200, { valibot: [advisory('high')], kysely: [advisory('moderate')] })
   const findings = await auditFindings(root)
   expect(findings).toContain('valibot (high)')
   expect(findings?.join()).not.toContain('kysely')
 })
 
-test('nothing found is nothing told', async () => {
+test('without advisories nothing is reported', async () => {
   await registry(200, {})
   expect(await auditFindings(root)).toEqual([])
 })
 
-test('a registry that refuses, or is not there, says nothing', async () => {
+test('an unreachable registry gives null', async () => {
   await registry(405, {})
   expect(await auditFindings(root)).toBeNull()
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/')
   expect(await auditFindings(root)).toBeNull()
 })
 
-test('words that are no report say nothing', () => {
+test('output that is not a report gives null', () => {
   expect(readAudit('')).toBeNull()
   expect(readAudit('npm error')).toBeNull()
   expect(readAudit('{"message":"request failed"}')).toBeNull()

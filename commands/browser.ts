@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 
 const run = promisify(execFile)
 
-/** The shell first: the same engine without the windows that nobody would see, and half as quick again. */
+/** The headless shell first: the same engine without a user interface, and half as fast again. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,7 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** As root Chromium refuses its sandbox; the rest keeps it from calling home during tests. */
+/** Chromium has no sandbox as root; the rest stops its background requests during tests. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',
@@ -31,7 +31,7 @@ export const browserArguments = [
   '--disable-quic',
 ]
 
-/** A Chromium that runs: named by CHROMIUM_PATH, the system's, Playwright's own, or one installed now. */
+/** A working Chromium: from CHROMIUM_PATH, the system, Playwright, or installed now. */
 export async function ensureBrowser(): Promise<string> {
   const found = await findBrowser()
   if (found) return found
@@ -55,7 +55,7 @@ async function findBrowser(): Promise<string | undefined> {
   return undefined
 }
 
-/** There may be a file without the libraries it needs. */
+/** The file may exist without the shared libraries it needs. */
 async function isRunning(path: string): Promise<boolean> {
   try {
     await run(path, ['--version'], { timeout: 20_000 })

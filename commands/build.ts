@@ -1,4 +1,4 @@
-/** `npm run build`: the site, its compressed copies, and a stamp that says what it was made from. */
+/** `npm run build`: the site, its compressed copies, and a digest of its sources. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises'
@@ -14,13 +14,17 @@ const stampFile = join(root, 'build/stamp')
 
 if (import.meta.main) await build(await currentStamp())
 
-/** Builds unless the last build was made from exactly what is here now. */
+/** Builds unless the last build is from the same sources. */
 export async function ensureBuild(say: (text: string) => void = console.log): Promise<void> {
   const stamp = await currentStamp()
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
+  const built = await builtStamp()
   if (built === stamp) return
   say(built ? 'Something has changed: building the site again …' : 'Building the site, once …')
   await build(stamp)
+}
+
+export async function isBuildCurrent(): Promise<boolean> {
+  return (await builtStamp()) === (await currentStamp())
 }
 
 async function build(stamp: string): Promise<void> {
@@ -47,8 +51,13 @@ async function emptyBuildFolder(): Promise<void> {
   await Promise.all(entries.map((entry) => rm(join(folder, entry), { recursive: true, force: true })))
 }
 
+/** Empty where there is no complete build. */
+function builtStamp(): Promise<string> {
+  return readFile(stampFile, 'utf8').catch(() => '')
+}
+
 function currentStamp(): Promise<string> {
-  // The two addresses are written into pages, so another value is another build.
+  // The two URLs are built into the pages.
   const { siteUrl, portalUrl } = parseEnvironment(process.env)
   return sourceStamp(root, [siteUrl, portalUrl])
 }

@@ -1,5 +1,5 @@
-/** `npm run check`: what can be said without a build or a browser, before each commit. */
-import { finish, lint, together, types, vitest } from './test-run.ts'
+/** `npm run check`: the checks that need no build and no browser. */
+import { finish, inParallel, lint, types, vitest } from './test-run.ts'
 
-await together(lint, types, vitest('Unit', ['--project=unit']))
+await inParallel(lint, types, vitest('Unit', ['--project=unit']))
 finish()

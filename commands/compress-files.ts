@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const textual = /\.(html|js|css|json|webmanifest|xml|txt|svg|data)$/
 
-/** Writes a .br and a .gz beside each text file, at the highest compression level: only the build waits for it. */
+/** Writes a .br and a .gz of each text file at the highest compression level. */
 export async function compressFiles(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries

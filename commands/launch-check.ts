@@ -1,4 +1,4 @@
-/** `npm run launch-check`: what is still sample, unproven or overdue. Exits 1 while there is any. */
+/** `npm run launch-check`: content that is sample, without a source or overdue for review. Exits 1 if there is any. */
 import { launchFindings } from './launch-findings.ts'
 
 const findings = launchFindings(new Date().toISOString().slice(0, 10))

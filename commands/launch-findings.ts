@@ -13,7 +13,7 @@ import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
 
-/** Everything that stands between this content and a live site, under its heading. */
+/** What must be changed in the content before launch, by heading. */
 export function launchFindings(today: string) {
   const testimonials: Testimonial[] = [...clientTestimonials, ...adviserTestimonials]
   return {
@@ -45,7 +45,7 @@ export function launchFindings(today: string) {
   }
 }
 
-/** The names of the parts that carry the mark, however deep. */
+/** The paths of all objects with `sample: true`. */
 function samples(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('sample' in value && value.sample === true) return [path]

@@ -7,6 +7,6 @@ import type * as SiteBundle from '#server/site.ts'
 
 const bundle = new URL('../build/server/index.js', import.meta.url).href
 const { renderBrochure } = (await import(bundle)) as typeof SiteBundle
-// It lies apart from the pages, because it is sent and not served.
+// Not in the client build, because it is sent by mail and not served.
 await writeFile(new URL('../build/brochure.pdf', import.meta.url), await renderBrochure())
 process.exit(0)

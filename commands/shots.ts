@@ -1,10 +1,14 @@
-/** `npm run shots`: every page and everything that opens, at three widths, in both colour schemes, into shots/ to be looked at. */
+/**
+ * `npm run shots`: every page and everything that opens, at three widths, in both colour schemes, film strips of
+ * loads and page changes, and all first screens side by side, into shots/ to be looked at.
+ */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { allPages } from '#content/site/pages.ts'
 import { openStates } from '../tests/support/open-states.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
+import { makeFilmStrips, makeHeroSheet, nameOf } from './film-strips.ts'
 import { startSite } from './site-process.ts'
 
 const widths = [360, 768, 1280]
@@ -16,6 +20,8 @@ await mkdir(folder, { recursive: true })
 const site = await startSite()
 try {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+  await makeFilmStrips(browser, site.address, folder)
+  await makeHeroSheet(browser, site.address, folder)
   for (const scheme of schemes) {
     for (const width of widths) await shootAll(browser, scheme, width)
   }
@@ -44,7 +50,7 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
     '/styleguide',
   ]) {
     await openWhole(page, path)
-    await shot(path.slice(1).replaceAll('/', '-') || 'landing', true)
+    await shot(nameOf(path), true)
   }
   for (const [state, reach] of Object.entries(openStates)) {
     await reach(page)

@@ -12,28 +12,28 @@ export interface SiteProcess {
   port: number
   pid: number
   dataDir: string
-  /** Everything it has written so far. */
+  /** Its output so far. */
   output(): string
-  /** Ends it as a power cut would. */
+  /** SIGKILL. */
   kill(): Promise<void>
-  /** Asks it to stop, and waits until it has; the exit code. */
+  /** SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const running = new Set<ChildProcess>()
 
-// A run that is broken off leaves no process behind.
+// An interrupted run leaves no process behind.
 process.once('exit', endAllSites)
 
 /**
- * The built site as `npm start` runs it, in a process of its own on loopback; ready when this resolves. Without a
- * DATA_DIR it has an empty one, which goes when it stops.
+ * Starts the built site in a child process on loopback, as `npm start` does; resolves when it is ready. Without a
+ * DATA_DIR it has a temporary one.
  */
 export async function startSite(env: Record<string, string> = {}, wantedPort?: number): Promise<SiteProcess> {
   await ensureBuild()
   const port = wantedPort ?? (await freePort())
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'alderlode-')))
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'advice-site-')))
   const child = spawn(process.execPath, ['commands/start.ts'], {
     cwd: root,
     env: {
@@ -77,7 +77,7 @@ export async function startSite(env: Record<string, string> = {}, wantedPort?: n
   }
 }
 
-/** For the end of a suite: those that a failed test did not come to stop. */
+/** For afterAll: stops what a failed test has left running. */
 export function endAllSites(): void {
   for (const child of running) child.kill('SIGKILL')
 }

@@ -1,5 +1,5 @@
 /** `npm run soak`: kills, faults, restarts, generated input and load in full length. */
-import { build, finish, inTurn, script, vitest } from './test-run.ts'
+import { build, finish, inSequence, script, vitest } from './test-run.ts'
 
 const files = [
   'tests/soak',
@@ -8,7 +8,7 @@ const files = [
   'tests/site/raw-http.test.ts',
 ]
 
-await inTurn(
+await inSequence(
   build,
   vitest('Kills, faults, restarts and generated input', ['--project=site', ...files], {
     TEST_EFFORT: 'soak',

@@ -1,7 +1,6 @@
 /**
- * `npm run social`: the picture that a shared link shows, one a page, taken
- * from the page's own scene and heading; and the icons. Committed, because
- * they change only when a heading, a scene or the mark does.
+ * `npm run social`: the Open Graph image of each page, with its scene and heading, and the favicons. Committed,
+ * because they change only with a heading, a scene or the logo.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,11 +12,11 @@ import { startSite } from './site-process.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 const size = { width: 1200, height: 630 }
-/** The heading and the scene alone, large, with the logo. */
+/** Styles for the Open Graph image: heading, scene and logo. */
 const onlyTheScene = `
   main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
-  main > :first-child svg { height: 100% !important }
-  nav, header button, main > :not(:first-child), main > :first-child > :nth-child(n + 3), footer { display: none !important }
+  main > :first-child .illustration { inset: auto 0 0 !important; height: 100% !important }
+  nav, header button, main > :not(:first-child), main > :first-child > :not(:has(h1, .illustration)), footer { display: none !important }
   h1 + p, h1 ~ div { display: none !important }
   h1 { font-size: 76px !important; max-width: 11em !important }
 `
@@ -26,17 +25,28 @@ const site = await startSite()
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
 const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' })
 await mkdir(join(publicFolder, 'social'), { recursive: true })
-for (const [name, { path }] of Object.entries(pages) as [PageName, { path: string }][]) {
-  await page.goto(site.address + path)
-  await page.evaluate(() => document.fonts.ready)
-  await page.addStyleTag({ content: onlyTheScene })
-  await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
+try {
+  await drawSocialPictures()
+  await drawIcons()
+} finally {
+  await browser.close()
+  await site.stop()
 }
-await drawIcons()
-await browser.close()
-await site.stop()
 
-/** The mark of the header, at the sizes that browsers and phones ask for. */
+async function drawSocialPictures(): Promise<void> {
+  for (const [name, { path }] of Object.entries(pages) as [PageName, { path: string }][]) {
+    await page.goto(site.address + path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.addStyleTag({ content: onlyTheScene })
+    for (const part of ['h1', '.illustration']) {
+      const isShown = await page.locator(`main > :first-child ${part}`).first().isVisible()
+      if (!isShown) throw new Error(`The Open Graph image of ${path} would lack its ${part}`)
+    }
+    await page.screenshot({ path: join(publicFolder, `social/${name}.jpg`), type: 'jpeg', quality: 82 })
+  }
+}
+
+/** The header's logo as icons, in the sizes that browsers and phones request. */
 async function drawIcons(): Promise<void> {
   await page.goto(site.address)
   const { markup, colours } = await page.evaluate(() => {
@@ -50,7 +60,7 @@ async function drawIcons(): Promise<void> {
   })
   const standalone = colours
     .reduce((svg, [name, value]) => svg.replaceAll(`var(${name})`, value), markup)
-    // An icon stands alone: it has no scheme to follow.
+    // Icons are always in the light scheme.
     .replace(/light-dark\(([^,]+),[^)]*\)/g, '$1')
     .replace(/ class="[^"]*"/g, '')
     .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')

@@ -13,7 +13,7 @@ const settings = [
   'commands/make-brochure.ts',
 ]
 
-/** A digest of all that a build is made from: names and bytes of the sources, and what else goes into it. */
+/** A digest of the names and contents of all sources and of the other inputs of a build. */
 export async function sourceStamp(root: string, also: string[]): Promise<string> {
   const listed = await Promise.all(
     sources.map(async (folder) => {

@@ -1,4 +1,4 @@
-/** `npm start`: builds when there is no current build, then serves the site. */
+/** `npm start`: builds unless the build is current, then serves the site. */
 
 import { parseEnvironment } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
@@ -6,7 +6,7 @@ import { checkPort, serve } from '#server/main.ts'
 import { startupSentence } from '#server/startup-error.ts'
 import { ensureBuild } from './build.ts'
 
-// Without it React would render pages and mails with its slower development build.
+// Otherwise React would use its slower development build.
 process.env.NODE_ENV = 'production'
 
 // Whoever read the output may be gone (EPIPE, or EIO of a closed terminal): that is no reason to stop, or not to.

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Runs steps in a process of their own, as the commands do. */
+/** Runs steps in a child process, as the commands do. */
 function runSteps(steps: string) {
   const source = `
-    import { finish, inTurn, script, together } from ${JSON.stringify(import.meta.resolve('./test-run.ts'))}
+    import { finish, inSequence, script, inParallel } from ${JSON.stringify(import.meta.resolve('./test-run.ts'))}
     ${steps}
     finish()`
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
@@ -13,20 +13,20 @@ function runSteps(steps: string) {
   return { status, lastLine: stdout.trimEnd().split('\n').at(-1), stdout }
 }
 
-test('a run ends with one line that counts all steps, those at once and those in turn', () => {
+test('a run ends with one line that counts the tests of all steps, parallel and sequential', () => {
   const { status, lastLine } = runSteps(`
-    await together(
+    await inParallel(
       { name: 'one', run: async () => ({ passed: 2, failed: 0 }) },
       { name: 'two', run: async () => ({ passed: 3, failed: 0 }) },
     )
-    await inTurn({ name: 'three', run: async () => ({ passed: 1, failed: 0 }) })`)
+    await inSequence({ name: 'three', run: async () => ({ passed: 1, failed: 0 }) })`)
   expect([status, lastLine]).toEqual([0, '6 passed, 0 failed'])
 })
 
-test('a step that throws and a program that is not there are failures, and the line is still the last', () => {
+test('a step that throws and a missing program count as failures, and the run still ends with its line', () => {
   const { status, lastLine, stdout } = runSteps(`
-    await together({ name: 'broken', run: async () => { throw new Error('no report') } })
-    await inTurn(script('missing', 'commands/nowhere.ts'))`)
+    await inParallel({ name: 'broken', run: async () => { throw new Error('no report') } })
+    await inSequence(script('missing', 'commands/nowhere.ts'))`)
   expect(stdout).toContain('no report')
   expect([status, lastLine]).toEqual([1, '0 passed, 2 failed'])
 })

@@ -1,4 +1,4 @@
-/** What `npm test`, `npm run check` and `npm run soak` are made of: steps, their output, and one closing line. */
+/** The steps of `npm test`, `npm run check` and `npm run soak`, and their summary. */
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ export interface Tally {
   failed: number
 }
 
-/** A step writes through `print`, so that the output of steps that run at once stays apart. */
+/** A step writes by `print`, so that the output of parallel steps is not mixed. */
 export interface Step {
   name: string
   run(print: Print): Promise<Tally>
@@ -21,18 +21,20 @@ export interface Step {
 type Print = (text: string) => void
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** Tests start the site and the desk many times: with compiled code kept, a start takes half the processor time. */
+const compileCache = join(root, 'node_modules/.cache/node')
 const total: Tally = { passed: 0, failed: 0 }
 
-/** One after another, each writing as it goes on. */
-export async function inTurn(...steps: Step[]): Promise<void> {
+/** Each step's output is written as it comes. */
+export async function inSequence(...steps: Step[]): Promise<void> {
   for (const step of steps) {
     console.log(`\n— ${step.name}`)
     await runStep(step, (text) => process.stdout.write(text))
   }
 }
 
-/** All at once; each writes when it has ended. */
-export async function together(...steps: Step[]): Promise<Tally> {
+/** Each step's output is written when it has ended. */
+export async function inParallel(...steps: Step[]): Promise<Tally> {
   const tallies = steps.map(async (step) => {
     const started = performance.now()
     const output: string[] = []
@@ -44,7 +46,7 @@ export async function together(...steps: Step[]): Promise<Tally> {
   return sum(await Promise.all(tallies))
 }
 
-/** The line that a run ends with, whatever happened before. */
+/** Prints the summary and exits. */
 export function finish(): never {
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed > 0 ? 1 : 0)
@@ -75,7 +77,7 @@ export const build: Step = {
   run: async (print) => oneCheck(await command(['commands/build.ts'], print)),
 }
 
-/** A registry that cannot be reached decides nothing. */
+/** An unreachable registry is not a failure. */
 export const audit: Step = {
   name: 'Known vulnerabilities of packages that the site runs on',
   async run(print) {
@@ -89,7 +91,6 @@ export const audit: Step = {
   },
 }
 
-/** Vitest with these words behind it: projects, files. */
 export function vitest(name: string, words: string[], env: Record<string, string> = {}): Step {
   return {
     name,
@@ -112,7 +113,7 @@ export const browserTests: Step = {
   name: 'End to end, in Chromium',
   run: (print) =>
     withScratch(async (scratch) => {
-      // Loads Playwright, which the other steps can do without.
+      // Imported here, because it loads Playwright.
       const { ensureBrowser } = await import('./browser.ts')
       const report = join(scratch, 'report.json')
       const code = await command(['node_modules/@playwright/test/cli.js', 'test'], print, {
@@ -126,7 +127,7 @@ export const browserTests: Step = {
     }),
 }
 
-/** A tool that only says yes or no counts as one. */
+/** Counts as one check: it has only an exit code. */
 function tool(name: string, path: string, ...words: string[]): Step {
   return {
     name,
@@ -134,7 +135,7 @@ function tool(name: string, path: string, ...words: string[]): Step {
   }
 }
 
-/** A script of ours that ends with 0 or not. */
+/** A script of this repository, counted as one check. */
 export function script(name: string, path: string, ...words: string[]): Step {
   return { name, run: async (print) => oneCheck(await command([path, ...words], print)) }
 }
@@ -143,7 +144,7 @@ function oneCheck(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-/** A test that a failed hook kept from running has failed. A file that fails to load has none: the exit code tells. */
+/** A file that fails to load reports no tests: then the exit code decides. */
 function asReported(code: number, passed: number, failed: number): Tally {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
@@ -156,7 +157,7 @@ function sum(tallies: Tally[]): Tally {
 }
 
 async function withScratch(work: (folder: string) => Promise<Tally>): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), 'alderlode-test-'))
+  const folder = await mkdtemp(join(tmpdir(), 'advice-site-test-'))
   try {
     return await work(folder)
   } finally {
@@ -168,7 +169,7 @@ function command(words: string[], print: Print, env: Record<string, string> = {}
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)

@@ -1,17 +1,21 @@
-/** `npm test`: everything. What needs no build runs beside it; the tests that need it follow. */
+/** `npm test`: everything. What needs no build runs in parallel with the build, the other tests after it. */
 import {
   audit,
   browserTests,
   build,
   finish,
-  inTurn,
+  inParallel,
+  inSequence,
   lint,
-  together,
   types,
   unused,
   vitest,
 } from './test-run.ts'
 
-await together(lint, types, unused, audit, build, vitest('Unit', ['--project=unit']))
-await inTurn(vitest('The built site, over HTTP and as processes', ['--project=site']), browserTests)
+await inParallel(lint, types, unused, audit, build, vitest('Unit', ['--project=unit']))
+await inSequence(
+  // These tests wait for processes and timeouts more than they compute: twice as many workers as cores.
+  vitest('The built site, over HTTP and as processes', ['--project=site', '--maxWorkers=4']),
+  browserTests,
+)
 finish()

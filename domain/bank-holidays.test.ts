@@ -3,7 +3,7 @@ import { bankHoliday, bankHolidays, isListRunningOut, listRunsOut } from './bank
 import { addDays, isWeekend, type PlainDate, plainDate, weekday } from './plain-date.ts'
 
 describe('the bank holidays of England and Wales', () => {
-  test.each([2026, 2027, 2028])('of %i are those that the rules of the calendar give', (year) => {
+  test.each([2026, 2027, 2028])('of %i are those that the rules give', (year) => {
     const listed = bankHolidays()
       .map(({ date }) => date)
       .filter((date) => date.startsWith(String(year)))
@@ -17,7 +17,7 @@ describe('the bank holidays of England and Wales', () => {
     expect(bankHoliday(plainDate('2026-12-24'))).toBeNull()
   })
 
-  test('never lie on a weekend, and end on the day before the list runs out', () => {
+  test('are never on a weekend, and end with the list', () => {
     for (const { date } of bankHolidays()) {
       expect(isWeekend(date)).toBe(false)
       expect(date < listRunsOut).toBe(true)
@@ -25,14 +25,14 @@ describe('the bank holidays of England and Wales', () => {
     expect(listRunsOut).toBe('2029-01-01')
   })
 
-  test('raise the alarm three months before a visitor could book past the list', () => {
+  test('need renewal from three months before a visitor could book past the list', () => {
     expect(isListRunningOut(plainDate('2028-03-31'))).toBe(false)
     expect(isListRunningOut(plainDate('2028-04-01'))).toBe(true)
     expect(isListRunningOut(plainDate('2030-01-01'))).toBe(true)
   })
 })
 
-/** An independent reckoning, to catch a slip of the hand in the list. */
+/** Calculated independently, to catch typing errors in the list. */
 function byTheRules(year: number): PlainDate[] {
   const easter = easterSunday(year)
   const newYear = firstWorkday(plainDate(`${year}-01-01`), [])

@@ -28,7 +28,7 @@ const holidays: Record<string, string> = {
   '2028-12-26': 'Boxing Day',
 }
 
-/** The first day that the list says nothing about: it must be renewed before visitors can book that far. */
+/** The first day that the list does not cover: it must be renewed before visitors can book that far. */
 export const listRunsOut: PlainDate = plainDate('2029-01-01')
 
 /** The day's title where it is a bank holiday, else null. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { closedWednesday, testHours } from './call-schedule.test-support.ts'
 import { checkDay, closedReason, earliestDay, latestDay } from './callback-day.ts'
 import { plainDate } from './plain-date.ts'
 
@@ -22,8 +23,8 @@ describe('the day of a call', () => {
 
   test('is at the latest six months ahead', () => {
     expect(latestDay(sunday)).toBe('2027-05-15')
-    expect(checkDay('2027-05-14', sunday)).toEqual({ ok: true, date: '2027-05-14' })
-    expect(checkDay('2027-05-17', sunday)).toEqual({ ok: false, reason: 'too-far' })
+    expect(checkDay('2027-05-14', sunday, testHours)).toEqual({ ok: true, date: '2027-05-14' })
+    expect(checkDay('2027-05-17', sunday, testHours)).toEqual({ ok: false, reason: 'too-far' })
   })
 
   test.each([
@@ -34,14 +35,20 @@ describe('the day of a call', () => {
     ['2026-02-30', 'malformed'],
     ['next Tuesday', 'malformed'],
   ])('refuses %s: %s', (text, reason) => {
-    expect(checkDay(text, sunday)).toEqual({ ok: false, reason })
+    expect(checkDay(text, sunday, testHours)).toEqual({ ok: false, reason })
   })
 
-  test('says in words why it is closed', () => {
-    expect(closedReason(plainDate('2026-12-28'), sunday)).toBe('Boxing Day (substitute day)')
-    expect(closedReason(plainDate('2026-11-21'), sunday)).toBe('Weekend')
-    expect(closedReason(plainDate('2026-11-16'), sunday)).toBe('Too soon to arrange')
-    expect(closedReason(plainDate('2027-06-01'), sunday)).toBe('More than six months ahead')
-    expect(closedReason(plainDate('2026-11-17'), sunday)).toBeNull()
+  test('is no weekday on which the office is closed', () => {
+    expect(checkDay('2026-11-18', sunday, closedWednesday)).toEqual({ ok: false, reason: 'closed-weekday' })
+    expect(closedReason(plainDate('2026-11-18'), sunday, closedWednesday)).toBe('Closed on Wednesdays')
+    expect(checkDay('2026-11-19', sunday, closedWednesday)).toEqual({ ok: true, date: '2026-11-19' })
+  })
+
+  test('has a reason where it is closed', () => {
+    expect(closedReason(plainDate('2026-12-28'), sunday, testHours)).toBe('Boxing Day (substitute day)')
+    expect(closedReason(plainDate('2026-11-21'), sunday, testHours)).toBe('Weekend')
+    expect(closedReason(plainDate('2026-11-16'), sunday, testHours)).toBe('Too soon to arrange')
+    expect(closedReason(plainDate('2027-06-01'), sunday, testHours)).toBe('More than six months ahead')
+    expect(closedReason(plainDate('2026-11-17'), sunday, testHours)).toBeNull()
   })
 })

@@ -1,7 +1,14 @@
 import { bankHoliday } from './bank-holidays.ts'
-import { addDays, addMonths, isWeekend, type PlainDate, parsePlainDate } from './plain-date.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { addDays, addMonths, isWeekend, type PlainDate, parsePlainDate, weekdayName } from './plain-date.ts'
 
-export type DayFault = 'malformed' | 'weekend' | 'before-earliest' | 'too-far' | 'bank-holiday'
+export type DayFault =
+  | 'malformed'
+  | 'weekend'
+  | 'closed-weekday'
+  | 'before-earliest'
+  | 'too-far'
+  | 'bank-holiday'
 export type DayCheck = { ok: true; date: PlainDate } | { ok: false; reason: DayFault }
 
 /** The first day a visitor may choose: two days on, moved past a weekend. */
@@ -16,18 +23,20 @@ export function latestDay(today: PlainDate): PlainDate {
   return addMonths(today, 6)
 }
 
-export function checkDay(text: string, today: PlainDate): DayCheck {
+export function checkDay(text: string, today: PlainDate, hours: OpeningHours): DayCheck {
   const date = parsePlainDate(text)
   if (date === null) return { ok: false, reason: 'malformed' }
-  const reason = dayFault(date, today)
+  const reason = dayFault(date, today, hours)
   return reason === null ? { ok: true, date } : { ok: false, reason }
 }
 
 /** Why no call can be booked on the day, in words for a visitor; null where it is open. */
-export function closedReason(date: PlainDate, today: PlainDate): string | null {
-  switch (dayFault(date, today)) {
+export function closedReason(date: PlainDate, today: PlainDate, hours: OpeningHours): string | null {
+  switch (dayFault(date, today, hours)) {
     case 'weekend':
       return 'Weekend'
+    case 'closed-weekday':
+      return `Closed on ${weekdayName(date)}s`
     case 'before-earliest':
       return 'Too soon to arrange'
     case 'too-far':
@@ -39,8 +48,13 @@ export function closedReason(date: PlainDate, today: PlainDate): string | null {
   }
 }
 
-function dayFault(date: PlainDate, today: PlainDate): Exclude<DayFault, 'malformed'> | null {
+function dayFault(
+  date: PlainDate,
+  today: PlainDate,
+  hours: OpeningHours,
+): Exclude<DayFault, 'malformed'> | null {
   if (isWeekend(date)) return 'weekend'
+  if (hours[weekdayName(date)] === null) return 'closed-weekday'
   if (date < earliestDay(today)) return 'before-earliest'
   if (date > latestDay(today)) return 'too-far'
   if (bankHoliday(date) !== null) return 'bank-holiday'

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { closedWednesday, shorterFriday, testSchedule } from './call-schedule.test-support.ts'
 import { parseCallbackRequest } from './callback-request.ts'
 import { plainDate } from './plain-date.ts'
 
-const rules = { today: plainDate('2026-11-15'), services: ['Mortgage Planning', 'Insurance/ Protection'] }
+const rules = {
+  today: plainDate('2026-11-15'),
+  schedule: testSchedule,
+  services: ['Mortgage Planning', 'Insurance/ Protection'],
+}
 const request = {
   kind: 'callback',
   name: ' Grace Hopper ',
@@ -16,8 +21,8 @@ const request = {
   privacyPolicy: 'on',
 }
 
-const errorsOf = (raw: Record<string, unknown>) => {
-  const check = parseCallbackRequest(raw, rules)
+const errorsOf = (raw: Record<string, unknown>, schedule = testSchedule) => {
+  const check = parseCallbackRequest(raw, { ...rules, schedule })
   return check.ok ? {} : check.errors
 }
 
@@ -70,8 +75,26 @@ describe('a request for a call', () => {
     expect(errorsOf({ ...request, date })).toEqual({ date: code })
   })
 
-  test('is refused at a time that is no slot', () => {
+  test('is refused at a time that is not a slot', () => {
     expect(errorsOf({ ...request, time: '17:00 - 17:30' })).toEqual({ time: 'timeUnknown' })
+  })
+
+  test('is refused at a time that the day, closing sooner, has no room for', () => {
+    const schedule = { ...testSchedule, hours: shorterFriday }
+    const late = { ...request, time: '16:00 - 16:30' }
+    expect(errorsOf({ ...late, date: '2026-11-20' }, schedule)).toEqual({ time: 'timeUnknown' })
+    expect(errorsOf({ ...late, date: '2026-11-19' }, schedule)).toEqual({})
+  })
+
+  test('is refused at a slot of another length than is offered', () => {
+    const schedule = { ...testSchedule, slotMinutes: 20 }
+    expect(errorsOf(request, schedule)).toEqual({ time: 'timeUnknown' })
+    expect(errorsOf({ ...request, time: '09:00 - 09:20' }, schedule)).toEqual({})
+  })
+
+  test('is refused on a weekday that is closed', () => {
+    const schedule = { ...testSchedule, hours: closedWednesday }
+    expect(errorsOf({ ...request, date: '2026-11-18' }, schedule)).toEqual({ date: 'weekdayClosed' })
   })
 
   test('is about services that are offered, each once', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type CallSchedule, listedSlots } from './call-schedule.ts'
 import { checkDay, type DayFault } from './callback-day.ts'
 import type { ErrorCode } from './error-code.ts'
 import { checkForm, type FieldOf, type FormCheck, fieldNames, type RawForm } from './form-check.ts'
@@ -13,23 +14,29 @@ import {
   requiredPhoneNumber,
   town,
 } from './form-fields.ts'
-import { type PlainDate, plainDate } from './plain-date.ts'
-import { slots } from './slots.ts'
+import { type PlainDate, parsePlainDate } from './plain-date.ts'
+import type { Slot } from './slots.ts'
 
 export type CallbackKind = 'callback' | 'consultation'
 type CallbackSchema = ReturnType<typeof callbackForm>
 export type CallbackField = FieldOf<CallbackSchema>
 export type CallbackRequest = { kind: CallbackKind } & v.InferOutput<CallbackSchema>
 
-/** What the rules depend on beside the form: the London day, and the services on offer. */
-export interface CallbackRules {
+/** What a day depends on: the London day, and when calls can be booked. */
+interface DayRules {
   today: PlainDate
+  schedule: CallSchedule
+}
+
+/** What the rules depend on beside the form: also the services on offer. */
+export interface CallbackRules extends DayRules {
   services: readonly string[]
 }
 
 const dayCodes: Record<DayFault, ErrorCode> = {
   malformed: 'dateMalformed',
   weekend: 'weekend',
+  'closed-weekday': 'weekdayClosed',
   'before-earliest': 'dateEarly',
   'too-far': 'dateFar',
   'bank-holiday': 'dateClosed',
@@ -40,30 +47,42 @@ export function parseCallbackRequest(
   rules: CallbackRules,
 ): FormCheck<CallbackRequest, CallbackField> {
   const kind = parseCallbackKind(raw.kind)
-  const check = checkForm(callbackForm(kind, rules), raw)
+  const fieldRules: FieldRules = {
+    services: rules.services,
+    parseDay: (text) => parseDay(text, rules),
+    // Of the day that was sent. Where it is no day for calls the date has the error, and the time need not have one too.
+    slots: listedSlots(typeof raw.date === 'string' ? parsePlainDate(raw.date.trim()) : null, rules.schedule),
+  }
+  const check = checkForm(callbackForm(kind, fieldRules), raw)
   return check.ok ? { ok: true, value: { kind, ...check.value } } : check
 }
 
-/** Anything but a consultation counts as a callback, which asks for more. */
+/** Anything but a consultation counts as a callback, which has more required fields. */
 export function parseCallbackKind(raw: unknown): CallbackKind {
   return raw === 'consultation' ? 'consultation' : 'callback'
 }
 
 /** What is wrong with a chosen day, so that a form can say so before it is sent. */
-export function dayError(date: string, today: PlainDate): ErrorCode | null {
-  const check = parseDay(date, today)
+export function dayError(date: string, rules: DayRules): ErrorCode | null {
+  const check = parseDay(date, rules)
   return check.ok ? null : check.error
 }
 
 type DayResult = { ok: true; date: PlainDate } | { ok: false; error: ErrorCode }
 
-function parseDay(text: string, today: PlainDate): DayResult {
+function parseDay(text: string, { today, schedule }: DayRules): DayResult {
   if (text === '') return { ok: false, error: 'date' }
-  const check = checkDay(text, today)
+  const check = checkDay(text, today, schedule.hours)
   return check.ok ? check : { ok: false, error: dayCodes[check.reason] }
 }
 
-function callbackForm(kind: CallbackKind, { today, services }: CallbackRules) {
+interface FieldRules {
+  services: readonly string[]
+  parseDay(text: string): DayResult
+  slots: Slot[]
+}
+
+function callbackForm(kind: CallbackKind, { services, parseDay, slots }: FieldRules) {
   return v.object({
     name,
     phoneNumber: requiredPhoneNumber,
@@ -79,7 +98,7 @@ function callbackForm(kind: CallbackKind, { today, services }: CallbackRules) {
     date: v.pipe(
       line,
       v.rawTransform<string, PlainDate>(({ dataset, addIssue, NEVER }) => {
-        const day = parseDay(dataset.value, today)
+        const day = parseDay(dataset.value)
         if (day.ok) return day.date
         addIssue({ message: day.error })
         return NEVER
@@ -90,7 +109,7 @@ function callbackForm(kind: CallbackKind, { today, services }: CallbackRules) {
   })
 }
 
-/** In the order of the form. The names are the same whatever the rules are. */
+/** In the order of the form. The field names do not depend on the arguments. */
 export const callbackFields = fieldNames(
-  callbackForm('callback', { today: plainDate('2000-01-01'), services: [] }),
+  callbackForm('callback', { services: [], parseDay: () => ({ ok: false, error: 'date' }), slots: [] }),
 )

@@ -8,6 +8,6 @@ test.each([
   ['12:30', '12:30 pm'],
   ['17:00', '5 pm'],
   ['00:05', '12:05 am'],
-])('%s is said as %s', (time, said) => {
-  expect(formatClockTime(time)).toBe(said.replace(' ', '\u00a0'))
+])('%s is formatted as %s', (time, formatted) => {
+  expect(formatClockTime(time)).toBe(formatted.replace(' ', '\u00a0'))
 })

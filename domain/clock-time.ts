@@ -1,4 +1,4 @@
-/** HH:MM as it is said: 5 pm, 10:30 am, 12 noon. Its two parts never stand on two lines. */
+/** HH:MM as 5 pm, 10:30 am or 12 noon, with a non-breaking space. */
 export function formatClockTime(time: string): string {
   if (time === '12:00') return '12\u00a0noon'
   const hour = Number(time.slice(0, 2))

@@ -29,7 +29,7 @@ test.each([
   expect(isEmailAddress(text)).toBe(false)
 })
 
-test('a hostile address is judged in no time', () => {
+test('a hostile address causes no catastrophic backtracking', () => {
   const started = performance.now()
   isEmailAddress(`${'a.'.repeat(100)}@${'a-'.repeat(20)}`)
   isEmailAddress(`a@${'a.'.repeat(120)}!`)

@@ -1,4 +1,4 @@
-/** What can be wrong with a field. The words for each stand in the content folder. */
+/** What can be wrong with a field. The messages are in content/. */
 export type ErrorCode =
   | 'name'
   | 'phone'
@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'dateFar'
   | 'dateMalformed'
   | 'dateClosed'
+  | 'weekdayClosed'
   | 'slotTaken'
   | 'timeUnknown'
   | 'serviceUnknown'

@@ -14,19 +14,19 @@ const items = [
 const synonyms = [['cost', 'fee', 'price']]
 const find = (asked: string) => findAnswers(items, asked, synonyms).map(({ title }) => title)
 
-describe('whoever asks', () => {
-  test('finds the answer that speaks of it most', () => {
+describe('the search', () => {
+  test('ranks the best match first', () => {
     expect(find('deposit')).toEqual(['How much deposit do I need?', 'Do I need a large sum?'])
     expect(find('first meeting')[0]).toBe('What does the first meeting cost?')
   })
 
-  test('may use another form of the word, or half of it', () => {
+  test('matches other forms of a word and prefixes', () => {
     expect(find('deposits')[0]).toBe('How much deposit do I need?')
     expect(find('depo')[0]).toBe('How much deposit do I need?')
     expect(find('mortgages')).toEqual(['How much deposit do I need?'])
   })
 
-  test('may use a word that means the same', () => {
+  test('matches synonyms', () => {
     expect(find('prices')).toContain('What does the first meeting cost?')
     expect(find('cost')).toEqual([
       'What does the first meeting cost?',
@@ -35,18 +35,18 @@ describe('whoever asks', () => {
     ])
   })
 
-  test.each(['depsoit', 'deposot', 'deposiit', 'eposit'])('may mistype a letter: %s', (asked) => {
+  test.each(['depsoit', 'deposot', 'deposiit', 'eposit'])('tolerates one typing error: %s', (asked) => {
     expect(find(asked)[0]).toBe('How much deposit do I need?')
   })
 
   test.each(['', '   ', '?!', 'how do I', 'zebra', '__proto__', '\ud800'])(
-    'finds nothing for %j, without a fault',
+    'finds nothing for %j',
     (asked) => {
       expect(find(asked)).toEqual([])
     },
   )
 
-  test('may shout, and need not care for accents and apostrophes', () => {
+  test('ignores case, accents and apostrophes', () => {
     expect(find('DÉPOSIT')[0]).toBe('How much deposit do I need?')
     expect(find('deposit’s')[0]).toBe('How much deposit do I need?')
   })

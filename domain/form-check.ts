@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { ErrorCode } from './error-code.ts'
 
-/** A form as it arrives: field names and whatever was sent under them. */
+/** An unvalidated form by field name. */
 export type RawForm = Readonly<Record<string, unknown>>
 
-/** At most one error a field. The keys are in the order of the schema, which is the order of the form. */
+/** At most one error per field, in the order of the schema, which is the order of the form. */
 export type FormErrors<Field extends string> = Partial<Record<Field, ErrorCode>>
 
 export type FormCheck<Value, Field extends string> =
@@ -20,13 +20,13 @@ export function fieldNames<Schema extends FormSchema>(schema: Schema): FieldOf<S
   return Object.keys(schema.entries) as FieldOf<Schema>[]
 }
 
-/** The form's value, or the first error of each field. */
+/** The validated form, or the first error of each field. */
 export function checkForm<Schema extends FormSchema>(
   schema: Schema,
   raw: RawForm,
 ): FormCheck<v.InferOutput<Schema>, FieldOf<Schema>> {
   const fields = fieldNames(schema)
-  // A key that is absent altogether would pass by the rules of its field, so every key is there.
+  // Valibot skips the checks of a missing key, so every key is set.
   const form = Object.fromEntries(fields.map((field) => [field, raw[field]]))
   const result = v.safeParse(schema, form)
   if (result.success) return { ok: true, value: result.output }
@@ -38,7 +38,7 @@ export function checkForm<Schema extends FormSchema>(
   return { ok: false, errors }
 }
 
-/** For errors that do not come from a check: in the order of the fields, without those that are undefined. */
+/** Sorts errors by the order of the fields, without undefined ones. */
 export function orderErrors<Field extends string>(
   fields: readonly Field[],
   errors: FormErrors<Field>,

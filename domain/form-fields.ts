@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { isEmailAddress } from './email-address.ts'
 import type { ErrorCode } from './error-code.ts'
 
-/** The most characters a field holds; longer is refused, never cut. */
+/** Maximum lengths; longer input is rejected, never truncated. */
 export const lengths = { name: 100, phoneNumber: 30, email: 254, town: 100, message: 2000 } as const
 
 const sent = v.fallback(v.string(), '')
 
-/** One line of text. What is absent counts as empty, so that every field has one kind of 'missing'. */
+/** One line of text. A missing field counts as empty. */
 export const line = v.pipe(sent, v.transform(oneLine))
 
 const paragraph = v.pipe(sent, v.transform(plainText))
@@ -25,7 +25,7 @@ export const requiredMessage = v.pipe(
   atMost(lengths.message, 'messageLength'),
 )
 
-/** A field that this form does not have; what is sent under its name is dropped. */
+/** A field that this form does not have; its value is dropped. */
 export const ignored = v.pipe(
   v.unknown(),
   v.transform(() => ''),
@@ -43,7 +43,7 @@ export function atMost(length: number, code: ErrorCode) {
   return v.maxLength<string, number, ErrorCode>(length, code)
 }
 
-/** An empty field passes: whether it may be empty is another rule. */
+/** Accepts an empty field, which `required` rejects. */
 export function emailPattern() {
   return v.check<string, ErrorCode>((text) => text === '' || isEmailAddress(text), 'emailPattern')
 }
@@ -57,7 +57,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** Browsers send line ends as CR LF but count them as one; other control characters no database needs. */
+/** Normalises CR LF to one character, as browsers count it, and removes other control characters. */
 function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,6 +1,6 @@
 import { type PlainDate, plainDate } from './plain-date.ts'
 
-/** A moment as milliseconds since 1970, or as a Date. Always passed in: nothing here reads a clock. */
+/** Milliseconds since 1970, or a Date. Always passed in: nothing here reads a clock. */
 export type Instant = number | Date
 
 const HOUR_MS = 3_600_000
@@ -19,8 +19,8 @@ export function londonTime(instant: Instant): string {
 }
 
 /**
- * The moment at which London clocks show this day and time. In the hour that comes twice it is the
- * first of the two; in the hour that is skipped it is as long after midnight as it reads.
+ * The instant of a local day and time in London. In the repeated hour of October it is the first of the two; in the
+ * skipped hour of March, the local time is counted from midnight.
  */
 export function londonInstant(date: PlainDate, time: string): number {
   const asWinter = Date.parse(`${date}T${time}:00Z`)
@@ -29,8 +29,8 @@ export function londonInstant(date: PlainDate, time: string): number {
 }
 
 /**
- * What London clocks show, as an ISO text. Reckoned by the law itself (the Summer Time Order 2002), because the
- * browser's own calendar of all time zones takes a slow phone a tenth of a second to open.
+ * London local time as ISO text, by the rule of the Summer Time Order 2002: loading the browser's time zone database
+ * takes a slow phone a tenth of a second.
  */
 function onTheWall(instant: Instant): string {
   const ms = Number(instant)

@@ -13,6 +13,6 @@ test.each([
   expect(isPhoneNumber(text)).toBe(true)
 })
 
-test.each(['', '12345', 'ann@example.com', 'ring me'])('%j is no number', (text) => {
+test.each(['', '12345', 'ann@example.com', 'ring me'])('%j is not a phone number', (text) => {
   expect(isPhoneNumber(text)).toBe(false)
 })

@@ -1,10 +1,10 @@
-/** The digits by which a number is the same however it is written: 01632 960001, +44 (0)1632 960 001. */
+/** Normalises a number to its digits: 01632 960001 and +44 (0)1632 960 001 are the same. */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\(0\)/g, '').replace(/[^\d+]/g, '')
   return digits.replace(/^(?:\+|00)44/, '0').replace(/\D/g, '')
 }
 
-/** Enough digits to be somebody's number, and nothing that is not part of one. */
+/** Enough digits, and no other characters than numbers are written with. */
 export function isPhoneNumber(text: string): boolean {
   return /^[\d\s()+./-]+$/.test(text) && phoneDigits(text).length >= 6
 }

@@ -46,14 +46,14 @@ describe('a plain date', () => {
     expect(addMonths(plainDate('2027-08-31'), 6)).toBe('2028-02-29')
   })
 
-  test('knows its weekday', () => {
+  test('has a weekday', () => {
     expect(weekday(plainDate('2026-11-16'))).toBe(1)
     expect(weekday(plainDate('2026-11-15'))).toBe(7)
     expect(isWeekend(plainDate('2026-11-14'))).toBe(true)
     expect(isWeekend(plainDate('2026-11-13'))).toBe(false)
   })
 
-  test('compares as a sort wants it', () => {
+  test('can be sorted', () => {
     const days = ['2027-01-01', '2026-02-10', '2026-11-02'].map(plainDate)
     expect(days.sort(compareDates)).toEqual(['2026-02-10', '2026-11-02', '2027-01-01'])
   })

@@ -1,8 +1,9 @@
-/** A calendar day as yyyy-mm-dd text: it sorts, compares and stores as it is, and has no time zone. */
+/** A calendar day without a time zone, as yyyy-mm-dd, which also sorts as text. */
 export type PlainDate = string & { readonly plainDate: true }
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
 const MONTHS = [
   'January',
   'February',
@@ -18,14 +19,14 @@ const MONTHS = [
   'December',
 ] as const
 
-/** The day that the text names, or null where there is no such day. */
+/** Null where there is no such day. */
 export function parsePlainDate(text: string): PlainDate | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null
   const midnight = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(midnight) && fromMidnight(midnight) === text ? (text as PlainDate) : null
 }
 
-/** For days written in code, where a mistake is ours. */
+/** For literals in code: throws where there is no such day. */
 export function plainDate(text: string): PlainDate {
   const date = parsePlainDate(text)
   if (date === null) throw new RangeError(`'${text}' is not a day`)
@@ -48,11 +49,15 @@ export function weekday(date: PlainDate): number {
   return new Date(midnightOf(date)).getUTCDay() || 7
 }
 
+export function weekdayName(date: PlainDate): Weekday {
+  return WEEKDAYS[weekday(date) - 1] as Weekday
+}
+
 export function isWeekend(date: PlainDate): boolean {
   return weekday(date) > 5
 }
 
-/** Negative, zero or positive, as a sort wants it. */
+/** A comparator for `sort`. */
 export function compareDates(a: PlainDate, b: PlainDate): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
@@ -72,10 +77,10 @@ export function formatLong(date: PlainDate): string {
   return `${formatDay(date)} ${date.slice(0, 4)}`
 }
 
-/** Thursday 19 November, for a day so near that its year is plain. */
+/** Thursday 19 November, for days whose year is obvious. */
 export function formatDay(date: PlainDate): string {
   const [, month, day] = parts(date)
-  return `${WEEKDAYS[weekday(date) - 1]} ${day} ${MONTHS[month - 1]}`
+  return `${weekdayName(date)} ${day} ${MONTHS[month - 1]}`
 }
 
 /** November 2026, from a date that need not name the day. */

@@ -3,7 +3,7 @@ import type { RawForm } from './form-check.ts'
 /** Fields that may be sent more than once. */
 const lists = ['services']
 
-/** The texts of a sent form by field name. A file has no place in our forms and is left out. */
+/** The text fields of a submitted form by name. Files are ignored. */
 export function rawForm(form: FormData): RawForm {
   const raw: Record<string, string | string[]> = {}
   for (const name of new Set(form.keys())) {

@@ -1,44 +1,52 @@
-import { bankHoliday } from './bank-holidays.ts'
 import { type Instant, londonDate, londonTime } from './london.ts'
-import { addDays, isWeekend, type PlainDate } from './plain-date.ts'
-import { CLOSES, OPENS } from './working-hours.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { addDays, type PlainDate } from './plain-date.ts'
+import { type DayTimes, hoursOn } from './working-hours.ts'
 
-/** A day and a time of it, as HH:MM by London clocks. */
+/** A day and a time (HH:MM) in London. */
 export interface Deadline {
   date: PlainDate
   time: string
+}
+
+interface WorkingDay extends DayTimes {
+  date: PlainDate
 }
 
 const PROMISED_DAYS = 2
 
 /**
  * When someone who writes at this moment has heard from the firm: two working days on, at the time of day at
- * which the office had the message. Given to the half hour, and never later than it works out.
+ * which the office had the message. Given to the half hour, never later than it works out, and within the
+ * opening hours of the day it names.
  */
-export function replyBy(sent: Instant): Deadline {
-  const { date, time } = reachesOffice(sent)
-  const half = halfHourBefore(time)
+export function replyBy(sent: Instant, hours: OpeningHours): Deadline {
+  const received = reachesOffice(sent, hours)
+  const half = halfHourBefore(received.time)
+  const due = workingDayAfter(received.date, PROMISED_DAYS, hours)
   // Who is promised the first minute of a day should hear on the day before.
-  if (half <= OPENS) return { date: workingDayAfter(date, PROMISED_DAYS - 1), time: CLOSES }
-  return { date: workingDayAfter(date, PROMISED_DAYS), time: half }
+  if (half <= due.opens) {
+    const { date, closes } = workingDayAfter(received.date, PROMISED_DAYS - 1, hours)
+    return { date, time: closes }
+  }
+  return { date: due.date, time: half < due.closes ? half : due.closes }
 }
 
 /** What comes outside working hours is there when the office next opens. */
-function reachesOffice(sent: Instant): Deadline {
+function reachesOffice(sent: Instant, hours: OpeningHours): Deadline {
   const date = londonDate(sent)
   const time = londonTime(sent)
-  if (isWorkingDay(date) && time < CLOSES) return { date, time: time < OPENS ? OPENS : time }
-  return { date: workingDayAfter(date, 1), time: OPENS }
+  const today = hoursOn(date, hours)
+  if (today !== null && time < today.closes) return { date, time: time < today.opens ? today.opens : time }
+  const next = workingDayAfter(date, 1, hours)
+  return { date: next.date, time: next.opens }
 }
 
-function workingDayAfter(date: PlainDate, days: number): PlainDate {
-  if (days === 0) return date
+function workingDayAfter(date: PlainDate, days: number, hours: OpeningHours): WorkingDay {
   const next = addDays(date, 1)
-  return workingDayAfter(next, isWorkingDay(next) ? days - 1 : days)
-}
-
-function isWorkingDay(date: PlainDate): boolean {
-  return !isWeekend(date) && bankHoliday(date) === null
+  const open = hoursOn(next, hours)
+  if (open !== null && days === 1) return { date: next, ...open }
+  return workingDayAfter(next, open === null ? days : days - 1, hours)
 }
 
 function halfHourBefore(time: string): string {

@@ -5,7 +5,7 @@ import type { PlainDate } from './plain-date.ts'
 import type { Deadline } from './reply-by.ts'
 import type { Slot } from './slots.ts'
 
-/** What a visitor is told of a form that was saved. */
+/** What the visitor is shown about a saved form. */
 export type Receipt =
   | { form: 'contact'; role: Role; reference: string; replyBy: Deadline }
   | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string }
@@ -18,25 +18,25 @@ export interface OfferedSlot {
   free: boolean
 }
 
-/** `key` is the idempotency key of the form, by which its receipt can be read again. */
+/** `key` is the form's idempotency key, by which its receipt can be read again. */
 export interface SavedForm {
   ok: true
   receipt: Receipt
   key: string
 }
 
-/** What became of a submitted form: one type from the store to the notice. */
+/** The result of submitting a form, from the database to the visitor's message. */
 export type SubmitResult<Field extends string = string> =
   | SavedForm
   | { ok: false; reason: 'invalid'; errors: FormErrors<Field> }
-  /** With the slots as they are now, so that another can be chosen. */
+  /** With the current slots, so that the visitor can choose another. */
   | { ok: false; reason: 'slot-taken'; errors: FormErrors<Field>; slots: OfferedSlot[] }
-  /** Not saved: this client has sent as many forms as an hour allows. */
+  /** Not saved: the client's rate limit is reached. */
   | { ok: false; reason: 'too-many' }
-  /** Not saved, and not because of the form: the same form may be sent again. */
+  /** Not saved because of an error on the server: the form may be sent again. */
   | { ok: false; reason: 'failed' }
 
 export type RefusalReason = Exclude<SubmitResult, SavedForm>['reason']
 
-/** What can be read of a form that was saved before. */
+/** The result of reading a saved form's receipt. */
 export type ReceiptResult = SavedForm | { ok: false; reason: 'receipt-unavailable' }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+import type { WebhookSettings } from './outbox/webhook.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 
-/** What the process may be told from outside. Parsed once, here and nowhere else. */
+/** The environment variables. Parsed only here. */
 export interface Environment {
   port: number
   host: string | undefined
@@ -16,6 +17,8 @@ export interface Environment {
   smtpTls: 'required' | 'off'
   mailFrom: string
   enquiriesTo: string
+  /** Where enquiries are posted as well; undefined where they are not. */
+  webhook: WebhookSettings | undefined
   siteUrl: string
   portalUrl: string
   /** Strict-Transport-Security, where the site's address is https. */
@@ -45,6 +48,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     smtpTls: oneOf(env, 'SMTP_TLS', 'required', ['required', 'off']),
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
     enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),
+    webhook: webhook(env),
     siteUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
     portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? 'https://portal.example.com/',
     hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
@@ -71,12 +75,42 @@ function whole(env: Source, name: string, fallback: number, most: number): numbe
 function address(env: Source, name: string, protocols: string[]): string | undefined {
   const text = env[name]?.trim()
   if (!text) return undefined
-  // The value may hold a password: the sentence names it without repeating it.
+  // The value may contain a password, so the message does not repeat it.
   const like = protocols.map((protocol) => `${protocol}//…`).join(' or ')
   if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
     throw new StartupError(`${name} must be an address like ${like}.`)
   }
   return text
+}
+
+/** Plain http only within this machine: an enquiry is personal data. */
+function webhook(env: Source): WebhookSettings | undefined {
+  const secret = webhookSecret(env)
+  const url = address(env, 'WEBHOOK_URL', ['https:', 'http:'])
+  if (!url) return undefined
+  const { protocol, hostname, username, password } = new URL(url)
+  if (protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) {
+    throw new StartupError('WEBHOOK_URL must begin with https://, except for an address of this machine.')
+  }
+  if (username || password) {
+    throw new StartupError('WEBHOOK_URL must hold no user name and no password: posts are signed instead.')
+  }
+  if (!secret) {
+    throw new StartupError('WEBHOOK_SECRET must be set where WEBHOOK_URL is: posts are signed with it.')
+  }
+  return { url, secret }
+}
+
+/** 24 to 64 bytes, as Standard Webhooks asks for. */
+function webhookSecret(env: Source): Uint8Array | undefined {
+  const text = env.WEBHOOK_SECRET?.trim()
+  if (!text) return undefined
+  const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
+  const secret = Buffer.from(encoded, 'base64')
+  if (secret.length < 24 || secret.length > 64) {
+    throw new StartupError('WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.')
+  }
+  return secret
 }
 
 function origin(env: Source, name: string, fallback: string): string {

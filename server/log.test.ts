@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => expect(JSON.stringify(lines)).not.toMatch(personal))
 
-/** An error as PostgreSQL's driver and nodemailer make it, with a person in every property. */
+/** An error like those of pg and nodemailer, with personal data in every property. */
 function errorWithPerson(): Error {
   return Object.assign(new Error(`invalid input: "${person}"`, { cause: new Error(person) }), {
     code: '23505',
@@ -68,20 +68,20 @@ describe('an error with a person’s data in it', () => {
     expect(describeError(new Error(`failed\n    at ${person}:1:1`)).stack).not.toMatch(personal)
   })
 
-  test('is not logged where the answer to a request fails', async () => {
+  test('is not logged where the response to a request fails', async () => {
     const answer = await httpApp(() => Promise.reject(errorWithPerson())).request('/')
     expect(answer.status).toBe(500)
     expect(lines.map(({ msg }) => msg)).toContain('unexpected error')
   })
 })
 
-test('an error of the program itself keeps its message', () => {
+test('an error of the application keeps its message', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'time')")
   expect(describeError(error)).toMatchObject({ type: 'TypeError', message: error.message })
   expect(errorCode(error)).toBe('TypeError')
 })
 
-test('a client that leaves before its answer is ready is no error', async () => {
+test('a request that the client aborts is not an error', async () => {
   const leaving = new AbortController()
   const app = httpApp(() => {
     leaving.abort()
@@ -96,6 +96,7 @@ function httpApp(render: HttpAppParts['render']) {
     log,
     files: new Map(),
     paths: [],
+    formerPaths: [],
     siteUrl: 'https://www.example.com',
     setting: { isHttps: true, hsts: 'on', isDevelopment: false },
     trustProxy: 0,

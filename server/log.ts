@@ -2,8 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import { currentRequestId } from './request-context.ts'
 
 /**
- * The log of the process. Whatever is logged as `err` is stripped of personal data here, so that nobody who
- * reports an error has to think of it.
+ * The log of the process. Personal data is removed here from whatever is logged as `err`, so that no caller has to.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -18,7 +17,7 @@ function requestFields(): object {
   return requestId === undefined ? {} : { requestId }
 }
 
-/** Where a call has no message, pino would take the error's own, past the serializer. */
+/** Without a message pino would log the error's own, bypassing the serializer. */
 function logMethod(this: Logger, args: unknown[], method: (...args: unknown[]) => void): void {
   const [first, message = 'unexpected error', ...rest] = args
   const fields = first instanceof Error ? { err: first } : first
@@ -28,9 +27,9 @@ function logMethod(this: Logger, args: unknown[], method: (...args: unknown[]) =
 export interface ErrorDescription {
   type: string
   code?: string
-  /** Of PostgreSQL: the rule that a row broke, by its name in the schema. */
+  /** PostgreSQL: the name of the violated constraint. */
   constraint?: string
-  /** Of an HTTP response that was thrown. */
+  /** The status of a thrown Response. */
   status?: number
   message?: string
   stack?: string
@@ -59,13 +58,13 @@ export function describeError(error: unknown): ErrorDescription {
   }
 }
 
-/** An error in few words, fit to be stored: its codes, or else its type. */
+/** A short description without personal data: the error's codes, or else its type. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return (codesOf(error) || error.name).slice(0, 100)
 }
 
-/** A route may throw a response, or anything else that is no Error. */
+/** A route may throw a Response, or anything else that is not an Error. */
 function describeThrown(thrown: unknown): ErrorDescription {
   const { status } = (thrown ?? {}) as { status?: unknown }
   return { type: typeof thrown, ...(typeof status === 'number' && { status }) }

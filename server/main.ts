@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { brand } from '#content/site/brand.ts'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
@@ -58,7 +59,7 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
   // Before it listens: a signal without a handler ends the process at once.
   const stopSignal = nextSignal()
   await listen(server, environment)
-  sayUp(environment, (server.address() as AddressInfo).port, log)
+  reportStartup(environment, (server.address() as AddressInfo).port, log)
 
   const stop = async () => {
     const signal = await stopSignal
@@ -103,17 +104,25 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
   return `HOST "${host ?? ''}" with PORT ${port} cannot be listened on (${error.code}).`
 }
 
-/** For a person at a terminal in words; in a log as a line of the log, whatever its level. */
-function sayUp({ dataDir, databaseUrl, smtpUrl }: Environment, port: number, log: Logger): void {
+/** As text on a terminal; otherwise as one line of the log, at every log level. */
+function reportStartup(environment: Environment, port: number, log: Logger): void {
+  const { dataDir, databaseUrl, smtpUrl, webhook } = environment
   const address = `http://localhost:${port}`
-  const data = databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`
-  const mail = smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`
+  const parts = {
+    data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
+    mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
+    // Only the origin: the path may hold a secret.
+    ...(webhook && { webhook: new URL(webhook.url).origin }),
+  }
   if (!process.stdout.isTTY) {
-    log.child({}, { level: 'info' }).info({ address, data, mail }, 'the site is up')
+    log.child({}, { level: 'info' }).info({ address, ...parts }, 'the site is up')
     return
   }
-  console.log(`Alderlode is up:  ${address}`)
-  console.log(`Data:             ${data}`)
-  console.log(`Mail:             ${mail}`)
+  const heading = `${brand.name} is up:`
+  const label = (text: string) => text.padEnd(heading.length + 2)
+  console.log(`${label(heading)}${address}`)
+  console.log(`${label('Data:')}${parts.data}`)
+  console.log(`${label('Mail:')}${parts.mail}`)
+  if (parts.webhook) console.log(`${label('Webhook:')}${parts.webhook}`)
   console.log('Stop with Ctrl+C. Requests are logged below, one line each.')
 }

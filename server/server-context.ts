@@ -10,8 +10,8 @@ export interface ServerContext {
   readArticles(list: ArticleList): Promise<Article[]>
   readDaySlots(date: PlainDate): Promise<DaySlots>
   submissions: Submissions
-  /** Notes an unexpected error in the log, for the firm and not for the visitor. */
+  /** Logs an unexpected error. */
   reportError(error: unknown): void
-  /** Whether the styleguide may be looked at. */
+  /** Whether the styleguide is served. */
   styleguide: boolean
 }

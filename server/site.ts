@@ -8,9 +8,13 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
-import { allPages } from '#content/site/pages.ts'
+import { brand } from '#content/site/brand.ts'
+import { feeds } from '#content/site/feeds.ts'
+import { formerPaths } from '#content/site/former-paths.ts'
+import { images } from '#content/site/images.ts'
+import { allPages, formPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { createArticleReader, seedArticles } from './articles/articles.ts'
+import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { openDatabase } from './db/database.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
@@ -25,10 +29,12 @@ import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { release } from './outbox/outbox.ts'
+import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
+import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
 import { createStatus } from './status/status.ts'
 
 export interface SiteParts {
@@ -51,8 +57,17 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** How long mails in flight may take to finish at shutdown. */
-const mailDrainMs = 5_000
+/** What depends on the articles or the day, and not on the visitor. Pages of a form read who linked to them. */
+const renderedPages: RenderedPage[] = [
+  ...allPages.filter(({ delivery }) => delivery === 'rendered'),
+  ...feeds,
+].map(({ path }) => ({
+  path,
+  readsReferrer: Object.values(formPages).some((page) => page.path === path),
+}))
+
+/** How long mails and webhook posts in flight may take to finish at shutdown. */
+const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
@@ -73,24 +88,37 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const ids = {
     now,
     createId: () => randomUUID(),
-    createReference: () => createReference('AL', Math.random),
+    createReference: () => createReference(brand.referencePrefix, Math.random),
   }
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
+  const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
   const outbox = createOutboxWorker({
-    database,
+    ...outboxParts,
     compose: createComposer({
       database,
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
     }),
     send: mailServer.send,
-    now,
-    createId: ids.createId,
-    random: Math.random,
-    log,
   })
-  const enquiries = createEnquiries({ database, ids, wake: outbox.wake })
+  const webhook = createWebhook({ database, settings: environment.webhook, now })
+  const webhookOutbox = createOutboxWorker({
+    ...outboxParts,
+    ...webhook,
+    channel: 'webhook',
+    // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.
+    settings: environment.webhook ? {} : { pollMs: 60_000 },
+  })
+  const enquiries = createEnquiries({
+    database,
+    ids,
+    webhook: environment.webhook !== undefined,
+    wake: () => {
+      outbox.wake()
+      webhookOutbox.wake()
+    },
+  })
   const limit = createEnquiryLimit({
     database,
     most: environment.enquiryLimit,
@@ -99,7 +127,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, enquiries, limit, client, now, log })
-  const readArticles = await createArticleReader(database, (error) =>
+  const readArticles = await createArticleReader(database, images, (error) =>
     log.error({ err: error }, 'articles are shown as they were last read'),
   )
   const serverContext: ServerContext = {
@@ -116,6 +144,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
   }
 
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
+  const render = (request: Request, client: string) => {
+    const context = new RouterContextProvider()
+    context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
+    return handle(request, context)
+  }
   const setting = {
     isHttps: environment.siteUrl.startsWith('https:'),
     hsts: environment.hsts,
@@ -125,6 +158,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     log,
     files,
     paths: allPages.map((page) => page.path),
+    formerPaths,
     siteUrl: environment.siteUrl,
     status: createStatus({
       database,
@@ -143,18 +177,24 @@ export async function createSite(site: SiteParts): Promise<Site> {
       })
       if (released > 0) outbox.wake()
     },
-    render: (request, client) => {
-      const context = new RouterContextProvider()
-      context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
-      return handle(request, context)
-    },
+    render,
   })
+
+  const renderCache = createRenderCache({
+    files,
+    pages: clientDirectory ? renderedPages : [],
+    render: (path) => render(new Request(environment.siteUrl + path), ''),
+    version: async () => `${londonDate(now())} ${await articlesVersion(database)}`,
+    onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
+  })
+  await renderCache.refresh()
 
   // An optimisation: without it they are sent once their leases have expired.
   await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
     log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
   )
   outbox.start()
+  webhookOutbox.start()
   mailServer.start()
   return {
     fastPath: createFastPath({ files, log, setting }),
@@ -164,9 +204,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     close: async () => {
       mailServer.stop()
-      // A mail server that stalls does not hold up the shutdown: its mails are retried after the next start.
-      const drainTimer = setTimeout(() => transport.close(), mailDrainMs)
-      await outbox.stop()
+      renderCache.stop()
+      // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
+      const drainTimer = setTimeout(() => {
+        webhook.close()
+        return transport.close()
+      }, drainMs)
+      await Promise.all([outbox.stop(), webhookOutbox.stop()])
       clearTimeout(drainTimer)
       await transport.close()
       await database.close()

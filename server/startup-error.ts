@@ -1,4 +1,4 @@
-/** Something an operator must put right before the site can start; its message is one sentence that says what. */
+/** A misconfiguration that prevents the start; its message is one sentence that says what to change. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

@@ -1,7 +1,7 @@
 import { SiteLink } from '#app/ui/links.tsx'
 import { costQuestion } from '#content/site/cost-question.ts'
 
-/** Beside the way to a consultation: what it costs. */
+/** Link to the FAQ answer on what a consultation costs. */
 export function CostLink() {
   return <SiteLink to={`${costQuestion.path}#${costQuestion.id}`}>{costQuestion.question}</SiteLink>
 }

@@ -3,12 +3,11 @@ import { type BrochureBlock, type BrochurePage, brochure } from '#content/mail/b
 type Kind = BrochureBlock['kind']
 type BlockOf<K extends Kind> = Extract<BrochureBlock, { kind: K }>
 
-/** All blocks of one kind on a page, in their order. */
 export function blocksOf<K extends Kind>(page: BrochurePage, kind: K): BlockOf<K>[] {
   return page.blocks.filter((block): block is BlockOf<K> => block.kind === kind)
 }
 
-/** The one block that a page's layout is made for; its absence stops the build. */
+/** The first block of a kind, which the page's layout requires. */
 export function blockOf<K extends Kind>(page: BrochurePage, kind: K): BlockOf<K> {
   const block = blocksOf(page, kind)[0]
   if (block === undefined) throw new Error(`The brochure's page '${page.id}' has no '${kind}' block`)
@@ -21,7 +20,7 @@ export function pageOf(id: string): BrochurePage {
   return page
 }
 
-/** The cover is 1, though it does not say so. */
+/** The cover is page 1, without a printed number. */
 export function pageNumber(page: BrochurePage): number {
   return brochure.pages.indexOf(page) + 1
 }
@@ -31,7 +30,7 @@ interface Section {
   blocks: BrochureBlock[]
 }
 
-/** What stands under each subheading; what comes before the first is not among them. */
+/** The blocks by subheading, without those before the first (see openingOf). */
 export function sectionsOf(page: BrochurePage): Section[] {
   const sections: Section[] = []
   for (const block of page.blocks) {
@@ -41,7 +40,7 @@ export function sectionsOf(page: BrochurePage): Section[] {
   return sections
 }
 
-/** What stands before the first subheading. */
+/** The blocks before the first subheading. */
 export function openingOf(page: BrochurePage): BrochureBlock[] {
   const first = page.blocks.findIndex(({ kind }) => kind === 'subheading')
   return first === -1 ? page.blocks : page.blocks.slice(0, first)

@@ -11,12 +11,10 @@ import { SupportPage } from './pages/support-page.tsx'
 import { TechnologyPage } from './pages/technology-page.tsx'
 
 /**
- * The adviser brochure. For those who listen to it: real text in reading order, its language, a title that
- * the window shows, a bookmark a page and live links. What the library cannot write is a tag tree (headings,
- * lists and tables marked as such, drawings marked as artefacts), so this is not PDF/UA; the adviser pages of
- * the site say the same in accessible HTML.
+ * The adviser brochure. For screen readers it has text in reading order, a language, a title, bookmarks and links.
+ * @react-pdf cannot write a tag tree, so it is not PDF/UA; the adviser pages have the same content in accessible HTML.
  */
-export function BrochureDocument({ madeOn }: { madeOn: Date }) {
+export function BrochureDocument({ createdOn }: { createdOn: Date }) {
   const cover = pageOf('cover')
   return (
     <Document
@@ -28,7 +26,7 @@ export function BrochureDocument({ madeOn }: { madeOn: Date }) {
       language="en-GB"
       pdfVersion="1.7"
       pageLayout="singlePage"
-      creationDate={madeOn}
+      creationDate={createdOn}
     >
       <CoverPage page={cover} />
       <InBriefPage page={pageOf('in-brief')} />

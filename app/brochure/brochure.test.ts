@@ -1,27 +1,29 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { typefaces } from '#app/styles/typefaces.ts'
 import { type BrochureBlock, brochure } from '#content/mail/brochure.ts'
+import { brand } from '#content/site/brand.ts'
 import { claims } from '#content/site/claims.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
-import { sheet } from './look.ts'
 import { renderBrochure } from './render-brochure.ts'
+import { sheet } from './theme.ts'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 
-const madeOn = new Date('2026-11-15T00:00:00Z')
+const createdOn = new Date('2026-11-15T00:00:00Z')
 let file: Buffer
 let pdf: Pdf
 let pages: string[]
 
 beforeAll(async () => {
-  file = await renderBrochure(madeOn)
+  file = await renderBrochure(createdOn)
   pdf = await getDocumentProxy(new Uint8Array(file))
-  pages = (await extractText(pdf)).text.map(words)
+  pages = (await extractText(pdf)).text.map(normalised)
 })
 
-/** As one line: where a line breaks on paper says nothing about the words. */
-function words(text: string): string {
+/** On one line, because line breaks depend on the layout. */
+function normalised(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
@@ -45,7 +47,7 @@ function wordsOf(block: BrochureBlock): string[] {
 }
 
 describe('the brochure', () => {
-  test('has a page for each page of its words, each an A4 sheet', async () => {
+  test('has an A4 page for each page of its content', async () => {
     expect(pdf.numPages).toBe(brochure.pages.length)
     expect(pdf.numPages).toBe(8)
     for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -55,22 +57,22 @@ describe('the brochure', () => {
     }
   })
 
-  test('weighs less than a megabyte', () => {
+  test('is smaller than a megabyte', () => {
     expect(file.byteLength).toBeLessThan(1_000_000)
   })
 
-  test('says what it is, whose, and in which language', async () => {
+  test('has its title, author, subject and language in its metadata', async () => {
     const { info } = await getMeta(pdf)
     expect(info).toMatchObject({ Title: brochure.title, Author: brochure.author, Language: 'en-GB' })
     expect(info.Subject).toBe(brochure.pages[0]?.lead)
   })
 
   test.each(brochure.pages.map((page, index) => [page.id, page, index] as const))(
-    'carries every word of its page %s, heading first',
+    'has every word of its page %s, heading first',
     (_, page, index) => {
       for (const text of [page.lead, ...page.blocks.flatMap(wordsOf)])
-        expect(pages[index]).toContain(words(text))
-      expect(pages[index]?.replace(/^Alderlode /, '')).toMatch(new RegExp(`^${page.heading}`))
+        expect(pages[index]).toContain(normalised(text))
+      expect(pages[index]?.replace(new RegExp(`^${brand.name} `), '')).toMatch(new RegExp(`^${page.heading}`))
     },
   )
 
@@ -116,7 +118,7 @@ describe('the brochure', () => {
     }
   })
 
-  test('has a bookmark a page, and links that call and write', async () => {
+  test('has a bookmark per page, and phone and e-mail links', async () => {
     const outline = await pdf.getOutline()
     expect(outline?.map(({ title }) => title).slice(1)).toEqual(
       brochure.pages.slice(1).map(({ heading }) => heading),
@@ -127,15 +129,14 @@ describe('the brochure', () => {
     expect(links).toEqual([firm.phone.href, firm.email.href])
   })
 
-  test('embeds its own faces, each once', async () => {
+  test('embeds each font once', async () => {
     const names = file.toString('latin1').match(/\/FontName \/\S+/g) ?? []
-    expect(new Set(names.map((name) => name.replace(/.*\+/, '')))).toEqual(
-      new Set(['Fraunces-9ptBlack', 'Figtree-Roman', 'Figtree-Heavy']),
-    )
-    expect(names).toHaveLength(3)
+    const embedded = Object.values(typefaces).flatMap((face) => face.brochure.map(() => face.family))
+    expect(names.map((name) => name.replace(/.*\+(.*)-.*/, '$1')).sort()).toEqual(embedded.sort())
+    expect(new Set(names.map((name) => name.replace(/.*\+/, ''))).size).toBe(names.length)
   })
 
   test('is the same file when made again', async () => {
-    expect((await renderBrochure(madeOn)).equals(file)).toBe(true)
+    expect((await renderBrochure(createdOn)).equals(file)).toBe(true)
   })
 })

@@ -1,18 +1,18 @@
 import { Circle, Ellipse, G, Path } from '@react-pdf/renderer'
 import { useContext } from 'react'
 import { illustrationColours } from '#app/styles/palette.ts'
-import { colours } from './look.ts'
 import { PaletteContext } from './palette.ts'
+import { colours } from './theme.ts'
 
-// People, houses and objects in the landscape. Each stands on (x, y).
+// People, houses and objects in the landscape. (x, y) is the middle of the bottom edge.
 
-interface Standing {
+interface Placement {
   x: number
   y: number
   size?: number
 }
 
-export function Cottage({ x, y, size = 0.5 }: Standing) {
+export function Cottage({ x, y, size = 0.5 }: Placement) {
   const { roof, roofShade, wall, wallShade, window, leaf } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
@@ -27,7 +27,7 @@ export function Cottage({ x, y, size = 0.5 }: Standing) {
   )
 }
 
-export function FarHouse({ x, y, size = 0.5 }: Standing) {
+export function FarHouse({ x, y, size = 0.5 }: Placement) {
   const { roof, wall, window } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
@@ -44,7 +44,7 @@ export function Walker({
   y,
   size = 0.5,
   coat = illustrationColours.cloth.light,
-}: Standing & { coat?: string }) {
+}: Placement & { coat?: string }) {
   const { skin, trunk } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
@@ -57,8 +57,8 @@ export function Walker({
   )
 }
 
-/** A fingerpost: two arms that say where the lanes go. */
-export function Signpost({ x, y, size = 0.6 }: Standing) {
+/** A signpost with two arms. */
+export function Signpost({ x, y, size = 0.6 }: Placement) {
   const { trunk, wall, wallShade } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
@@ -70,7 +70,7 @@ export function Signpost({ x, y, size = 0.6 }: Standing) {
 }
 
 /** A bench with two people on it, seen from behind. */
-export function Bench({ x, y, size = 0.6 }: Standing) {
+export function Bench({ x, y, size = 0.6 }: Placement) {
   const { skin, trunk } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>

@@ -2,30 +2,30 @@ import { Circle, Defs, Ellipse, G, LinearGradient, Path, Rect, Stop, Svg } from 
 import { type ReactNode, useContext } from 'react'
 import { band, type Line, ripples, skyline } from '#app/illustration/parts/curves.ts'
 import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
-import { colours, sheet } from './look.ts'
 import { type Palette, PaletteContext } from './palette.ts'
+import { colours, sheet } from './theme.ts'
 
-// The site's layered landscape in the elements of the PDF library: it knows no CSS variables, no <use> and no
-// HTML. The lines are calculated by the same functions as the site's.
+// The site's landscape in @react-pdf's elements, which support no CSS variables, no <use> and no HTML. The paths are
+// calculated by the same functions as the site's.
 
 interface LandscapeProps {
-  /** From edge to edge unless told. */
+  /** The full page width by default. */
   width?: number
   height: number
   palette: Palette
-  /** How far down the sky reaches; without it the hills stand on what is behind them. */
+  /** The height of the sky; without it there is none. */
   horizon?: number
-  /** Where the picture's top edge lies on the page. */
+  /** Distance from the top of the page. */
   top?: number
   children: ReactNode
 }
 
-/** A little beyond the edge: layers that end at the very edge leave a visible hairline. */
-const acrossThePage = sheet.width + 4
+/** Slightly beyond the edge: layers that end exactly at it leave a visible hairline. */
+const bleedWidth = sheet.width + 4
 
-/** A picture that lies behind the words, placed by its top edge. */
+/** A picture behind the text. */
 export function Landscape({
-  width = acrossThePage,
+  width = bleedWidth,
   height,
   palette,
   horizon,
@@ -55,7 +55,7 @@ export function Landscape({
   )
 }
 
-/** From top to bottom. The library takes an x of 0 for none given, so both ends stand at 1. */
+/** A vertical gradient. @react-pdf takes an x of 0 as missing, so both are 1. */
 function Fade({ id, from, to, by }: { id: string; from: string; to: string; by: number }) {
   return (
     <LinearGradient id={id} x1={1} y1={0} x2={1} y2={1}>
@@ -83,13 +83,13 @@ export function Stars({ at }: { at: Line }) {
   ))
 }
 
-/** One layer of land; far layers fade into the one behind, like mist. */
+/** One layer of land; far layers fade into the one behind. */
 export function Hill({ tone, line, foot }: { tone: 1 | 2 | 3 | 4 | 5 | 6; line: Line; foot: number }) {
   const { land } = useContext(PaletteContext)
   return <Path d={skyline(line, foot)} fill={tone < 5 ? `url(#land-${tone})` : land[tone - 1]} />
 }
 
-/** A river: x, y, half-width from far to near. */
+/** `course`: x, y, half-width, from far to near. */
 export function River({ course }: { course: Line }) {
   return (
     <G>
@@ -105,7 +105,7 @@ export function River({ course }: { course: Line }) {
   )
 }
 
-/** A lane, drawn like the river. */
+/** `course`: as for River. */
 export function Lane({ course }: { course: Line }) {
   const { path } = useContext(PaletteContext)
   return <Path d={band(course)} fill={path} />
@@ -130,20 +130,20 @@ const crowns = {
   },
 }
 
-interface Standing {
+interface Placement {
   x: number
   y: number
   size?: number
 }
 
-/** Stands on (x, y); tone 1 is far and pale, 4 near and dark. */
+/** (x, y) is the foot of the trunk; tone 1 is far and pale, 4 near and dark. */
 export function Tree({
   x,
   y,
   size = 0.3,
   tone = 3,
   kind = 'alder',
-}: Standing & { tone?: 1 | 2 | 3 | 4; kind?: keyof typeof crowns }) {
+}: Placement & { tone?: 1 | 2 | 3 | 4; kind?: keyof typeof crowns }) {
   const { leaf, highlight, trunk } = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
@@ -169,7 +169,7 @@ function triples(at: Line): [number, number, number][] {
   })
 }
 
-/** The page's background along a hill's line, where the picture ends and the text begins. */
+/** The page's background below a curved line, where the picture ends and the text begins. */
 export function Paper({ line, foot, colour = colours.paper }: { line: Line; foot: number; colour?: string }) {
   return <Path d={skyline(line, foot)} fill={colour} />
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { brochureColours, type Colour, illustrationColours } from '#app/styles/palette.ts'
 
-/** The colours of a landscape in one scheme; far first, near last. */
+/** The colours of a landscape in one colour scheme, from far to near. */
 export interface Palette {
   sky: [top: string, low: string]
   land: [string, string, string, string, string, string]

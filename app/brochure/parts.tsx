@@ -4,20 +4,20 @@ import { interfaceColours } from '#app/styles/palette.ts'
 import type { BrochureBlock, BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { pageNumber } from './blocks.ts'
-import { tieLastWords } from './last-words.ts'
-import { colours, sheet, type } from './look.ts'
+import { preventWidow } from './prevent-widow.ts'
+import { colours, sheet, type } from './theme.ts'
 
 interface SheetProps {
   page: BrochurePage
   ground?: string
-  /** Set on a dark ground, the footer is light. */
+  /** A light footer, for a dark background. */
   dark?: boolean
-  /** Drawn first, from edge to edge, behind the words. */
+  /** A full-page background. */
   behind?: ReactNode
   children: ReactNode
 }
 
-/** One page with its margins, its footer and a bookmark. */
+/** A page with margins, footer and bookmark. */
 export function Sheet({ page, ground = colours.paper, dark = false, behind, children }: SheetProps) {
   const ink = dark ? colours.inkSoftOnDark : colours.inkSoft
   return (
@@ -39,8 +39,8 @@ interface FullPageProps {
 }
 
 /**
- * Nothing flows on to a next page: each is composed as a whole, and a test sees to it that its words stay
- * inside. A page that may not wrap is as high as what is in it, hence the box of a page's height.
+ * A page whose content does not flow to the next one; a test checks that it fits. With `wrap={false}` a page is only
+ * as high as its content, hence the box of a page's height.
  */
 export function FullPage({ bookmark, ground, children }: FullPageProps) {
   return (
@@ -59,7 +59,6 @@ const footer = {
   flexDirection: 'row',
 } as const
 
-/** A page's heading with the stroke under it, and its lead. */
 export function Opening({
   page,
   width,
@@ -74,7 +73,7 @@ export function Opening({
       <Text style={{ ...type.heading, ...(dark && { color: colours.inkOnDark }) }}>{page.heading}</Text>
       <Stroke />
       <Text style={{ ...type.lead, ...(dark && { color: colours.inkSoftOnDark }) }}>
-        {tieLastWords(page.lead)}
+        {preventWidow(page.lead)}
       </Text>
     </View>
   )
@@ -95,7 +94,7 @@ export function Stroke() {
   )
 }
 
-/** The firm's mark: sun, hill and river in a disc. */
+/** The firm's logo. */
 export function Mark({ size }: { size: number }) {
   return (
     <Svg viewBox="0 0 32 32" width={size} height={size}>
@@ -113,13 +112,13 @@ export function Mark({ size }: { size: number }) {
   )
 }
 
-/** Paragraphs and lists as they come. */
+/** Paragraphs and lists in their order. */
 export function Prose({ blocks, gap = 12 }: { blocks: BrochureBlock[]; gap?: number }) {
   return blocks.map((block) => {
     if (block.kind === 'p') {
       return (
         <Text key={block.text} style={{ ...type.body, marginBottom: gap }}>
-          {tieLastWords(block.text)}
+          {preventWidow(block.text)}
         </Text>
       )
     }
@@ -140,7 +139,7 @@ export function StrokeList({ items, gap = 10 }: { items: string[]; gap?: number 
           strokeLinecap="round"
         />
       </Svg>
-      <Text style={{ ...type.body, flex: 1 }}>{tieLastWords(item)}</Text>
+      <Text style={{ ...type.body, flex: 1 }}>{preventWidow(item)}</Text>
     </View>
   ))
 }

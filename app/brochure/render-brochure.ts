@@ -1,13 +1,13 @@
 /**
- * The brochure as a PDF file, made once, at build time. The library is loaded here and not at the top: a
- * running server never needs it, and it would cost every start a third of a second.
+ * The brochure as a PDF file, rendered at build time. Dynamic imports, because a running server never needs the
+ * library, which takes a third of a second to load.
  */
-export async function renderBrochure(madeOn = new Date()): Promise<Buffer> {
-  const [{ renderToBuffer }, { BrochureDocument }, { registerFaces }] = await Promise.all([
+export async function renderBrochure(createdOn = new Date()): Promise<Buffer> {
+  const [{ renderToBuffer }, { BrochureDocument }, { registerFonts }] = await Promise.all([
     import('@react-pdf/renderer'),
     import('./brochure-document.tsx'),
-    import('./faces.ts'),
+    import('./fonts.ts'),
   ])
-  registerFaces()
-  return await renderToBuffer(BrochureDocument({ madeOn }))
+  registerFonts()
+  return await renderToBuffer(BrochureDocument({ createdOn }))
 }

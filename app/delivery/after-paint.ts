@@ -1,18 +1,18 @@
-/** A page in a hidden tab is not painted at all. */
-const patienceMs = 100
+/** In a hidden tab nothing is painted, so `painted` resolves after this time. */
+const timeoutMs = 100
 
-/** Until the frame that is being made has been painted. */
+/** Resolves when the next frame has been painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     afterPaint(resolve)
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, timeoutMs)
   })
 }
 
-/** Calls back when the frame that is being made has been painted. Returns what calls it off. */
+/** Calls back when the next frame has been painted. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  // A frame calls back before it is painted; the next task comes after.
+  // requestAnimationFrame calls back before the paint; the next task comes after it.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(work)
   })

@@ -1,7 +1,7 @@
 // Inlined at the end of every document (see document.tsx). The document paints its first screen by itself; after
 // that this script fetches the stylesheet with the fonts, then React Router's modules, and starts hydration.
 
-// Written by finish-document.ts, which throws where it cannot.
+// finish-document.ts has added it, or thrown.
 const deferred = document.querySelector('[data-entry]') as HTMLScriptElement
 const { entry, modules = '' } = deferred.dataset
 const hrefs = modules.match(/\S+/g) ?? []
@@ -10,11 +10,11 @@ repeatEarlyClick()
 await firstPaint()
 const stylesheet = document.querySelector('head noscript')?.textContent ?? ''
 document.head.insertAdjacentHTML('beforeend', stylesheet)
-// The browser has scrolled to the part that the address names before all above it had its styles.
+// The browser has scrolled to the URL's fragment already, but the stylesheet moves what lies above it.
 const link = document.head.lastElementChild as HTMLElement
 link.onload = () => document.querySelector(':target')?.scrollIntoView()
 for (const href of [...hrefs, entry]) append('link', { rel: 'modulepreload', href })
-// One module a task: evaluating all of them in one would block the main thread of a slow phone for 100 ms.
+// One module per task: evaluating all in one task would block the main thread of a slow phone for 100 ms.
 for (const src of hrefs) await loaded(append('script', { type: 'module', src }))
 append('script', { type: 'module', textContent: deferred.textContent })
 
@@ -31,7 +31,7 @@ function repeatEarlyClick(): void {
   })
 }
 
-/** In a background tab nothing is painted: there it goes on after a second. */
+/** In a background tab nothing is painted, so it resolves after a second at the latest. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })

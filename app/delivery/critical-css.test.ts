@@ -11,7 +11,7 @@ const page = (main = first, body = '') =>
 const cssOf = (stylesheet: string, document = page()) => criticalCss(document, `p,div{margin:0}${stylesheet}`)
 
 describe('The critical CSS of a document', () => {
-  test('has the rules of its header and its first two blocks, and none of what stands below', async () => {
+  test('has the rules of its header and its first two blocks, and none of what is below them', async () => {
     const css = await cssOf('.bar{top:1px}.hero{top:2px}.card{top:3px}.below{top:4px}.foot{top:5px}')
     expect(css).toContain('.bar{top:1px}.hero{top:2px}.card{top:3px}')
     expect(css).not.toMatch(/below|foot/)
@@ -32,7 +32,7 @@ describe('The critical CSS of a document', () => {
     expect(css).not.toContain('--unused')
   })
 
-  test('has what applies at some screen widths, and nothing for paper or for hovering', async () => {
+  test('has what applies at some screen widths, and no print or hover rules', async () => {
     const css = await cssOf(
       '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',
     )

@@ -3,10 +3,10 @@ import postcss, { type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { childrenOf, createElement, type Document, elementNamed } from './html-tree.ts'
 
-/** How many blocks of a page its first screen can show: the hero and the section, or the footer, below it. */
+/** How many blocks the first screen can show: the hero and what follows it, a section or the footer. */
 const firstBlocks = 2
 
-/** Of the site's stylesheet, the rules that the first screen of this document uses. */
+/** The rules of the stylesheet that the first screen of this document uses. */
 export async function criticalCss(document: Document, stylesheet: string): Promise<string> {
   const firstScreen = firstScreenOf(document)
   const root = postcss.parse(stylesheet)
@@ -22,7 +22,7 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   return purged.css
 }
 
-/** Rules for paper and for hovering, and rules that fetch a file such as a web font, wait for the whole stylesheet. */
+/** Print and hover rules, and rules that fetch a file such as a web font, are left to the whole stylesheet. */
 function removeDeferred(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
@@ -40,11 +40,11 @@ function removeDeferred(root: Root): void {
   })
 }
 
-/** Illustrations use custom properties in attributes, where PurgeCSS does not look, and those may use others. */
+/** Illustrations use custom properties in attributes, where PurgeCSS does not look; these may refer to others. */
 function variablesOf(html: string, root: Root): string[] {
   const namesIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? []
   const used = new Set<string>(namesIn(html))
-  // A set that grows is iterated to its new end.
+  // The iteration of a Set includes what is added during it.
   for (const name of used) {
     root.walkDecls(name, ({ value }) => {
       for (const other of namesIn(value)) used.add(other)
@@ -57,11 +57,11 @@ function firstScreenOf(document: Document): string {
   const root = elementNamed(document, 'html')
   const body = elementNamed(root, 'body')
   const main = elementNamed(body, 'main')
-  // Rules may also name what stands around the first screen.
-  const around = [root, body, main].map(({ tagName, attrs }) => ({ ...createElement(tagName), attrs }))
+  // Selectors may also match the ancestors of the first screen.
+  const ancestors = [root, body, main].map(({ tagName, attrs }) => ({ ...createElement(tagName), attrs }))
   const children = childrenOf(body)
   const before = children.slice(0, children.indexOf(main))
   const after = children.filter(({ tagName }) => tagName === 'footer')
   const blocks = [...childrenOf(main), ...after].slice(0, firstBlocks)
-  return [...around, ...before, ...blocks].map((element) => serializeOuter(element)).join('')
+  return [...ancestors, ...before, ...blocks].map((element) => serializeOuter(element)).join('')
 }

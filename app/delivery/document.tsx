@@ -1,7 +1,7 @@
 import { Scripts } from 'react-router'
 import boot from './boot.ts?inline-script'
 
-/** Rendered on the server alone: React leaves elements alone that a browser finds in <body> beside its own. */
+/** Rendered on the server only: hydration ignores scripts in <body> that React does not know. */
 export function DocumentScripts() {
   if (!import.meta.env.SSR) return null
   return (

@@ -24,7 +24,7 @@ test('an answer to a form or a search links the stylesheet in its head', async (
   expect(html).not.toContain('<style>')
 })
 
-test('nothing is preloaded or run before the first paint: all scripts wait in one, in their order', async () => {
+test('nothing is preloaded or run before the first paint: one inert script holds all scripts, in their order', async () => {
   const html = await finishDocument(rendered(), parts)
   expect(html).not.toContain('modulepreload')
   expect(html).toContain(
@@ -32,12 +32,12 @@ test('nothing is preloaded or run before the first paint: all scripts wait in on
   )
 })
 
-test('structured data stands at the end', async () => {
+test('structured data is at the end of the body', async () => {
   const html = await finishDocument(rendered(), { ...parts, structuredData: '{"a":"<p>"}' })
   expect(html).toContain('<script type="application/ld+json">{"a":"<p>"}</script></body>')
 })
 
-test('a document without the scripts that are to be deferred is refused, so that a build with them fails', async () => {
+test("a document without React Router's scripts is refused, so that the build fails", async () => {
   const without = rendered('</head><body><main><p>Words</p></main>')
   await expect(finishDocument(without, parts)).rejects.toThrow('has not rendered the scripts')
 })

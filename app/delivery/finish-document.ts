@@ -19,7 +19,7 @@ export interface Stylesheet {
 
 interface DocumentParts {
   stylesheet: Stylesheet
-  /** Names the first screen in the cache of critical CSS; without it the stylesheet is linked in the ordinary way. */
+  /** The cache key of the critical CSS; without one the document links the stylesheet as a blocking one. */
   firstScreen: string | undefined
   /** The module that hydrates the page when it is evaluated. */
   entryModule: string
@@ -27,12 +27,12 @@ interface DocumentParts {
   structuredData: string | undefined
 }
 
-/** Critical CSS by first screen: it takes longer to find than a page to render, and is the same for everyone. */
+/** Critical CSS by `firstScreen`: finding it takes longer than rendering a page, and it is the same for everyone. */
 const cache = new Map<string, string>()
 
 /**
- * Makes the document that is sent out of the one that React has rendered. It carries the styles of its first
- * screen; the whole stylesheet and React Router's scripts are left for boot.ts to fetch after the first paint.
+ * Turns the document that React has rendered into the one that is sent: critical CSS inline, the whole stylesheet
+ * and React Router's scripts left for boot.ts to fetch after the first paint.
  */
 export async function finishDocument(rendered: string, parts: DocumentParts): Promise<string> {
   const document = parse(rendered)
@@ -52,7 +52,7 @@ async function addStyles(
   const link = createElement('link', { rel: 'stylesheet', href })
   if (firstScreen === undefined) return append(head, link)
   const critical = cache.get(firstScreen) ?? (await criticalCss(document, css))
-  // In development the styles change under the same name.
+  // In development the styles change while the key stays.
   if (!import.meta.env.DEV) cache.set(firstScreen, critical)
   const noscript = createElement('noscript')
   append(noscript, link)

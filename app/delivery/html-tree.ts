@@ -4,7 +4,7 @@ export type Document = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** All elements below with this tag name, in document order. */
+/** The descendants with this tag name, in document order. */
 export function elementsNamed(parent: Parent, tagName: string): Element[] {
   return childrenOf(parent).flatMap((child) => [
     ...(child.tagName === tagName ? [child] : []),
@@ -12,7 +12,7 @@ export function elementsNamed(parent: Parent, tagName: string): Element[] {
   ])
 }
 
-/** The first element below with this tag name; a document without it is not ours. */
+/** The first descendant with this tag name. Throws where there is none. */
 export function elementNamed(parent: Parent, tagName: string): Element {
   const [element] = elementsNamed(parent, tagName)
   if (!element) throw new Error(`The rendered document has no <${tagName}>.`)

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 
 let hydrated = false
 
-/** Called by the root once the served document has been hydrated; boot.ts waits for the event. */
+/** Used by the root route: its effects run once the document has been hydrated. boot.ts waits for the event. */
 export function useAnnounceHydration(): void {
   useEffect(() => {
     hydrated = true
@@ -10,10 +10,10 @@ export function useAnnounceHydration(): void {
   }, [])
 }
 
-/** False on the server and while the served document is hydrated; true for all that is rendered afterwards. */
+/** False on the server and during hydration; true for whatever is rendered afterwards. */
 export const isHydrated = () => hydrated
 
-/** The same as state, for what must first be rendered as the server did. A transition: it is never urgent. */
+/** The same as state, for components whose first render must match the server's markup. */
 export function useIsHydrated(): boolean {
   const [state, setState] = useState(isHydrated)
   useEffect(() => {

@@ -11,8 +11,8 @@ interface IllustrationProps {
 const wrapper = { style: { display: 'contents' }, suppressHydrationWarning: true }
 
 /**
- * An illustration as part of the document. Only the server renders its hundred or so shapes: the browser keeps
- * those of the first document, and inserts those of a later page as markup (app/routes/resources/drawing.tsx).
+ * An illustration as inline SVG. Only the server renders its hundred or so shapes: hydration keeps them, and after
+ * a page change the browser inserts the new ones as markup (app/routes/resources/drawing.tsx).
  */
 export function inlineIllustration(name: DrawingName): ComponentType<IllustrationProps> {
   return import.meta.env.SSR ? renderedIllustration(name) : fetchedIllustration(name)
@@ -35,19 +35,19 @@ function fetchedIllustration(name: DrawingName): ComponentType<IllustrationProps
     markup ??= fetchMarkup(name)
     return markup
   }
-  // The module of a page is evaluated when a link to it is prefetched: so is its illustration.
+  // A page's module is evaluated when a link to it is prefetched, so this prefetches its illustration.
   if (isHydrated()) load()
 
   return function Illustration({ className }) {
     const [isServed] = useState(() => !isHydrated())
-    // Suspends the transition to the new page: the old one stays until the whole first screen is ready.
+    // Suspends the transition, so that the old page stays until the whole first screen is ready.
     const svg = isServed ? '' : use(load()).replace('class="', `class="${className} `)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing; empty where the served one stays
     return <div {...wrapper} dangerouslySetInnerHTML={{ __html: svg }} />
   }
 }
 
-/** A page without its illustration is better than no page. */
+/** On failure the page is shown without its illustration. */
 async function fetchMarkup(name: DrawingName): Promise<string> {
   try {
     const response = await fetch(`/drawings/${name}.svg`)

@@ -3,7 +3,7 @@ import { minifySync, type Plugin, transformWithOxc } from 'vite'
 
 const suffix = '?inline-script'
 
-/** `import text from './boot.ts?inline-script'`: the module as minified JavaScript, to be written into a page. */
+/** `import text from './boot.ts?inline-script'`: the module as minified JavaScript, for an inline script. */
 export const inlineScript: Plugin = {
   name: 'inline-script',
   enforce: 'pre',

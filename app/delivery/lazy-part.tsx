@@ -1,28 +1,30 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /**
- * A part of the page that few visitors need. Its code is loaded when one of them
- * points at what opens it (`prepare`), or at the latest when it is shown.
- * Where its code cannot be fetched, the same is to be had at `otherwise`.
+ * A component whose code is loaded on intent (`prepare`), or at the latest when it is rendered. Where the code cannot
+ * be fetched, the browser goes to the page `fallbackPath`.
  */
-export function lazyPart<Props extends object>(otherwise: string, load: () => Promise<ComponentType<Props>>) {
+export function lazyPart<Props extends object>(
+  fallbackPath: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
   let loaded: ComponentType<Props> | undefined
   const fetchOnce = async () => {
     loaded ??= await load()
     return loaded
   }
-  const Late = lazy<ComponentType<Props>>(async () => {
+  const Lazy = lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await fetchOnce() }
     } catch {
-      location.assign(otherwise)
+      location.assign(fallbackPath)
       return { default: () => null }
     }
   })
-  // A lazy part waits for a second render, which React holds back for 300 ms, even when its code is there.
+  // Code that is loaded already is rendered directly: `lazy` would suspend all the same, and React then waits 300 ms.
   function Part(props: Props) {
-    const [Ready] = useState(() => loaded ?? Late)
-    return <Ready {...props} />
+    const [Component] = useState(() => loaded ?? Lazy)
+    return <Component {...props} />
   }
   /** Calls `onReady` when the part can be rendered at once. */
   const prepare = (onReady?: () => void) => {

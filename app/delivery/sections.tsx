@@ -4,9 +4,8 @@ import { isHydrated } from './hydration.ts'
 import styles from './sections.module.css'
 
 /**
- * The sections of a page below its hero. After a page change the first one is rendered with the hero, which is the
- * whole first screen, and the others in a second pass that does not hold it up. An address that names a section
- * needs all of them at once.
+ * The sections of a page below its hero. After a page change the hero and the first section, which fill the first
+ * screen, are rendered first and the others in a second pass. A URL with a fragment needs all of them at once.
  */
 export function Sections({ children }: { children: ReactNode }) {
   const { hash } = useLocation()

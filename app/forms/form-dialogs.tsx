@@ -13,9 +13,8 @@ const brochure = lazyPart(formPages.requestOurBrochure.path, async () => {
 })
 
 /**
- * Opens the dialogs that any page may ask for, and loads each when it is asked for. A dialog is rendered, still
- * closed, while the pointer rests on its trigger, so that the click has only to show it. Once opened it stays
- * mounted, closed or open, with whatever was typed into it.
+ * Mounts the form dialogs, each loaded on intent. A dialog is rendered, still closed, while its trigger is hovered,
+ * so that the click has only to show it. It then stays mounted and keeps what was typed.
  */
 export function FormDialogs({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DialogName | null>(null)

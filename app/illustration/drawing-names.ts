@@ -1,4 +1,4 @@
-/** The scenes of the pages, each by the name of its file; drawings.ts has their components. */
+/** The heroes' illustrations; drawings.ts maps each name to its component. */
 export const sceneNames = [
   'about-us',
   'accessibility',
@@ -26,7 +26,7 @@ export const sceneNames = [
   'technology',
 ] as const
 
-/** The scenes that are also pictures within other pages. */
+/** The scenes that other pages show as an image file. */
 export const scenePictures = [
   'about-us',
   'adviser-about',
@@ -35,6 +35,6 @@ export const scenePictures = [
   'customer-home',
 ] as const
 
-/** Every drawing that is part of a page. */
+/** Everything that inlineIllustration() can put into a page. */
 export const drawingNames = [...sceneNames, 'office-map'] as const
 export type DrawingName = (typeof drawingNames)[number]

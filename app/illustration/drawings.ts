@@ -3,7 +3,7 @@ import type { DrawingName } from './drawing-names.ts'
 
 type Load = () => Promise<ComponentType<{ className?: string }>>
 
-/** For the server alone: a browser is sent what was drawn (see app/delivery/inline-illustration.tsx). */
+/** Server only: browsers get the rendered markup (see app/delivery/inline-illustration.tsx). */
 export const drawings: Record<DrawingName, Load> = {
   'about-us': async () => (await import('./scenes/about-us-scene.tsx')).AboutUsScene,
   accessibility: async () => (await import('./scenes/personal-approach-scene.tsx')).AccessibilityScene,

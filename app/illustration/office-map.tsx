@@ -2,13 +2,13 @@ import { useId } from 'react'
 
 interface OfficeMapProps {
   className?: string
-  /** What the pin says. */
+  /** The label of the pin. */
   office?: string
   /** The street the office is in. */
   street?: string
 }
 
-/** The way from the station to the office, in the style of the scenes. */
+/** A map of the route from the station to the office. */
 export function OfficeMap({ className, office = 'Our office', street = 'Sample Street' }: OfficeMapProps) {
   const river = useId()
   return (
@@ -79,7 +79,7 @@ export function OfficeMap({ className, office = 'Our office', street = 'Sample S
   )
 }
 
-/** Houses, as the ground between the streets. */
+/** Built-up blocks between the streets. */
 function Blocks() {
   return (
     <path

@@ -7,21 +7,21 @@ export interface SceneProps {
 }
 
 export interface FrameProps extends SceneProps {
-  /** Customer pages show green hills from the valley, adviser pages blue ones from the ridge. */
+  /** The colours: green hills (customer pages) or blue ones (adviser pages). */
   seenFrom?: 'valley' | 'ridge'
   light?: 'clear' | 'evening' | 'rain' | 'dawn' | 'ridge-evening' | 'ridge-dawn'
-  /** On a narrow screen it moves down behind the hills, clear of the text. */
+  /** On narrow screens it is moved down behind the hills, clear of the text. */
   sun?: Disc
-  /** How far a phone's crop is moved to the right of the middle. */
+  /** Moves the crop on phones to the right, in two steps. */
   pan?: 1 | 2
-  /** Clouds and birds. */
+  /** Clouds and birds, hidden on narrow screens. */
   sky?: ReactNode
   /** The kinds of tree in this scene: each is defined once and placed by <use>. */
   trees?: TreeKind[]
   children: ReactNode
 }
 
-/** The frame of every scene, aligned to the bottom: tall crops lose width, wide ones lose sky. */
+/** The frame of every scene. It covers its box and is aligned to the bottom: a wide box crops the sky. */
 export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], children }: FrameProps) {
   const names = [
     'illustration',

@@ -1,7 +1,7 @@
 import { serverContext } from '#app/server-context.ts'
 import type { Route } from './+types/styleguide-fault'
 
-/** A fault on purpose, so that the page for faults can be seen and tested. */
+/** Throws, so that the error page can be seen and tested. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(serverContext).styleguide) throw new Response(null, { status: 404 })
   throw new Error('A fault on purpose: the password is swordfish')

@@ -4,17 +4,17 @@ import type { NavigationFamily } from '#content/site/navigation.ts'
 import { allPages } from '#content/site/pages.ts'
 
 export interface PageAudience {
-  /** The page's own path; prerendering asks for it with a slash at the end. */
+  /** Without the trailing slash that prerendering requests. */
   path: string
   audience: 'customer' | 'adviser'
   navigation: NavigationFamily
 }
 
-/** Whom the shown page is for, from its address and the navigation state alone. */
+/** Whom the page is for, from its URL and the navigation state. */
 export function usePageAudience(): PageAudience {
   const { pathname, search, state } = useLocation()
   const path = pathname.replace(/(?<=.)\/$/, '')
-  // The server cannot know the navigation state: the first render on server and client leaves it out.
+  // The server does not know the navigation state, so hydration starts without it.
   const cameAsAdviser = useSyncExternalStore(
     () => () => {},
     () => state?.isAdviser === true,

@@ -12,7 +12,7 @@ interface DropdownProps {
   className: string
 }
 
-/** An entry whose pages open under it. Without JavaScript it is the plain link that it looks like. */
+/** A menu item with a submenu. Without JavaScript it is a plain link. */
 export function Dropdown({ item, options, currentPath, className }: DropdownProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function Dropdown({ item, options, currentPath, className }: DropdownProp
       trigger.current?.focus()
     },
     ArrowDown: () => {
-      // Rendered synchronously: the next key may follow at once.
+      // Rendered synchronously, because the focus moves into the list right away.
       flushSync(() => setOpen(true))
       focusOption((current, last) => (current < last ? current + 1 : 0))
     },

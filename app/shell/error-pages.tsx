@@ -10,7 +10,7 @@ import styles from './error-pages.module.css'
 const FaultScene = inlineIllustration('fault')
 const NotFoundScene = inlineIllustration('not-found')
 
-/** The address leads nowhere: ways to both sides, and the phone number. */
+/** 404: links to both audiences' home pages, a search field and the phone number. */
 export function NotFoundPage() {
   const words = notFound
   return (
@@ -35,13 +35,12 @@ export function NotFoundPage() {
           <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
         </div>
       </div>
-      {/* Last, as in a hero: it rests where the words end. */}
       <NotFoundScene className={styles.scene ?? ''} />
     </div>
   )
 }
 
-/** The fault is ours: what to do, and the phone number. Never what broke. */
+/** 500: what to do, and the phone number; no details of the error. */
 export function FaultPage() {
   const words = serverError
   return (
@@ -62,7 +61,6 @@ export function FaultPage() {
           </a>
         </div>
       </div>
-      {/* Last, as in a hero: it rests where the words end. */}
       <FaultScene className={styles.scene ?? ''} />
     </div>
   )

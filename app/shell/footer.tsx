@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { type DrawnIconName, Icon } from '#app/illustration/icons/icons.tsx'
+import { type AnyIconName, Icon } from '#app/illustration/icons/icons.tsx'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
@@ -14,7 +14,7 @@ import styles from './footer.module.css'
 const words = shellWords.footer
 const callback = formPages.requestACallback.path
 
-/** Advisers do not see what is for customers alone: the callback and the consultation. */
+/** Advisers do not see the callback and the consultation, which are for customers. */
 export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'audience'>) {
   return (
     <footer className={styles.root} data-audience={audience}>
@@ -85,7 +85,7 @@ function Social() {
       {firm.social.map(({ name, url }) => (
         <li key={name}>
           <OutsideLink href={url}>
-            <Icon name={name.toLowerCase() as DrawnIconName} />
+            <Icon name={name.toLowerCase() as AnyIconName} />
             <VisuallyHidden>{name}</VisuallyHidden>
           </OutsideLink>
         </li>
@@ -94,7 +94,7 @@ function Social() {
   )
 }
 
-/** At the size of the body text: what the law wants said must not be whispered. */
+/** At body text size: statements that the regulator requires must be as prominent as the rest. */
 function Regulatory() {
   return (
     <section className={styles.regulatory} aria-label={words.regulatoryLabel}>

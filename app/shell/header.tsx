@@ -7,7 +7,7 @@ import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { Dropdown } from './dropdown.tsx'
 import styles from './header.module.css'
-import { MenuOpener } from './menu-overlay.tsx'
+import { MenuButton } from './menu-overlay.tsx'
 import { NavLink } from './nav-link.tsx'
 
 interface HeaderProps {
@@ -33,7 +33,7 @@ export const Header = memo(function Header({ items, currentPath }: HeaderProps) 
             ))}
           </ul>
         </nav>
-        <MenuOpener />
+        <MenuButton />
       </div>
     </header>
   )

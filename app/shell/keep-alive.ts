@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-const everyMs = 300_000
+const intervalMs = 300_000
 
-/** Calls the backend at start and every five minutes; the answer does not matter. */
+/** Requests the status at start and every five minutes, as specified; the response is ignored. */
 export function useKeepAlive(): void {
   useEffect(() => {
-    // Read to its end all the same: an answer that nobody reads keeps its request open.
+    // The body is read, because an unread response keeps its connection open.
     const call = () =>
       fetch('/api/status')
-        .then((answer) => answer.arrayBuffer())
+        .then((response) => response.arrayBuffer())
         .catch(() => {})
     call()
-    const timer = setInterval(call, everyMs)
+    const timer = setInterval(call, intervalMs)
     return () => clearInterval(timer)
   }, [])
 }

@@ -10,19 +10,18 @@ import { NavLink } from './nav-link.tsx'
 const words = shellWords.header
 const id = 'site-menu'
 
-// The browser opens and closes the dialog by these attributes alone, so the
-// menu works before and without JavaScript. What follows is for browsers that
-// do not know them yet.
+// Invoker commands: by these attributes the browser opens and closes the dialog without JavaScript. The click
+// handlers below are for browsers without support for them.
 const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
 const closesOutside = { closedby: 'any' } as const
 
-/** What opens the menu of narrow screens. */
-export function MenuOpener() {
+/** The hamburger button of narrow screens. */
+export function MenuButton() {
   return (
     <button
       type="button"
-      className={styles.opener}
+      className={styles.button}
       aria-label={words.openMenu}
       aria-haspopup="dialog"
       onClick={() => document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal()}
@@ -33,7 +32,7 @@ export function MenuOpener() {
   )
 }
 
-/** The menu of narrow screens. It stands behind the page, whose heading need not wait for it. */
+/** The menu of narrow screens. */
 export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; currentPath: string }) {
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()

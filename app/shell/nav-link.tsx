@@ -7,7 +7,7 @@ interface NavLinkProps extends Omit<ComponentProps<typeof SiteLink>, 'to'> {
   currentPath: string
 }
 
-/** An entry of the navigation, marked when it is the page that is shown. */
+/** A menu item, marked with `aria-current` on its own page. */
 export function NavLink({ item, currentPath, ...props }: NavLinkProps) {
   const current = { 'aria-current': item.navigateTo === currentPath ? ('page' as const) : undefined }
   if (item.state) {

@@ -10,7 +10,7 @@ import { MenuOverlay } from './menu-overlay.tsx'
 import { useScrollAndFocus } from './scroll-and-focus.ts'
 import skipLinkStyles from './skip-link.module.css'
 
-/** What stands around every page, error pages included. */
+/** The frame of every page, error pages included. */
 export function Shell({ page, children }: { page: PageAudience; children: ReactNode }) {
   useScrollAndFocus()
   useKeepAlive()

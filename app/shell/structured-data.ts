@@ -2,24 +2,27 @@ import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thi
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { pageNames } from '#content/site/page-names.ts'
+import { imagePath } from '#content/site/images/catalogue-image.ts'
+import { eventPosters } from '#content/site/images/events.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
+import { groupHours } from '#domain/opening-hours.ts'
+import { timesOf } from '#domain/working-hours.ts'
 
-// What search engines read of a page, in the words of schema.org. Only the server says it: a visitor who goes
-// from page to page has no use for it, so no script carries it.
+// schema.org data for search engines. Rendered on the server only, so that no client script contains it.
 
 const site = import.meta.env.SITE_URL
 const firmId = `${site}/#firm`
 
-/** The JSON-LD of a page, or nothing where there is none to say. `loaded` is what the page was made from. */
+/** The JSON-LD of a page, if it has any. `loaded` is the page's loader data. */
 export function jsonLd(route: string | undefined, loaded: unknown): string | undefined {
   if (route === undefined || !Object.hasOwn(pages, route)) return undefined
   const things = structuredData(route as PageName, loaded)
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // Nothing in it may end the script element it stands in.
+  // `</script>` in it would end the script element. <p> is left as it is, because it compresses better.
   return JSON.stringify(graph).replace(/<(?!\/?p>)/g, '\\u003c')
 }
 
@@ -27,7 +30,7 @@ export function structuredData(name: PageName, loaded?: unknown): Thing[] {
   const asked = questions[name]
   return [
     ...(['landing', 'contactUs', 'aboutUs'].includes(name) ? [theFirm()] : []),
-    ...(name === 'landing' ? [] : [trailTo(name)]),
+    ...(name === 'landing' ? [] : [breadcrumbs(name)]),
     ...(asked ? [faqPage(asked)] : []),
     ...(name === 'events' ? events.map(eventOf) : []),
     ...(name === 'blog' ? [theBlog((loaded as { items: readonly Article[] }).items)] : []),
@@ -54,12 +57,11 @@ function theFirm(): FinancialService {
       postalCode: postcode,
       addressCountry: 'GB',
     },
-    openingHoursSpecification: {
+    openingHoursSpecification: Array.from(groupHours(openingHours), ([hours, days]) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: firm.hours.opens,
-      closes: firm.hours.closes,
-    },
+      dayOfWeek: days,
+      ...timesOf(hours),
+    })),
     identifier: {
       '@type': 'PropertyValue',
       propertyID: 'Financial Services Register',
@@ -69,8 +71,8 @@ function theFirm(): FinancialService {
   }
 }
 
-/** From the landing page down, by the parts of the address. */
-function trailTo(name: PageName): BreadcrumbList {
+/** From the landing page down, by the segments of the path. */
+function breadcrumbs(name: PageName): BreadcrumbList {
   const { path } = pages[name]
   const above = (Object.keys(pages) as PageName[]).filter((other) => path.startsWith(`${pages[other].path}/`))
   return {
@@ -78,8 +80,8 @@ function trailTo(name: PageName): BreadcrumbList {
     itemListElement: (['landing', ...above, name] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: pageNames[step],
-      // The last is the page itself.
+      name: pages[step].name,
+      // The last item is the page itself and needs no URL.
       ...(step !== name && { item: site + pages[step].path }),
     })),
   }
@@ -91,13 +93,13 @@ function faqPage(items: readonly FaqItem[]): FAQPage {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: asShown(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml(answer) },
     })),
   }
 }
 
-/** In the words and tags of the page itself, which costs next to nothing once it is compressed. */
-function asShown(answer: string): string {
+/** Exactly as the page has it, because a repetition compresses to next to nothing. */
+function answerHtml(answer: string): string {
   return answer
     .split('\n\n')
     .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;')}</p>`)
@@ -110,7 +112,7 @@ function eventOf({ title, date, place, image }: SiteEvent): Event {
     '@type': 'Event',
     name: title,
     startDate: date,
-    image: `${site}/pictures/${image}.svg`,
+    image: site + imagePath(image, eventPosters[image]),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: venue, address: town },
     organizer: { '@id': firmId },
@@ -120,7 +122,7 @@ function eventOf({ title, date, place, image }: SiteEvent): Event {
 function theBlog(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
-    name: pageNames.blog,
+    name: pages.blog.name,
     url: site + pages.blog.path,
     publisher: { '@id': firmId },
     blogPost: items.map(({ title, content, link, image }) => ({

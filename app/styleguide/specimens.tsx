@@ -34,7 +34,7 @@ const tokens = [
   'clay',
   'clay-soft',
 ]
-const sentence = 'A lode is a watercourse that finds its way.'
+const sentence = 'A river is a watercourse that finds its way.'
 
 export function Specimens({ id }: { id: string }) {
   return (
@@ -59,7 +59,7 @@ export function Specimens({ id }: { id: string }) {
         <p style={{ fontSize: 'var(--text-small)' }}>{sentence}</p>
         <p style={{ fontVariantNumeric: 'tabular-nums' }}>09:00 - 09:30, 16:00 - 16:30</p>
       </Specimen>
-      <Specimen name="The lode">
+      <Specimen name="The river">
         <div className={styles.row}>
           <Mark />
           <HeadingStroke />

@@ -7,7 +7,7 @@ export function Styleguide() {
   return (
     <div className={styles.root}>
       <h1 tabIndex={-1}>Styleguide</h1>
-      <p>Every piece of the design system in every state. Left by day, right at dusk.</p>
+      <p>Every component of the design system in every state, light on the left, dark on the right.</p>
       <div className={styles.schemes}>
         <Scheme name="light">
           <Specimens id="light" />

@@ -9,16 +9,16 @@ import { expect, test } from 'vitest'
  * query, always as `(width < …)` or `(width >= …)`, and this list keeps them to four.
  */
 const breakpoints = {
-  /** Below it a phone: one column, dialogs fill the screen. */
+  /** Below it: phones, one column, dialogs fill the screen. */
   tablet: '600px',
-  /** Below it the narrow menu with its hamburger, as the specification says. */
+  /** Below it: the hamburger menu, as specified. */
   wide: '839px',
   /** Two unequal columns, and panels beside forms. */
   desktop: '960px',
-  /** Room for clouds beside the words of a hero, and for five services in a row. */
+  /** Clouds beside the text of a hero, and five services in a row. */
   large: '1200px',
 }
-/** The tablet width where it is to grow with the visitor's type. */
+/** The tablet width where it should scale with the font size. */
 const inEm = { tablet: '37.5em' }
 
 const app = fileURLToPath(new URL('..', import.meta.url))
@@ -27,7 +27,7 @@ const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).map((file)
   text: /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file) ? readFileSync(join(app, file), 'utf8') : '',
 }))
 
-/** Every condition on a width: of style sheets, and of `matchMedia` and `sizes` in components. */
+/** Every width condition of stylesheets, and of `matchMedia` and `sizes` in components. */
 const queries = files.flatMap(({ file, text }) => {
   if (!file.endsWith('.css')) {
     return [...text.matchAll(/\([^()\n]*\bwidth\b *(?:[<>:])[^()\n]*\)/g)]
@@ -42,7 +42,7 @@ const queries = files.flatMap(({ file, text }) => {
   return found
 })
 
-test('layouts change at four widths and no others', () => {
+test('media queries use four breakpoints and no others', () => {
   const known: string[] = [...Object.values(breakpoints), ...Object.values(inEm)]
   const allowed = (query: string) =>
     /^\((?:[\d.]+\w+ <= )?width (?:<|>=) [\d.]+\w+\)$/.test(query) &&
@@ -51,7 +51,7 @@ test('layouts change at four widths and no others', () => {
   expect(others, `use ${JSON.stringify(breakpoints)}`).toEqual([])
 })
 
-test('each of the four is in use, in style sheets and in the menu’s script', () => {
+test('each breakpoint is in use, in stylesheets and in the menu’s script', () => {
   for (const width of Object.values(breakpoints)) {
     expect(queries.filter(({ query }) => query.includes(width)).length, width).toBeGreaterThan(0)
   }

@@ -10,7 +10,7 @@ import {
 /** The text of palette.css. light-dark() follows the visitor's scheme, or the `color-scheme` of a subtree. */
 export function paletteCss(): string {
   const rules = [
-    // Not on :root, whose properties every document carries: of these it carries what its first screen uses.
+    // Not on :root, whose properties would all become critical CSS; of these only the ones in use do.
     rule('[data-audience]', interfaceColours),
     ...Object.entries(audienceColours).map(([name, colours]) => rule(`[data-audience="${name}"]`, colours)),
     illustrationCss(),
@@ -19,7 +19,7 @@ export function paletteCss(): string {
   return `/* Written by npm run palette from palette.ts; do not edit. */\n${rules.join('\n')}`
 }
 
-/** The part of palette.css that illustrations need, for those that are files of their own. */
+/** The part of palette.css that illustrations use, for standalone SVG files. */
 export function illustrationCss(): string {
   return [
     rule('.illustration,\n.drawing-colours', illustrationColours),

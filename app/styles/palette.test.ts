@@ -13,15 +13,15 @@ const literal =
 const mayHoldColours = [
   'app/styles/palette.ts',
   'app/styles/palette.css',
-  // A mask: its black says only where an icon shows.
+  // A mask, of which only the alpha channel counts.
   'app/illustration/icons/icons.svg',
 ]
 
-test('palette.css holds what palette.ts says', () => {
+test('palette.css is up to date with palette.ts', () => {
   expect(read('app/styles/palette.css'), 'palette.css is stale: run npm run palette').toBe(paletteCss())
 })
 
-test('no colour is written anywhere but in the palette', () => {
+test('colour literals are in the palette only', () => {
   const files = ['app', 'server', 'content', 'domain', 'commands'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name))

@@ -17,7 +17,7 @@ const sand = '#f4ecdd'
 const paper = '#fffdf8'
 const inkOnDark = '#f3eddf'
 
-/** The background of a page, by audience; browsers colour their own bars with it. */
+/** The background of a page, by audience; also its theme-color. */
 export const pageBackground = {
   customer: { light: paper, dark: '#0f1a16' },
   adviser: { light: paper, dark: '#0e171e' },
@@ -56,7 +56,7 @@ export const interfaceColours = {
   markSun: { light: sun, dark: sun },
 } satisfies Record<string, Colour>
 
-/** What differs between the two audiences. */
+/** The colours that differ between the two audiences. */
 export const audienceColours = {
   customer: {
     accent: { light: evergreen, dark: '#9fd0b5' },
@@ -78,7 +78,7 @@ export const audienceColours = {
 
 /**
  * The illustrations: 1 is farthest and palest, 6 nearest. Hills and leaves are green, ridges and needles blue.
- * What exists only at night (stars, craters of the moon, light from windows) is transparent in the light scheme.
+ * Stars, the moon's craters and lit windows are transparent in the light scheme.
  */
 export const illustrationColours = {
   skyTop: { light: '#fbe4bd', dark: '#13212b' },
@@ -146,7 +146,7 @@ export const illustrationColours = {
   edge: { light: `${ink}0f`, dark: '#00081038' },
 } satisfies Record<string, Colour>
 
-/** The sky of a scene by weather and time of day, where it is not the morning over green hills of above. */
+/** Skies by weather and time of day, other than the default above: morning over green hills. */
 export const skies = {
   ridge: { skyTop: { light: '#d7e6ec', dark: '#101e2c' }, skyLow: { light: '#fdf2dc', dark: '#3b4b66' } },
   clear: { skyTop: { light: '#dcebe6', dark: '#11202b' }, skyLow: { light: '#fff3da', dark: '#384b5e' } },
@@ -160,7 +160,7 @@ export const skies = {
   ridgeDawn: { skyTop: { light: '#e2e4ee', dark: '#121d30' }, skyLow: { light: '#fdf0df', dark: '#424868' } },
 } satisfies Record<string, { skyTop: Colour; skyLow: Colour }>
 
-/** The map of the way to the office. */
+/** The office map. */
 export const mapColours = {
   mapLand: { light: sand, dark: '#16262a' },
   mapBlock: { light: '#e8dcc4', dark: '#20343a' },
@@ -187,12 +187,12 @@ export const placeholderColours = {
   stroke: { light: sun, dark: sun },
 } satisfies Record<string, Colour>
 
-/** The sky above a mail's heading in the dark scheme, where a mail has one flat colour and no gradient. */
+/** The background of a mail's heading in the dark scheme: one flat colour instead of a gradient. */
 export const mailSkies = { customer: '#2b3340', adviser: '#22324a' }
 
 /**
- * The brochure's landscape where it is not the illustration's: a PDF cannot mix colours, so hills carry the haze
- * that pages mix in. The dark half is for its night scene.
+ * The colours of the brochure's landscape that differ from the illustrations': a PDF has no color-mix(), so the haze
+ * is included. The dark values are for its night page.
  */
 export const brochureColours = {
   skyTop: { light: '#d3e4ec', dark: '#101e2c' },

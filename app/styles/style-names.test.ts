@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { placeholderColours } from './palette.ts'
 import { kebab } from './palette-css.ts'
 
-// The compiler takes any name of a class or a custom property for a string; these tests know which ones exist.
+// TypeScript does not check the names of classes and custom properties; these tests do.
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,7 @@ const uses = components.flatMap((component) => {
 })
 
 describe('CSS modules', () => {
-  test('every class that a component names stands in the module it imports', () => {
+  test('every class that a component uses exists in the module it imports', () => {
     const unknown = uses.flatMap(({ component, module, classes }) => {
       const known = classesOf(module)
       return classes

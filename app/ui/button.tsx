@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { DialogLink } from './dialog-trigger.tsx'
 import { OutsideLink, SiteLink, type SiteLinkProps } from './links.tsx'
 
-/** Filled, outlined, on a picture, or a text link with the lode stroke. */
+/** Filled, outlined, on an illustration, or a text link with a short underline. */
 type ButtonKind = 'primary' | 'secondary' | 'onScene' | 'quiet'
 
 export function Button({ kind = 'primary', ...props }: ComponentProps<'button'> & { kind?: ButtonKind }) {
@@ -21,7 +21,6 @@ export function OutsideButton({
   return <OutsideLink data-kind={kind} {...props} className={styles.root} />
 }
 
-/** Opens one of the site's dialogs. */
 export function DialogButton({
   kind = 'primary',
   ...props
@@ -29,7 +28,7 @@ export function DialogButton({
   return <DialogLink data-kind={kind} {...props} className={styles.root} />
 }
 
-/** A small button that keeps showing that it was clicked, until it is clicked again. */
+/** A small button with a pressed state that each click toggles. */
 export function ToggleButton({
   onPress,
   ...props

@@ -4,15 +4,15 @@ import styles from './card.module.css'
 interface CardProps {
   title: string
   text?: string
-  /** A word more. A link of its own must stand above the card's, whose area is the whole card. */
+  /** Below the text. A link in it needs a z-index above the action's, whose hit area is the whole card. */
   note?: ReactNode
   icon?: ReactNode
   tone?: 'plain' | 'accent'
-  /** The one action: a link or button made by `action`, given the class that stretches it over the card. */
+  /** Renders the card's link or button with the class that stretches its hit area over the card. */
   action: (className: string) => ReactNode
 }
 
-/** One clear action, and the whole card is its target. */
+/** A card with one action. */
 export function Card({ title, text, note, icon, tone = 'plain', action }: CardProps) {
   return (
     <article className={styles.root} data-tone={tone}>

@@ -3,7 +3,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './carousel.module.css'
 
 interface CarouselProps {
-  /** What the cards are, as the region is announced. */
+  /** The accessible name, which says what the cards are. */
   label: string
   children: ReactNode
 }
@@ -27,7 +27,7 @@ export function Carousel({ label, children }: CarouselProps) {
     let width: number | undefined
     const observer = new ResizeObserver(() => {
       const { clientWidth } = element
-      // A new width moves every card: settle on a whole one again.
+      // After a resize, snap to the start of a card again.
       if (width !== undefined && width !== clientWidth) {
         const step = cardWidth(element)
         element.scrollTo({ left: Math.round(element.scrollLeft / step) * step, behavior: 'instant' })
@@ -35,8 +35,8 @@ export function Carousel({ label, children }: CarouselProps) {
       width = clientWidth
       measure()
     })
-    // It reports the first size as well, once the carousel is laid out: measuring now would force that. The row
-    // stays where it is then: it may be on its way to the next card.
+    // The observer also reports the first size, after layout: measuring here would force a layout. That first
+    // report does not snap, because a click may already be scrolling the track.
     observer.observe(element)
     return () => observer.disconnect()
   }, [measure])
@@ -49,7 +49,7 @@ export function Carousel({ label, children }: CarouselProps) {
   }
 
   return (
-    // Not a region: it stands in one of the same name.
+    // Not a region: the section around it is one, with the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" className={styles.root} aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
@@ -80,7 +80,7 @@ export function Carousel({ label, children }: CarouselProps) {
   )
 }
 
-/** From the start of one card to the start of the next. */
+/** The width of a card with its gap. */
 function cardWidth(track: HTMLElement): number {
   const [first, second] = track.children
   if (!(first instanceof HTMLElement)) return track.clientWidth || 1

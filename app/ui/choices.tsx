@@ -6,7 +6,7 @@ import { FieldError } from './field.tsx'
 interface ChoicesProps {
   id: string
   legend: string
-  /** Said softly after the legend. */
+  /** Follows the legend in a lighter style. */
   note?: string
   name: string
   options: readonly string[]
@@ -15,7 +15,7 @@ interface ChoicesProps {
   onChange?: (option: string, isChosen: boolean) => void
 }
 
-/** Several of a few, as chips that are checkboxes. */
+/** A group of checkboxes that look like chips. */
 export function Choices({ id, legend, note, name, options, chosen, error, onChange }: ChoicesProps) {
   return (
     <div className={fieldStyles.root}>

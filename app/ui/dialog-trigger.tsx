@@ -2,19 +2,18 @@ import { createContext, type MouseEvent, useContext } from 'react'
 import { useIsHydrated } from '#app/delivery/hydration.ts'
 import { isPlainClick, SiteLink, type SiteLinkProps } from './links.tsx'
 
-/** The dialogs that any part of a page may ask for. */
 export type DialogName = 'callback' | 'consultation' | 'brochure'
 
 interface Dialogs {
   open(dialog: DialogName): void
-  /** Loads what `open` will show, so that it is there at once. */
+  /** Preloads and renders the dialog, so that `open` has only to show it. */
   prepare(dialog: DialogName): void
 }
 
-/** Set by the frame of the site; the parts that ask know nothing of the forms. */
+/** Provided by FormDialogs, so that triggers need not import the forms. */
 export const DialogContext = createContext<Dialogs | undefined>(undefined)
 
-/** Opens a dialog; without JavaScript, or in a new tab, it leads to the same form as a page. */
+/** Opens a dialog. Without JavaScript, or in a new tab, it is a link to the page with the same form. */
 export function DialogLink({ dialog, ...props }: SiteLinkProps & { dialog: DialogName }) {
   const dialogs = useContext(DialogContext)
   const isHydrated = useIsHydrated()

@@ -1,31 +1,32 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './dialog.module.css'
+import { showModal } from './modal.ts'
 
 interface DialogProps {
   title: string
   open: boolean
   onClose: () => void
-  /** A popup closes when the visitor clicks beside it; a form must not, or what was typed would vanish. */
-  overlayCloses?: boolean
+  /** Whether a click on the backdrop closes it. Not for forms: a stray click would hide what was typed. */
+  backdropCloses?: boolean
   width?: 'narrow' | 'middle' | 'wide'
   /** Fills the screen on phones. */
   sheet?: boolean
   closeLabel?: string
-  /** Stands beside the dialog's body where there is room for both. */
+  /** Shown beside the body on wide screens. */
   aside?: ReactNode
   role?: 'dialog' | 'alertdialog'
-  /** Id of the words to be read out with the title. */
+  /** Id of the text that screen readers read after the title. */
   describedBy?: string
   children: ReactNode
 }
 
-/** The browser's own modal: focus kept inside, Esc closes, focus returns, the page behind is inert. */
+/** A modal `<dialog>`: it traps focus, closes on Esc, returns focus and makes the page behind inert. */
 export function Dialog({
   title,
   open,
   onClose,
-  overlayCloses = true,
+  backdropCloses = true,
   width = 'middle',
   sheet = false,
   closeLabel = 'Close',
@@ -38,21 +39,13 @@ export function Dialog({
   const pressedOn = useRef<EventTarget>(null)
   const titleId = useId()
 
-  useEffect(() => {
-    const dialog = ref.current
-    if (open && dialog?.open === false) dialog.showModal()
-    if (!open && dialog?.open) dialog.close()
-  }, [open])
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open && ref.current ? showModal(ref.current, () => close()) : undefined), [open])
 
-  // Text marked from inside to outside ends in a click on the overlay too, but did not begin on it.
-  const closeFromOverlay = (event: MouseEvent) => {
-    const isOverlay = event.target === ref.current && pressedOn.current === ref.current
-    if (overlayCloses && isOverlay) onClose()
-  }
-
-  // React lets the close of a dialog within this one rise to here.
-  const closed = (event: SyntheticEvent) => {
-    if (event.target === ref.current) onClose()
+  // Selecting text from inside to outside also ends in a click on the backdrop, but did not begin there.
+  const closeFromBackdrop = (event: MouseEvent) => {
+    const isBackdrop = event.target === ref.current && pressedOn.current === ref.current
+    if (backdropCloses && isBackdrop) onClose()
   }
 
   return (
@@ -60,29 +53,30 @@ export function Dialog({
     <dialog
       ref={ref}
       className={styles.root}
-      data-width={width}
-      data-sheet={sheet}
+      popover="manual"
       role={role}
+      aria-modal="true"
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onClose={closed}
       onPointerDown={(event) => {
         pressedOn.current = event.target
       }}
-      onClick={closeFromOverlay}
+      onClick={closeFromBackdrop}
     >
-      <div className={styles.frame}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+      <div className={styles.panel} data-width={width} data-sheet={sheet}>
+        <div className={styles.frame}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
         </div>
-        <div className={styles.body}>{children}</div>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
       </div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
     </dialog>
   )
 }

@@ -3,7 +3,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import styles from './field.module.css'
 
 interface FieldProps {
-  /** Also the anchor that an error summary links to. */
+  /** The error summary links to it. */
   id: string
   label: string
   hint?: ReactNode
@@ -11,7 +11,6 @@ interface FieldProps {
   optional?: boolean
 }
 
-/** Label above, hint under it, the error in words beside an icon. */
 function Frame({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.root}>
@@ -40,13 +39,13 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** What a control says of itself to a screen reader. */
-function described({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>, besideId?: string) {
+/** Connects a control with its hint and its error for screen readers. */
+function ariaProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>, besideId?: string) {
   const ids = [besideId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }
 
-/** Memoised: most fields are the same after a form was refused as before. */
+/** Memoised: after a refused submit most fields are unchanged. */
 export const TextField = memo(function TextField({
   id,
   label,
@@ -58,7 +57,7 @@ export const TextField = memo(function TextField({
   const frame = { id, label, hint, error, optional }
   return (
     <Frame {...frame}>
-      <input {...input} {...described(frame, input['aria-describedby'])} className={styles.control} />
+      <input {...input} {...ariaProps(frame, input['aria-describedby'])} className={styles.control} />
     </Frame>
   )
 })
@@ -74,13 +73,13 @@ export const TextArea = memo(function TextArea({
   const frame = { id, label, hint, error, optional }
   return (
     <Frame {...frame}>
-      <textarea rows={4} {...input} {...described(frame)} className={styles.control} />
+      <textarea rows={4} {...input} {...ariaProps(frame)} className={styles.control} />
     </Frame>
   )
 })
 
 interface ButtonFieldProps extends FieldProps, Omit<ComponentProps<'button'>, 'id'> {
-  /** What the form sends. */
+  /** Of the hidden input that carries the value. */
   name: string
   value: string
   icon?: ReactNode
@@ -88,7 +87,7 @@ interface ButtonFieldProps extends FieldProps, Omit<ComponentProps<'button'>, 'i
   placeholder: string
 }
 
-/** A field whose value is chosen in an overlay that it opens. */
+/** A field whose value is chosen in a dialog that it opens. */
 export function ButtonField(props: ButtonFieldProps) {
   const { id, label, hint, error, optional, name, value, icon, placeholder, ...button } = props
   const frame = { id, label, hint, error, optional }
@@ -98,7 +97,7 @@ export function ButtonField(props: ButtonFieldProps) {
       <button
         type="button"
         {...button}
-        {...described(frame)}
+        {...ariaProps(frame)}
         className={styles.control}
         data-empty={value === ''}
         aria-haspopup="dialog"
@@ -121,7 +120,7 @@ export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
   return (
     <div className={styles.root}>
       <div className={styles.check}>
-        <input type="checkbox" {...input} {...described({ id, error })} className={styles.box} />
+        <input type="checkbox" {...input} {...ariaProps({ id, error })} className={styles.box} />
         <label htmlFor={id}>{children}</label>
       </div>
       <FieldError id={id} error={error} />

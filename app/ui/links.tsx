@@ -6,12 +6,12 @@ export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link within the site; app/delivery/client-navigation.tsx prefetches and follows all of them. */
+/** A link within the site. app/delivery/client-navigation.tsx handles its clicks and prefetching. */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   return <a href={to} {...props} />
 }
 
-/** A link that leaves the site: always in a new tab, always said so. */
+/** A link that leaves the site. It opens in a new tab, and screen readers are told so. */
 export function OutsideLink({
   children,
   ...props
@@ -25,8 +25,8 @@ export function OutsideLink({
 }
 
 /**
- * Takes navigation state along on a click. Where there can be none (a new
- * tab, a shared address, no JavaScript) the plain address says the same.
+ * Passes navigation state on a click. A new tab, a shared URL and a browser without JavaScript have none: `plainTo`
+ * carries the same in its query.
  */
 export function StateLink({
   to,
@@ -50,7 +50,7 @@ export function StateLink({
   )
 }
 
-/** The others open a tab, a window or a menu, which the browser sees to, or have been seen to. */
+/** False for clicks that the browser handles (new tab, new window, context menu) or that were handled before. */
 export function isPlainClick(
   click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ): boolean {

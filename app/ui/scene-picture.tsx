@@ -1,9 +1,8 @@
 import type { scenePictures } from '#app/illustration/drawing-names.ts'
 
-/** The scenes that stand as a picture within another page. */
 export type SceneName = (typeof scenePictures)[number]
 
-/** A scene that is not the page's own: fetched as a file, so that the document stays light. */
+/** A scene as an image file, for pages that have another one inline. */
 export function ScenePicture({ name, className }: { name: SceneName; className?: string }) {
   return (
     <img

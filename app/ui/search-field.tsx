@@ -4,13 +4,13 @@ import fieldStyles from './field.module.css'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'name'> {
-  /** The page that shows what was found: it is asked with `?q=`. */
+  /** The results page; the query is sent to it as `?q=`. */
   action: string
   label: string
   button: string
 }
 
-/** A plain form, so it finds without JavaScript; with it, a page may look at every key. */
+/** A plain GET form, which works without JavaScript; a page may pass `onChange` to search as one types. */
 export function SearchField({ action, label, button, ...input }: SearchFieldProps) {
   return (
     <search data-print="never">

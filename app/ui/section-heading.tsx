@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   align?: 'start' | 'centre'
 }
 
-/** A section's h2 with the lode running under it. */
+/** A section's h2 with the brand's wavy stroke under it. */
 export function SectionHeading({ id, eyebrow, heading, lead, align = 'start' }: SectionHeadingProps) {
   return (
     <div className={styles.root} data-align={align}>

@@ -4,7 +4,7 @@ import styles from './section.module.css'
 interface SectionProps {
   tone?: 'paper' | 'sand' | 'accent'
   width?: 'full' | 'narrow'
-  /** No space above: the section goes on where the one before it ended. */
+  /** No padding above: it continues the section before it. */
   flush?: boolean
   /** Id of the heading that names the section. */
   labelledBy?: string
@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One idea, with air around it. Blocks sit inside and never set their own outer margin. */
+/** Sets the vertical spacing of a page; the blocks inside have no outer margin. */
 export function Section({ tone = 'paper', width = 'full', flush, labelledBy, id, children }: SectionProps) {
   return (
     <section className={styles.root} data-tone={tone} data-flush={flush} aria-labelledby={labelledBy} id={id}>

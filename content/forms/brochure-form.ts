@@ -1,7 +1,7 @@
 import { meta } from '#content/site/meta.ts'
 import { wording } from '#content/site/wording.ts'
 
-/** Words of the form that asks for the brochure. */
+/** The text of the brochure form. */
 export const brochureForm = {
   meta: meta(
     'Request our brochure for advisers',

@@ -1,3 +1,4 @@
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
@@ -7,7 +8,7 @@ export const callbackMeta = meta(
   `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${figures.replyCallback}.`,
 )
 
-/** Words of the callback form in its two kinds. */
+/** The text of the callback form in its two kinds. */
 export const callbackWords = {
   callback: {
     text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below.`,
@@ -26,6 +27,7 @@ export const callbackWords = {
 export const pickerWords = {
   heading: 'Choose a time',
   open: 'Choose a time',
+  hint: `${callLength(callSchedule.slotMinutes)}, by UK clocks.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
   taken: 'taken',
@@ -34,26 +36,31 @@ export const pickerWords = {
   closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
   contactLink: 'Go to the contact form',
   showTimes: 'Show free times',
-  /** For whoever has no JavaScript. */
+  /** Shown without JavaScript. */
   noScript:
     'Choose any of the times listed. If one has just been taken, the page comes back and asks for another.',
 } as const
 
-/** Beside the form. */
+/** The panel beside the form. */
 export const asideWords = {
   callback: [
-    'Choose a day and a half-hour that suit you.',
+    'Choose a day and a time that suit you.',
     'An adviser who knows the subject rings you then.',
     'You decide afterwards, in your own time, whether to go further.',
   ],
   consultation: [
-    'Choose a day and a half-hour that suit you.',
+    'Choose a day and a time that suit you.',
     'An adviser listens first, then tells you what is worth doing.',
     'If you want more, you are told what it costs before you commit.',
   ],
   ring: 'Or ring us on',
-  hours: `${firm.hours.days}, ${firm.hours.display}`,
+  hours: firm.hours,
 } as const
 
 export const bookedWords = (date: string, time: string, reference: string) =>
   `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`
+
+function callLength(minutes: number): string {
+  if (minutes === 30) return 'Half an hour'
+  return minutes === 60 ? 'One hour' : `${minutes} minutes`
+}

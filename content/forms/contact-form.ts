@@ -3,7 +3,7 @@ import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 
-/** Words of the contact form, wherever it stands. */
+/** The text of the contact form. */
 export const contactForm = {
   heading: 'Contact Us',
   privacy: {
@@ -11,7 +11,7 @@ export const contactForm = {
     adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
     linkText: 'Read the privacy notice',
   },
-  /** Label of the box: the words before the link, then the link. */
+  /** The label of the checkbox. */
   checkbox: { before: 'I have read and accept the', linkText: 'privacy policy' },
   replyTime: {
     customer: `A financial adviser will contact you within ${figures.replyContact}.`,
@@ -19,11 +19,11 @@ export const contactForm = {
   },
 } as const
 
-/** The other ways to reach the firm, beside the form. */
+/** The cards beside the form. */
 export const contactCards = {
   call: {
     title: 'Call Us',
-    text: `Speak to our Basingstoke office, ${firm.hours.days}, ${firm.hours.display}.`,
+    text: `Speak to our Basingstoke office, ${firm.hours}.`,
     action: firm.phone.display,
     href: firm.phone.href,
   },
@@ -35,7 +35,7 @@ export const contactCards = {
   },
   callback: {
     title: wording.dialogTitle.callback,
-    text: 'Choose a weekday and a half-hour that suits you, and an adviser calls you then.',
+    text: 'Choose a weekday and a time that suit you, and an adviser calls you then.',
     action: 'Choose a time',
   },
 } as const

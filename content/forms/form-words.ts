@@ -1,6 +1,6 @@
 import { firm } from '#content/site/firm.ts'
 
-/** Our own words in the forms: labels, hints, and what is said beyond the fixed messages of `wording`. */
+/** Labels, hints and messages of the forms that are not specified; those that are: wording.ts. */
 export const formWords = {
   labels: {
     name: 'Name',
@@ -17,9 +17,7 @@ export const formWords = {
     reach: 'A phone number or an email address is enough. Give both if you like.',
     services: 'choose one or more',
     date: (earliest: string) => `A weekday, from ${earliest}.`,
-    time: 'Half an hour, by UK clocks.',
   },
-  /** Each says what to do. */
   errors: {
     nameLength: 'Please shorten the name to 100 characters or fewer.',
     phoneLength: 'Please shorten the phone number to 30 characters or fewer.',
@@ -29,13 +27,14 @@ export const formWords = {
     dateEarly: 'We need two days to arrange a call. Please choose a later date.',
     dateFar: 'Please choose a date within the next six months.',
     dateMalformed: 'Please give the full date: day, month and year.',
+    weekdayClosed: 'Our office is closed on that weekday. Please choose another one.',
     dateClosed: 'Our office is closed on that bank holiday. Please choose another weekday.',
     slotTaken: 'That time has just been taken. Please choose another one.',
     timeUnknown: 'Please choose one of the times listed.',
     serviceUnknown: 'Please choose from the services listed.',
   },
-  /** Beside the field that nobody sees, in case somebody does. */
-  trap: 'Leave this empty',
+  /** The label of the honeypot, in case somebody sees it. */
+  honeypot: 'Leave this empty',
   summary: { heading: 'Please check the form' },
   submit: { contact: 'SUBMIT', sending: 'Sending …', again: 'Try again' },
   notification: {
@@ -49,12 +48,12 @@ export const formWords = {
     back: 'Back to the form',
     close: 'Close',
   },
-  /** Said to whoever has just sent a form, while what it came to cannot be looked up. */
+  /** After a form was sent without JavaScript, where its receipt cannot be read. */
   unread: {
     heading: 'No confirmation to show',
     text: `If you have just sent us a form, it has reached us: please do not send it again. We cannot show your confirmation at the moment. To be sure, call ${firm.phone.display}.`,
   },
-  /** Said by the form, and by the server where there is no form to say it. */
+  /** The rate limit is reached. */
   tooMany: {
     heading: 'Too many messages at once',
     text: `Several forms have just come from your connection, so we have paused for a while. Please try again later, or call ${firm.phone.display}.`,

@@ -6,7 +6,7 @@ export const nextSteps = {
     customer: [
       'If you gave an email address, a confirmation is on its way.',
       'An adviser reads your message, then calls or writes to you.',
-      `If you would rather not wait, call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+      `If you would rather not wait, call ${firm.phone.display}, ${firm.hours}.`,
     ],
     adviser: [
       'A confirmation is on its way to your email address.',

@@ -6,12 +6,12 @@ export interface Refusal {
   text: string | readonly string[]
 }
 
-/** A refusal as one line, for scripts. */
+/** An error message in one line, for JSON responses. */
 export function refusalSentence({ heading, text }: Refusal): string {
   return `${heading}. ${[text].flat().join(' ')}`
 }
 
-/** What the server says to a post that it does not take. */
+/** The messages for refused POST requests. */
 export const refusals = {
   tooMany: formWords.tooMany,
   tooLarge: {

@@ -3,14 +3,14 @@ import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
-/** Something the statement says we test, and the test that does: `file › title`. A test holds each to exist. */
+/** A check that the statement claims, and its test as `file › title`, which must exist (tests/spec/coverage.test.ts). */
 interface Check {
   text: string
   shownBy: string
 }
 
 const everyPage = 'tests/e2e/every-page.spec.ts'
-const adaptability = 'tests/e2e/adaptability.spec.ts'
+const focusTests = 'tests/e2e/focus-and-forced-colours.spec.ts'
 
 const checks: Check[] = [
   {
@@ -19,7 +19,7 @@ const checks: Check[] = [
   },
   {
     text: 'Menus, dialogs, the choice of a time, the films and the cards that turn over all work by keyboard alone, and you can see where you are.',
-    shownBy: `${adaptability} › R17 whatever has focus shows it and is in view`,
+    shownBy: `${focusTests} › R17 the focused element has a visible focus indicator and is in view`,
   },
   {
     text: 'Pages can be enlarged to 400%, or shown in a window 320 pixels wide, without scrolling sideways.',
@@ -50,7 +50,7 @@ export const accessibilityStatement = {
     'Accessibility statement',
     'How we make this website usable for everyone, what we test and how, what does not work yet, and how to tell us about a barrier.',
   ),
-  /** yyyy-mm-dd; the day on which somebody last read it against the website. */
+  /** yyyy-mm-dd; when somebody last compared it with the website. */
   reviewed: '2026-11-15',
   hero: {
     heading: 'Accessibility',
@@ -79,7 +79,7 @@ export const accessibilityStatement = {
   },
   tellUs: {
     heading: 'Tell us about a barrier',
-    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
+    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
   },
   enforcement: {
     heading: 'If our answer does not help',

@@ -16,7 +16,7 @@ export const complaints = {
       label: 'By post',
       lines: ['Complaints', firm.legalName.value, ...firm.address.lines],
     },
-    phone: { label: 'By phone', ...firm.phone, note: `${firm.hours.days}, ${firm.hours.display}` },
+    phone: { label: 'By phone', ...firm.phone, note: firm.hours },
     email: { label: 'By email', ...firm.complaintsEmail },
   },
   stepsHeading: 'What happens, and when',
@@ -73,7 +73,7 @@ export const complaints = {
     text: `If you are unhappy with how ${brand.name} uses your personal data, email ${firm.privacyEmail.display}, write to “Data protection” at the address above, call us, or use the form on this page. We acknowledge a data-protection complaint within 30 days of receiving it, look into it and tell you the outcome without undue delay. You may also complain to the Information Commissioner’s Office.`,
     email: firm.privacyEmail,
     linkText: 'How we handle data-protection complaints',
-    /** The section of the notice that explains the route; its id is held by a test. */
+    /** The section of the privacy notice on this; a test checks that it exists. */
     to: { pathname: pages.privacyPolicy.path, hash: '#data-protection-complaints' },
   },
 } as const

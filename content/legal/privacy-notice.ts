@@ -2,6 +2,7 @@ import { brand } from '#content/site/brand.ts'
 import { figures } from '#content/site/figures.ts'
 import { addressInOneLine, firm } from '#content/site/firm.ts'
 import { meta, type PageMeta } from '#content/site/meta.ts'
+import { noticeVersion } from './notice-version.ts'
 
 /** How to reach the UK's data protection regulator. */
 export const informationCommissioner = {
@@ -10,17 +11,10 @@ export const informationCommissioner = {
   phone: { display: '0303 123 1113', href: 'tel:+443031231113' },
 } as const
 
-/**
- * Each enquiry stores the `version` of the notice its sender accepted, so any
- * change to the words below needs a new version and date.
- */
-export const privacyNotice: PrivacyNotice = {
-  meta: meta(
-    'Privacy notice',
-    'What personal data we hold, why we use it, who we share it with, how long we keep it, your rights under the UK GDPR, and how to complain.',
-  ),
-  version: '2026-11',
-  updated: '2026-11-02',
+/** A change of the words below needs a new date; the version follows by itself. */
+const updated = '2026-11-02'
+
+const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
     heading: 'The short version',
     points: [
@@ -41,7 +35,7 @@ export const privacyNotice: PrivacyNotice = {
           `${firm.legalName.value} (“${brand.name}”, “we”, “us”) is the controller of your personal data. We decide why and how it is used, and answer for it under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018.`,
         ),
         p(
-          `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+          `Write to us at ${addressInOneLine}, email ${firm.privacyEmail.display} or call ${firm.phone.display}, ${firm.hours}.`,
         ),
         p(
           'This notice is for visitors to this website, our clients and people connected with them, anyone who asks us for advice, and advisers in our network or thinking of joining it. Some advisers run their own businesses as our appointed representatives. When they advise you on our behalf, this notice applies. For any purpose of its own, that business gives you its own notice.',
@@ -361,16 +355,26 @@ export const privacyNotice: PrivacyNotice = {
       heading: 'Changes to this notice',
       blocks: [
         p(
-          'Each version of this notice carries a number and a date. We keep earlier versions: ask us for the one you accepted. If you are a client and a change is significant, we tell you directly.',
+          'Each version of this notice carries its date and a code that changes with its words. We keep earlier versions: ask us for the one you accepted. If you are a client and a change is significant, we tell you directly.',
         ),
       ],
     },
   ],
 }
 
+export const privacyNotice: PrivacyNotice = {
+  meta: meta(
+    'Privacy notice',
+    'What personal data we hold, why we use it, who we share it with, how long we keep it, your rights under the UK GDPR, and how to complain.',
+  ),
+  version: noticeVersion(updated, words),
+  updated,
+  ...words,
+}
+
 export interface PrivacyNotice {
   meta: PageMeta
-  /** yyyy-mm */
+  /** Stored with each enquiry, as what its sender accepted. */
   version: string
   /** yyyy-mm-dd */
   updated: string

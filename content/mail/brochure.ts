@@ -6,7 +6,7 @@ import { regulatory } from '#content/site/shell-words.ts'
 export interface BrochurePage {
   id: string
   heading: string
-  /** One sentence set larger, under the heading. */
+  /** One sentence in larger type, under the heading. */
   lead: string
   blocks: BrochureBlock[]
 }
@@ -21,7 +21,7 @@ export type BrochureBlock =
   | { kind: 'contact'; items: { label: string; value: string; href?: string }[] }
   | { kind: 'smallprint'; items: string[] }
 
-/** The adviser brochure: eight pages, printed to PDF from these words. */
+/** The text of the adviser brochure, a PDF of eight pages. */
 export const brochure: { title: string; author: string; fileName: string; pages: BrochurePage[] } = {
   title: `${brand.name}: a network for advisers`,
   author: firm.legalName.value,
@@ -250,7 +250,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
             { label: 'Call', value: firm.phone.display, href: firm.phone.href },
             { label: 'Email', value: firm.email.display, href: firm.email.href },
             { label: 'Visit, by arrangement', value: firm.address.lines.join(', ') },
-            { label: 'Hours', value: `${firm.hours.days}, ${firm.hours.display}` },
+            { label: 'Hours', value: firm.hours },
           ],
         },
         {

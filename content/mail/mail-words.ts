@@ -21,7 +21,7 @@ export interface MailWords {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** Facts set apart from the text, such as date and time. */
+  /** Facts in a panel of their own, such as date and time. */
   details: { label: string; value: string }[]
   /** What follows the details. */
   closing: string[]
@@ -36,7 +36,7 @@ export interface Addressee {
 }
 
 export interface Appointment extends Addressee {
-  /** As it should be read, for example 18-11-2026. */
+  /** Formatted, for example 18-11-2026. */
   date: string
   /** The slot's label, for example 09:00 - 09:30. */
   time: string
@@ -213,11 +213,11 @@ function calendarNote(calendar: boolean): string[] {
 }
 
 function changeTime(): string {
-  return `To change or cancel, reply to this email or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`
+  return `To change or cancel, reply to this email or call ${firm.phone.display}, ${firm.hours}.`
 }
 
 function addOrChange(): string {
-  return `To add or change something, reply to this email or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`
+  return `To add or change something, reply to this email or call ${firm.phone.display}, ${firm.hours}.`
 }
 
 function neverAsk(): string {

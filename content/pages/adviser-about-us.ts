@@ -39,7 +39,7 @@ export const adviserAboutUs = {
     heading: 'Who you will meet',
     lead: 'These are the people you are most likely to deal with. Choose a card to read about the person on it.',
   },
-  /** The last card of the team: nobody's, or the reader's. */
+  /** The last card of the team, which invites the reader to join. */
   invitation: {
     heading: 'Come and see us',
     text: 'Spend a morning with us before you decide.',

@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand.ts'
 import { meta } from '#content/site/meta.ts'
 
-/** The words around the two lists; the items themselves lie in storage. */
+/** The text of the two pages; their items are in the database. */
 export const articlePages = {
   media: {
     meta: meta(

@@ -1,4 +1,5 @@
-import type { articleImages } from '#content/site/images/articles.ts'
+import { articleImages } from '#content/site/images/articles.ts'
+import { imagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
 
 /**
@@ -101,5 +102,5 @@ export const seedBlogs: Article[] = [
 ]
 
 function picture(name: keyof typeof articleImages) {
-  return `/pictures/${name}.svg`
+  return imagePath(name, articleImages[name])
 }

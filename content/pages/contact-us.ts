@@ -1,5 +1,5 @@
 import { meta } from '#content/site/meta.ts'
-/** Words of the contact page; those of the form on it stand in contact-form.ts. */
+/** The text of the contact page; that of its form is in contact-form.ts. */
 export const contactUs = {
   meta: meta(
     'Contact Us and complaints procedure',

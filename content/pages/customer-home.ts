@@ -37,7 +37,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-how-we-meet',
     question: 'Do I have to come to your office?',
-    answer: `No. You can meet your adviser by video, talk by phone, or come to us in Basingstoke, where we are open ${firm.hours.days}, ${firm.hours.display}. Advisers work in other places too, and some can visit you. Give your town when you write, and we will see who is nearest.\n\nIf you need large print, an interpreter, a step-free room, shorter meetings or someone beside you, tell us. You need not say why.`,
+    answer: `No. You can meet your adviser by video, talk by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Advisers work in other places too, and some can visit you. Give your town when you write, and we will see who is nearest.\n\nIf you need large print, an interpreter, a step-free room, shorter meetings or someone beside you, tell us. You need not say why.`,
   },
   {
     id: 'customer-protection',

@@ -28,9 +28,9 @@ export const eventsPage = {
       lead: 'Each comes round every other year, and they take turns: the BBQ one summer, the ball in the year after.',
     },
   } satisfies Record<SiteEvent['kind'], { heading: string; lead: string }>,
-  /** Beside the small buttons that narrow the page. */
+  /** The label of the filter buttons. */
   filter: 'Show only',
-  /** Stands above the list while nothing is ahead. */
+  /** Shown while there are no upcoming events. */
   noneUpcoming:
     'No date is set just now. Members hear first; if you are thinking of joining, ask us and we will tell you when there is one.',
 }

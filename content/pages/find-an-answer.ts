@@ -1,7 +1,7 @@
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
-/** The page that shows what was found. The field itself stands on many: see shell-words.ts. */
+/** The text of the search page; that of the search field on other pages is in shell-words.ts. */
 export const findAnAnswer = {
   meta: meta(
     'Find an answer',
@@ -16,11 +16,11 @@ export const findAnAnswer = {
   readOn: (page: string) => `Read it on the page ${page}`,
   found: (answers: number, pages: number) =>
     [count(answers, 'answer'), count(pages, 'page')].filter(Boolean).join(' and ') || 'Nothing found',
-  nothing: `We have not written about that yet. Try other words, or ask us: call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}, or write to us.`,
+  nothing: `We have not written about that yet. Try other words, or ask us: call ${firm.phone.display}, ${firm.hours}, or write to us.`,
   contact: 'Contact Us',
 } as const
 
-/** What people call things, and what we call them. */
+/** Words that the search treats as equal. */
 export const synonyms: readonly (readonly string[])[] = [
   ['cost', 'fee', 'charge', 'price', 'pay', 'expensive', 'cheap'],
   ['home', 'house', 'flat', 'property', 'buy'],

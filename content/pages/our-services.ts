@@ -1,5 +1,6 @@
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
+import { serviceNames } from '#content/site/services.ts'
 import type { FaqItem, Guide } from '#content/site/types.ts'
 
 const guides: Guide[] = [
@@ -124,14 +125,17 @@ const faq: FaqItem[] = [
   },
 ]
 
-/** The intro stands under the fixed heading 'When do I need financial advice?' */
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const serviceCount = numbers[serviceNames.length] ?? String(serviceNames.length)
+
+/** The intro is under the specified heading 'When do I need financial advice?' */
 export const ourServices = {
   meta: meta(
-    'Our Services: six areas of financial advice',
+    `Our Services: ${serviceCount} areas of financial advice`,
     'See what our advisers help with, from a first mortgage to retirement and business planning, and what is worth asking about at each stage of life.',
   ),
   hero: {
-    heading: 'Six kinds of advice, one conversation',
+    heading: `${serviceCount.replace(/^./, (letter) => letter.toUpperCase())} kinds of advice, one conversation`,
     lead: 'Few questions about money keep to one subject. Start with the one on your mind, and we will follow it wherever it leads.',
   },
   adviceIntro: [

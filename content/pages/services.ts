@@ -1,3 +1,4 @@
+import { type ServiceName, serviceNames } from '#content/site/services.ts'
 import type { Service } from '#content/site/types.ts'
 import { corporatePlanning } from './services/corporate-planning.ts'
 import { equityRelease } from './services/equity-release.ts'
@@ -6,12 +7,15 @@ import { investmentPlanning } from './services/investment-planning.ts'
 import { mortgagePlanning } from './services/mortgage-planning.ts'
 import { retirementPlanning } from './services/retirement-planning.ts'
 
-/** In the order of the navigation. */
-export const services: Service[] = [
+/** The words of every service. For the server only: a page imports its own. */
+export const servicePages: Record<ServiceName, Service> = {
   mortgagePlanning,
   investmentPlanning,
   equityRelease,
   retirementPlanning,
   corporatePlanning,
   insuranceProtection,
-]
+}
+
+/** In the order of the menu. */
+export const services: Service[] = serviceNames.map((name) => servicePages[name])

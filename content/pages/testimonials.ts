@@ -1,6 +1,6 @@
 import type { Testimonial } from '#content/site/types.ts'
 
-/** Replace with real words, each with its source, date and permission, before the site is live. */
+/** Samples: replace them with real ones, with source, date and permission, before launch. */
 export const clientTestimonials: Testimonial[] = [
   sample(
     'Priya K.',

@@ -1,9 +1,9 @@
 import type { Video } from '#content/site/types.ts'
 
-/** Said before anything is asked of the video host. */
+/** Shown before anything is requested from the video host. */
 export const videoNote = 'Playing a film loads it from YouTube, which may then set cookies.'
 
-/** The films of the 'Hear from our Advisers' popup, in its order. */
+/** The videos of the 'Hear from our Advisers' popup, in its order. */
 export const videos: Video[] = [
   {
     sample: true,

@@ -1,9 +1,8 @@
 import { extraPageMeta, pageMeta } from './page-meta.ts'
-import { pageNames } from './page-names.ts'
 import { extraPages, type PageName, pages } from './pages.ts'
 import { questions } from './questions.ts'
 
-/** One thing that can be found: a question with its answer, or a page. */
+/** An entry of the search index: a question with its answer, or a page. */
 export interface Answer {
   kind: 'question' | 'page'
   title: string
@@ -12,7 +11,7 @@ export interface Answer {
   to: string
 }
 
-/** All that 'Find an answer' looks through: made once, on the server. */
+/** The index of 'Find an answer'. Only the server imports it; browsers load /answers.json. */
 export const answers: readonly Answer[] = [
   ...(Object.entries(questions) as [PageName, NonNullable<(typeof questions)[PageName]>][]).flatMap(
     ([name, items]) =>
@@ -20,20 +19,20 @@ export const answers: readonly Answer[] = [
         kind: 'question' as const,
         title: question,
         text: answer,
-        page: pageNames[name],
+        page: pages[name].name,
         to: `${pages[name].path}#${id}`,
       })),
   ),
   ...(Object.keys(pages) as PageName[]).map((name) => ({
     kind: 'page' as const,
-    title: pageNames[name],
+    title: pages[name].name,
     text: pageMeta[name].description,
     page: '',
     to: pages[name].path,
   })),
   {
     kind: 'page',
-    title: pageNames.accessibility,
+    title: extraPages.accessibility.name,
     text: extraPageMeta.accessibility.description,
     page: '',
     to: extraPages.accessibility.path,

@@ -1,10 +1,16 @@
 /**
- * The brand's name as pages, mails and the brochure show it, and the slug of the two routes that carry it
- * (/AlderlodeInMedia, /AlderlodeBlog). It also stands in the addresses of content/site/firm.ts, in the line that a
- * starting server prints, in package.json, and in the tests; the mark is drawn in app/illustration/parts/brand-mark.tsx.
+ * The brand, once: everything that shows or derives from it reads this file. The logo is drawn in
+ * app/illustration/parts/brand-mark.tsx, where its name comes from is told in content/pages/about-us.ts; `npm run social` makes the icons and Open Graph images again.
  */
 export const brand = {
   name: 'Alderlode',
+  /** Begins the two routes that carry the brand: /AlderlodeInMedia, /AlderlodeBlog. See former-paths.ts. */
   slug: 'Alderlode',
   strapline: 'Independent financial advice, from Basingstoke',
+  /** Capital letters. References that were given out with another prefix are still found. */
+  referencePrefix: 'AL',
+  mailDomain: 'alderlode.example',
 } as const
+
+/** As the desk's help and messages show a reference. */
+export const exampleReference = `${brand.referencePrefix}-7K3Q9`

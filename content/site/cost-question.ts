@@ -1,6 +1,6 @@
 import { pages } from './pages.ts'
 
-/** The question before every consultation, and where it is answered. A test holds it to be asked there. */
+/** The question on the cost of a consultation, and the page that answers it; a test compares the two. */
 export const costQuestion = {
   question: 'What does the first meeting cost?',
   path: pages.customerHome.path,

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 import { firm } from './firm.ts'
 
-/** The page for an address that leads nowhere. */
+/** 404. */
 export const notFound = {
   title: `Page not found | ${brand.name}`,
   heading: 'This path does not lead anywhere',
@@ -15,13 +15,13 @@ export const notFound = {
   contact: 'Contact Us',
 } as const
 
-/** The page for a fault of ours. */
+/** 500. */
 export const serverError = {
   title: `Something went wrong | ${brand.name}`,
   heading: 'Something went wrong on our side',
   text: [
     'The fault is ours, not yours. Please wait a moment and try again.',
-    `If you were sending us a form and saw no confirmation, please send it again, or call us, ${firm.hours.days}, ${firm.hours.display}. You can also write to ${firm.email.display}.`,
+    `If you were sending us a form and saw no confirmation, please send it again, or call us, ${firm.hours}. You can also write to ${firm.email.display}.`,
   ],
   retry: 'Try again',
   home: 'Go to the first page',

@@ -1,7 +1,6 @@
 /**
- * Every figure that can age, once: pages take it from here. What each claims,
- * by which source and until when, stands in claims.ts, which no visitor need
- * load.
+ * Every figure that can become outdated, once. The claim, source and review date of each are in claims.ts, which
+ * pages do not import.
  */
 export const figures = {
   founded: '2004',

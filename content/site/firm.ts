@@ -1,4 +1,6 @@
+import { hoursInSentence } from '#domain/opening-hours.ts'
 import { brand } from './brand.ts'
+import { openingHours } from './opening-hours.ts'
 
 /**
  * The firm's facts, each written once. `sample: true` marks what must be
@@ -14,17 +16,9 @@ export const firm = {
   copyrightYear: '2025',
   registerUrl: 'https://register.fca.org.uk/s/search?q=535515&type=Companies',
   phone: { display: '01632 960 123', href: 'tel:+441632960123', sample: true },
-  email: { display: 'hello@alderlode.example', href: 'mailto:hello@alderlode.example', sample: true },
-  complaintsEmail: {
-    display: 'complaints@alderlode.example',
-    href: 'mailto:complaints@alderlode.example',
-    sample: true,
-  },
-  privacyEmail: {
-    display: 'privacy@alderlode.example',
-    href: 'mailto:privacy@alderlode.example',
-    sample: true,
-  },
+  email: { ...mailbox('hello'), sample: true },
+  complaintsEmail: { ...mailbox('complaints'), sample: true },
+  privacyEmail: { ...mailbox('privacy'), sample: true },
   /** Also the registered office (SI 2015/17). */
   address: {
     lines: ['Lode House', '1 Sample Street', 'Basingstoke', 'Hampshire', 'RG21 0ZZ'],
@@ -34,7 +28,8 @@ export const firm = {
     value: 'https://www.openstreetmap.org/search?query=Basingstoke%20railway%20station',
     sample: true,
   },
-  hours: { days: 'Monday to Friday', opens: '08:30', closes: '17:00', display: '8:30 to 5:00' },
+  /** Within a sentence; the hours themselves are in opening-hours.ts. */
+  hours: hoursInSentence(openingHours),
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example', sample: true },
     { name: 'Facebook', url: 'https://www.facebook.com/example', sample: true },
@@ -43,5 +38,10 @@ export const firm = {
   ],
 } as const
 
-/** Within a sentence: a house keeps its number, and a postcode its two halves, on one line. */
+/** With non-breaking spaces after the house number and in the postcode. */
 export const addressInOneLine = firm.address.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')
+
+function mailbox<Name extends string>(name: Name) {
+  const display = `${name}@${brand.mailDomain}` as const
+  return { display, href: `mailto:${display}` as const }
+}

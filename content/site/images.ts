@@ -5,10 +5,8 @@ import { teamPortraits } from './images/team.ts'
 import { videoPosters } from './images/videos.ts'
 
 /**
- * The image catalogue: a name for every replaceable picture. To put in a picture of your own, lay the file in
- * public/pictures and turn the entry into a `file`: every page that shows it by name follows. Two places name the
- * placeholder's address, /pictures/<name>.svg, and do not: the structured data of events
- * (app/shell/structured-data.ts) and the `image` of stored articles, which `npm run desk` changes.
+ * The image catalogue: a name for every replaceable picture. To use a picture of your own, put the file into
+ * public/pictures and turn the entry into a `file`: pages, structured data and stored articles that show it follow.
  */
 export const images = {
   ...teamPortraits,

@@ -1,6 +1,5 @@
 import { brand } from './brand.ts'
 
-/** What a search result, a bookmark and a shared link show of a page. */
 export interface PageMeta {
   title: string
   description: string

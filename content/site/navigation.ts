@@ -1,6 +1,7 @@
 import { type PagePath, pages } from './pages.ts'
+import { serviceEntries } from './services.ts'
 
-/** One entry of the top navigation. `state` travels with the navigation and leaves the address clean. */
+/** One item of the menu. `state` is navigation state, which is not in the URL. */
 export interface NavigationItem {
   label: string
   navigateTo: PagePath
@@ -20,7 +21,7 @@ const adviserAboutUs = { label: 'About Us', navigateTo: pages.adviserAboutUs.pat
 const contactUsAsAdviser = { ...contactUs, state: { isAdviser: true } } as const
 const home = (navigateTo: PagePath) => ({ label: 'Home', navigateTo })
 
-/** The menu of each family of pages. The contact page has one for each kind of visitor. */
+/** The menu of each family of pages. The contact page has one per audience. */
 export const navigation = {
   landing: [
     { label: 'Advisers', navigateTo: pages.adviserHome.path },
@@ -36,19 +37,12 @@ export const navigation = {
 
 export type NavigationFamily = keyof typeof navigation
 
-/** What opens under an item of this label on wide screens. */
+/** Submenus by the label of their item, on wide screens. */
 export const dropdowns: Record<string, DropdownItem[]> = {
   Advisers: [
     { name: 'Personal Approach', route: pages.personalApproach.path },
     { name: 'Support', route: pages.support.path },
     { name: 'Technology', route: pages.technology.path },
   ],
-  Customers: [
-    { name: 'Mortgage Planning', route: pages.mortgagePlanning.path },
-    { name: 'Investment Planning', route: pages.investmentPlanning.path },
-    { name: 'Equity Release', route: pages.equityRelease.path },
-    { name: 'Retirement Planning', route: pages.retirementPlanning.path },
-    { name: 'Corporate Planning', route: pages.corporatePlanning.path },
-    { name: 'Insurance/Protection', route: pages.insuranceProtection.path },
-  ],
+  Customers: Object.values(serviceEntries).map(({ title, path }) => ({ name: title, route: path })),
 }

@@ -1,12 +1,13 @@
-import { firm } from './firm.ts'
+import { hoursInLines } from '#domain/opening-hours-list.ts'
+import { openingHours } from './opening-hours.ts'
 
-/** Words around the map of the office. */
+/** The text beside the office map. */
 export const office = {
   heading: 'Visit us in Basingstoke',
   text: 'Please arrange a time before you come, so that the right person is free to see you.',
   addressHeading: 'Address',
   hoursHeading: 'Working hours',
-  hours: [`${firm.hours.days}: ${firm.hours.display}`, 'Closed at weekends and on bank holidays'],
+  hours: hoursInLines(openingHours),
   directions: 'Get Directions',
   directionsHint: 'opens a map in a new tab',
   openNow: 'Open now',

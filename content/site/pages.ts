@@ -1,62 +1,81 @@
 import { brand } from './brand.ts'
+import { type ServiceName, serviceEntries } from './services.ts'
 
 /**
- * Every page of the site, once. The router, navigation, sitemap, prerendering
- * and tests all read this list; `app/routes.ts` says which file draws each.
+ * Every page of the site, once: its path, its name in search results and breadcrumbs, its family and its delivery.
+ * The router, navigation, sitemap, prerendering and tests all read this list. The file that renders a page follows
+ * from its entry (app/routes.ts); page-content.ts has its words.
  */
 export const pages = {
-  landing: page('/', 'landing', 'prerendered'),
-  customerHome: page('/Customer', 'customer', 'prerendered'),
-  ourServices: page('/OurServices', 'customer', 'prerendered'),
-  mortgagePlanning: page('/OurServices/MortgagePlanning', 'customer', 'prerendered'),
-  investmentPlanning: page('/OurServices/InvestmentPlanning', 'customer', 'prerendered'),
-  equityRelease: page('/OurServices/EquityRelease', 'customer', 'prerendered'),
-  retirementPlanning: page('/OurServices/RetirementPlanning', 'customer', 'prerendered'),
-  corporatePlanning: page('/OurServices/CorporatePlanning', 'customer', 'prerendered'),
-  insuranceProtection: page('/OurServices/InsuranceProtection', 'customer', 'prerendered'),
-  aboutUs: page('/AboutUs', 'customer', 'prerendered'),
-  contactUs: page('/ContactUs', 'contact', 'rendered'),
-  privacyPolicy: page('/PrivacyPolicy', 'customer', 'prerendered'),
-  media: page(`/${brand.slug}InMedia`, 'customer', 'rendered'),
-  blog: page(`/${brand.slug}Blog`, 'customer', 'rendered'),
-  adviserHome: page('/Adviser', 'adviser', 'prerendered'),
-  personalApproach: page('/Adviser/PersonalApproach', 'adviser', 'prerendered'),
-  support: page('/Adviser/Support', 'adviser', 'prerendered'),
-  technology: page('/Adviser/Technology', 'adviser', 'prerendered'),
-  adviserAboutUs: page('/Adviser/AboutUs', 'adviser', 'prerendered'),
-  joinUs: page('/Adviser/JoinUs', 'adviser', 'prerendered'),
-  events: page('/Adviser/Events', 'adviser', 'rendered'),
+  landing: page('/', brand.name, 'landing', 'prerendered'),
+  customerHome: page('/Customer', 'Customers', 'customer', 'prerendered'),
+  ourServices: page('/OurServices', 'Our Services', 'customer', 'prerendered'),
+  ...servicePages(),
+  aboutUs: page('/AboutUs', 'About Us', 'customer', 'prerendered'),
+  contactUs: page('/ContactUs', 'Contact Us', 'contact', 'rendered'),
+  privacyPolicy: page('/PrivacyPolicy', 'Privacy Notice', 'customer', 'prerendered'),
+  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'customer', 'rendered'),
+  blog: page(`/${brand.slug}Blog`, 'Blog', 'customer', 'rendered'),
+  adviserHome: page('/Adviser', 'Advisers', 'adviser', 'prerendered'),
+  personalApproach: page('/Adviser/PersonalApproach', 'Personal Approach', 'adviser', 'prerendered'),
+  support: page('/Adviser/Support', 'Support', 'adviser', 'prerendered'),
+  technology: page('/Adviser/Technology', 'Technology', 'adviser', 'prerendered'),
+  adviserAboutUs: page('/Adviser/AboutUs', 'About Us, for advisers', 'adviser', 'prerendered'),
+  joinUs: page('/Adviser/JoinUs', 'Join Us', 'adviser', 'prerendered'),
+  events: page('/Adviser/Events', 'Events', 'adviser', 'rendered'),
 } as const
 
-/** The dialogs as pages, for whoever has no JavaScript. Not destinations, so not in the sitemap. */
+/** The page variants of the dialogs, for browsers without JavaScript. Not in the sitemap. */
 export const formPages = {
-  requestACallback: page('/RequestACallback', 'customer', 'rendered'),
-  requestOurBrochure: page('/RequestOurBrochure', 'adviser', 'rendered'),
+  requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', 'rendered'),
+  requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', 'rendered'),
 } as const
 
-/** Pages that serve the others. Not of the list above either, so not in the sitemap. */
+/** Pages that are not in the specification. Not in the sitemap. */
 export const extraPages = {
-  findAnAnswer: page('/FindAnAnswer', 'customer', 'rendered'),
-  accessibility: page('/Accessibility', 'customer', 'prerendered'),
+  findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', 'rendered'),
+  accessibility: page('/Accessibility', 'Accessibility', 'customer', 'prerendered'),
 } as const
 
-/** Which menu, footer and accent colour a page carries. */
+/** Decides the menu, footer and accent colour of a page. */
 export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact'
 
-/** `prerendered` at build time, or `rendered` per request because it needs a service or the clock. */
+/** `prerendered` at build time, or `rendered` per request because it needs the database or the time. */
 export type PageDelivery = 'prerendered' | 'rendered'
 
 export type PageName = keyof typeof pages
 export type PagePath = (typeof pages)[PageName]['path']
 export type ExtraPageName = keyof typeof extraPages
 
-/** Whatever is a page, whether or not it is a destination. */
-export const allPages: { path: string; family: PageFamily; delivery: PageDelivery }[] = [
+/** All pages, in the sitemap or not. */
+export const allPages: Page<string>[] = [
   ...Object.values(pages),
   ...Object.values(formPages),
   ...Object.values(extraPages),
 ]
 
-function page<Path extends string>(path: Path, family: PageFamily, delivery: PageDelivery) {
-  return { path, family, delivery }
+interface Page<Path extends string> {
+  path: Path
+  name: string
+  family: PageFamily
+  delivery: PageDelivery
+}
+
+function page<Path extends string>(
+  path: Path,
+  name: string,
+  family: PageFamily,
+  delivery: PageDelivery,
+): Page<Path> {
+  return { path, name, family, delivery }
+}
+
+function servicePages() {
+  const entries = Object.entries(serviceEntries).map(([name, { path, title }]) => [
+    name,
+    page(path, title, 'customer', 'prerendered'),
+  ])
+  return Object.fromEntries(entries) as {
+    [Name in ServiceName]: Page<(typeof serviceEntries)[Name]['path']>
+  }
 }

@@ -1,8 +1,7 @@
 import { costQuestion } from './cost-question.ts'
-import { pageNames } from './page-names.ts'
 import { type PageName, type PagePath, pages } from './pages.ts'
 
-/** A question that another page answers. A test holds its words and its anchor to those of that page. */
+/** A question that another page answers; a test compares its text and anchor with that page. */
 export interface RelatedQuestion {
   question: string
   path: PagePath
@@ -13,7 +12,7 @@ export interface RelatedQuestion {
 
 export const relatedHeading = 'Related questions'
 
-/** For whoever has not asked yet. */
+/** Shown on the search page before the first query. */
 export const oftenAsked: readonly RelatedQuestion[] = [
   costQuestion,
   related('customerHome', 'customer-protection', 'How am I protected if something goes wrong?'),
@@ -22,52 +21,7 @@ export const oftenAsked: readonly RelatedQuestion[] = [
   related('adviserHome', 'network-who-can-join', 'Who can join?'),
 ]
 
-/** What a visitor of one service tends to ask next, by the service's id. */
-export const relatedQuestions: Record<string, readonly RelatedQuestion[]> = {
-  'mortgage-planning': [
-    related('insuranceProtection', 'insurance-amount', 'How much cover do I need?'),
-    related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),
-    related('customerHome', 'customer-timescale', 'How long does it all take?'),
-  ],
-  'investment-planning': [
-    related('retirementPlanning', 'retirement-tax-relief', 'How does tax relief on a pension work?'),
-    related('customerHome', 'customer-fees', 'How are fees paid?'),
-    related('ourServices', 'services-guidance-or-advice', 'Could I do this without an adviser?'),
-  ],
-  'equity-release': [
-    related('retirementPlanning', 'retirement-how-much', 'How much will I need?'),
-    related('mortgagePlanning', 'mortgage-term', 'How many years should a mortgage run?'),
-    related('ourServices', 'services-couples', 'Should my partner and I come together?'),
-  ],
-  'retirement-planning': [
-    related('investmentPlanning', 'investment-risk-level', 'How do you decide how much risk I should take?'),
-    related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),
-    related('customerHome', 'customer-reviews', 'Will you keep in touch afterwards?'),
-  ],
-  'corporate-planning': [
-    related(
-      'mortgagePlanning',
-      'mortgage-self-employed',
-      'I work for myself. What will a lender want to see?',
-    ),
-    related(
-      'insuranceProtection',
-      'insurance-employer-cover',
-      'My employer gives me cover. Isn’t that enough?',
-    ),
-    related('retirementPlanning', 'retirement-combining', 'Should I bring my old pensions together?'),
-  ],
-  'insurance-protection': [
-    related('mortgagePlanning', 'mortgage-buying-costs', 'What else will I pay for when I buy?'),
-    related('retirementPlanning', 'retirement-on-death', 'What happens to my pension if I die?'),
-    related(
-      'corporatePlanning',
-      'corporate-small-company',
-      'We are only a few people. Where would we start?',
-    ),
-  ],
-}
-
-function related(page: PageName, id: string, question: string): RelatedQuestion {
-  return { question, path: pages[page].path, id, pageName: pageNames[page] }
+/** A question of another page. */
+export function related(page: PageName, id: string, question: string): RelatedQuestion {
+  return { question, path: pages[page].path, id, pageName: pages[page].name }
 }

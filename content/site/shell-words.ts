@@ -4,7 +4,7 @@ import { wording } from './wording.ts'
 
 const registeredOffice = (address: string) => `Registered office: ${address}.`
 
-/** What the law wants said about the firm, sentence by sentence (GEN 4, SI 2015/17, SI 2002/2013). */
+/** The statements about the firm that GEN 4, SI 2015/17 and SI 2002/2013 require. */
 export const regulatory = {
   status: firm.statusSentence,
   register: `Our firm reference number on the Financial Services Register is ${firm.referenceNumber}.`,
@@ -56,6 +56,6 @@ export const shellWords = {
       regulatory.copyright,
     ],
   },
-  /** The field under every list of questions. */
+  /** The search field below FAQs. */
   find: { label: 'Find an answer', button: 'Find' },
 } as const

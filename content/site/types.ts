@@ -1,6 +1,5 @@
 /**
- * The shapes that words and facts come in. Everything in this room is data:
- * it imports nothing from the other rooms and knows nothing of React.
+ * The types of the content. Everything in content/ is data: it imports nothing from other folders, and no React.
  */
 
 import type { EventPosterName } from './images/events.ts'
@@ -9,13 +8,14 @@ import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
 import type { PageMeta } from './meta.ts'
 import type { PagePath } from './pages.ts'
+import type { RelatedQuestion } from './related-questions.ts'
 
 /** Invented for the shipped sample; must be replaced before the site is live. */
 export interface Sample {
   sample: true
 }
 
-/** A question a visitor asks, answered in 40 to 120 words. */
+/** A question with an answer of 40 to 120 words. */
 export interface FaqItem {
   /** Anchor of the answer: unique over the whole site. */
   id: string
@@ -24,7 +24,7 @@ export interface FaqItem {
   answer: string
 }
 
-/** R14: nothing said by a client goes live without source, date and permission. */
+/** By rule R14 a testimonial needs source, date and permission. */
 export interface Testimonial extends Partial<Sample> {
   name: string
   text: string
@@ -50,7 +50,7 @@ export interface SiteEvent extends Partial<Sample> {
   kind: 'peer-group' | 'masterclass' | 'conference' | 'social'
   title: string
   place: string
-  /** yyyy-mm-dd; upcoming or past is worked out from it, in London time. */
+  /** yyyy-mm-dd; decides, in London time, whether the event is past. */
   date: string
   description: string
   image: EventPosterName
@@ -62,7 +62,7 @@ export interface Video extends Partial<Sample> {
   poster: VideoPosterName
 }
 
-/** One item of the media or blog list, as it lies in storage. */
+/** One stored item of the media or blog list. */
 export interface Article {
   title?: string
   content: string
@@ -89,7 +89,7 @@ export interface Value {
 }
 
 export interface Attribute {
-  /** Set large: a figure or two to three words. */
+  /** In large type: a figure or two to three words. */
   figure: string
   text: string
 }
@@ -99,7 +99,7 @@ export interface GuideProduct {
   content: string
 }
 
-/** One life stage, with what is worth asking about in it. */
+/** One life stage, with its products. */
 export interface Guide {
   id: string
   title: string
@@ -107,7 +107,7 @@ export interface Guide {
   products: GuideProduct[]
 }
 
-/** A card whose whole face leads somewhere. */
+/** A card that is a link. */
 export interface LinkCard {
   title: string
   text: string
@@ -115,12 +115,12 @@ export interface LinkCard {
   action: string
 }
 
-/** A service as a card or a link shows it. */
+/** A service as a card or link. */
 export interface ServiceCard {
   id: string
   path: PagePath
   icon: IconName
-  /** As the navigation and the cards name it. */
+  /** The name in navigation and cards. */
   title: string
   /** One line on the service card. */
   summary: string
@@ -131,24 +131,25 @@ export interface Service extends ServiceCard {
   /** The page's h1 and the sentence under it. */
   heading: string
   lead: string
-  /** The intro text: headed passages, each with its paragraphs. */
   intro: { heading: string; paragraphs: string[] }[]
   /** Shown in full on the page, never behind a click. */
   warnings: string[]
   faq: FaqItem[]
+  /** Two or three questions of other pages. */
+  related: RelatedQuestion[]
 }
 
-/** A passage of prose with its heading. */
+/** Paragraphs with a heading. */
 export interface Passage {
   heading: string
   paragraphs: string[]
 }
 
-/** A card that opens a popup with a fuller text. */
+/** A card that opens a popup with more text. */
 export interface PopupCard {
   id: string
   title: string
-  /** On the card's face. */
+  /** On the card. */
   summary: string
   /** In the popup. */
   text: string[]

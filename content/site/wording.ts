@@ -1,7 +1,8 @@
+import { callbackServices } from './services.ts'
+
 /**
- * The sentences and labels that are fixed to the letter, spelling included.
- * Change one here only when the firm has decided to; a test compares each
- * byte for byte.
+ * The sentences and labels that the specification gives verbatim, spelling included. A test compares each byte for
+ * byte.
  */
 export const wording = {
   landing: {
@@ -31,14 +32,7 @@ export const wording = {
     noneSuits:
       'If you can’t find a suitable time, please fill out the contact us with your available times and we will arrange a time that works for you.',
   },
-  services: [
-    'Mortgage Planning',
-    'Investment Planning',
-    'Wealth Management',
-    'Retirement Planning',
-    'Insurance/ Protection',
-    'Corporate Planning',
-  ],
+  services: callbackServices,
   errors: {
     name: 'Name is required.',
     phone: 'Phone number is required.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Article } from '#content/site/types.ts'
 
-/** A link that a page may carry: to the web, and to nothing that runs or reads files. */
+/** http(s) only: no javascript:, data: or file: links. */
 const webAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -9,7 +9,7 @@ const webAddress = v.pipe(
   v.check(isWebAddress, 'not an http(s) address'),
 )
 
-/** A picture, by an address that can be asked for as it stands: a path of this site, or one on the web. */
+/** A path of this site or an http(s) URL. */
 const picture = v.pipe(
   v.string(),
   v.trim(),

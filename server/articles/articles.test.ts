@@ -30,17 +30,17 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
   })
 
-  test('refuse a link that is not to the web, and say which', async () => {
+  test('refuse a link that is not http(s), with an error that names it', async () => {
     const wrong = [article, { ...article, link: 'javascript:alert(1)' }]
     const replacing = transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', wrong, now))
     await expect(replacing).rejects.toThrow('Blogs, item 2: link: not an http(s) address')
     expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
   })
 
-  test('are read anew for every page, and while the database is away shown as they were last', async () => {
+  test('are read for every page, and served stale while the database is down', async () => {
     const away = await suite.openAnother()
     const faults: unknown[] = []
-    const read = await createArticleReader(away, (fault) => faults.push(fault))
+    const read = await createArticleReader(away, {}, (fault) => faults.push(fault))
     const newer = { ...article, title: 'Newer' }
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [newer, article], now))
     expect(await read('Blogs')).toEqual([newer, article])
@@ -51,7 +51,16 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article], now))
   })
 
-  test('show no such link even where one was written past us', async () => {
+  test('show the firm’s own picture once the catalogue has it', async () => {
+    const size = { widths: [], width: 600, height: 400 }
+    const own = { kind: 'file' as const, src: '/pictures/studio.avif', ...size, alt: 'A radio studio' }
+    const drawn = { ...article, image: '/pictures/media-2.svg' }
+    await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article, drawn], now))
+    const read = await createArticleReader(suite.database, { 'media-pension-calls': own }, () => {})
+    expect(await read('Blogs')).toEqual([{ ...article, image: '/pictures/studio.avif' }, drawn])
+  })
+
+  test('show no such link even where one is stored', async () => {
     await suite.database.db
       .updateTable('marketingDocuments')
       .set({ items: JSON.stringify([article, { ...article, link: 'data:text/html,x' }]) })

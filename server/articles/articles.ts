@@ -1,4 +1,6 @@
 // Articles: the media and blog lists, each one stored document with its items.
+import { createHash } from 'node:crypto'
+import { type CatalogueImage, currentImagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
@@ -7,7 +9,7 @@ import { parseArticle } from './article.ts'
 
 export type ArticleList = MarketingDocumentsTable['id']
 
-/** The items of a list, newest edit; an empty list where none is stored. */
+/** Empty where no list is stored. */
 export async function readArticles(database: Database, list: ArticleList): Promise<Article[]> {
   return await withRetries(() => readOnce(database, list))
 }
@@ -18,6 +20,7 @@ export async function readArticles(database: Database, list: ArticleList): Promi
  */
 export async function createArticleReader(
   database: Database,
+  pictures: Record<string, CatalogueImage>,
   onError: (error: unknown) => void,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
@@ -30,7 +33,7 @@ export async function createArticleReader(
     } catch (error) {
       onError(error)
     }
-    return lastRead[list]
+    return lastRead[list].map((item) => ({ ...item, image: currentImagePath(item.image, pictures) }))
   }
 }
 
@@ -43,7 +46,13 @@ async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]>
   return row === undefined ? [] : itemsOf(row)
 }
 
-/** The items of a list that is about to be changed: nobody else changes it until the transaction ends. */
+/** Changes with every change of a list, whatever wrote it. */
+export async function articlesVersion({ db }: Database): Promise<string> {
+  const rows = await db.selectFrom('marketingDocuments').select(['id', 'items']).orderBy('id').execute()
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
+}
+
+/** Locks the list until the transaction ends. */
 export async function lockedArticles(
   { dialect }: Pick<Database, 'dialect'>,
   trx: Trx,
@@ -58,7 +67,7 @@ export async function lockedArticles(
   return row === undefined ? [] : itemsOf(row)
 }
 
-/** Checked on the way out as well: whatever wrote the document, no page gets a link that is not to the web. */
+/** Validates stored items too, so that no page gets an unsafe link, whatever wrote the document. */
 function itemsOf(row: Pick<MarketingDocumentsTable, 'items'>): Article[] {
   return (JSON.parse(row.items) as unknown[]).flatMap((item) => {
     const check = parseArticle(item)
@@ -66,7 +75,7 @@ function itemsOf(row: Pick<MarketingDocumentsTable, 'items'>): Article[] {
   })
 }
 
-/** Stores the items on a first start; a list that is already there, even an empty one, is the firm's. */
+/** Stores the sample items on a first start; an existing list, even an empty one, is kept. */
 export async function seedArticles(
   database: Database,
   lists: Record<ArticleList, readonly Article[]>,
@@ -82,7 +91,7 @@ export async function seedArticles(
   )
 }
 
-/** Puts the items in place of the list's old ones. */
+/** Replaces all items of the list. */
 export async function replaceArticles(
   trx: Trx,
   list: ArticleList,

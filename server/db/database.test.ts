@@ -17,7 +17,7 @@ describeOnBothDatabases('a database', (suite) => {
     expect(await again.db.selectFrom('marketingDocuments').selectAll().execute()).toEqual([document])
   })
 
-  test('undoes all of a transaction that fails', async () => {
+  test('rolls back a transaction that fails', async () => {
     const failing = transact(suite.database, async (trx) => {
       await trx
         .insertInto('marketingDocuments')
@@ -32,7 +32,7 @@ describeOnBothDatabases('a database', (suite) => {
 })
 
 describe('a fresh database', () => {
-  test('is made ready once when five instances start at the same moment on SQLite', async () => {
+  test('is migrated once when five instances start in parallel on SQLite', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'site-start-'))
     const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ dataDir })))
     for (const { db } of opened) expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
@@ -40,7 +40,7 @@ describe('a fresh database', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('is made ready once when five instances start at the same moment on PostgreSQL', async () => {
+  test('is migrated once when five instances start in parallel on PostgreSQL', async () => {
     const databaseUrl = new URL(inject('postgresUrl'))
     const admin = await openDatabase({ databaseUrl: databaseUrl.href, dataDir: tmpdir() })
     await sql`create database five_at_once`.execute(admin.db)
@@ -55,7 +55,7 @@ describe('a fresh database', () => {
 })
 
 describe('a SQLite database', () => {
-  test('is written durably, beside readers', async () => {
+  test('is in WAL mode with synchronous = FULL', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'site-pragmas-'))
     const { db, close } = await openDatabase({ dataDir })
     const pragma = async (name: string) =>
@@ -98,7 +98,7 @@ describe('a SQLite database', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('waits for another process’s lock without holding up everything else', async () => {
+  test('waits for another process’s lock without blocking the event loop', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'site-locked-'))
     const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })]
     let ticks = 0
@@ -122,7 +122,7 @@ describe('a database that cannot be opened', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('names DATA_DIR where the file is something else, and leaves that file alone', async () => {
+  test('names DATA_DIR where the file is not a database, and does not change it', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'site-faults-'))
     const file = path.join(dataDir, 'site.db')
     await writeFile(file, 'not a database, but somebody’s notes'.repeat(100))
@@ -132,7 +132,7 @@ describe('a database that cannot be opened', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('names DATABASE_URL where nobody answers, and never shows the password', async () => {
+  test('names DATABASE_URL where the server is unreachable, without the password', async () => {
     const opening = openDatabase({
       databaseUrl: 'postgres://site:secret@127.0.0.1:1/site',
       dataDir: tmpdir(),
@@ -165,7 +165,7 @@ describe('a database that cannot be opened', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  test('names DATABASE_URL where it is no address of PostgreSQL', async () => {
+  test('names DATABASE_URL where it is not a PostgreSQL URL', async () => {
     const opening = openDatabase({ databaseUrl: 'mysql://localhost/site', dataDir: tmpdir() })
     await expect(opening).rejects.toThrow(StartupError)
     await expect(opening).rejects.toThrow(/^DATABASE_URL: must be an address like/)
@@ -173,7 +173,7 @@ describe('a database that cannot be opened', () => {
 })
 
 describe('PostgreSQL', () => {
-  test('may cut every connection under work, and the work is done all the same', async () => {
+  test('may drop every connection during a transaction, which is then retried', async () => {
     const databaseUrl = inject('postgresUrl')
     const database = await openDatabase({ databaseUrl, dataDir: tmpdir() })
     let cut = false

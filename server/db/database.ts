@@ -1,4 +1,4 @@
-// The only module that opens the database: SQLite in the data folder, or PostgreSQL where an address is given.
+// The only module that opens the database: PostgreSQL where DATABASE_URL is set, or else SQLite in DATA_DIR.
 import path from 'node:path'
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import { type MigrationName, migrate } from './migrate.ts'
@@ -12,7 +12,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** What must happen together with other things takes this, so that a bare connection does not compile. */
+/** A parameter type for functions that must run in a transaction: a plain connection does not compile. */
 export type Trx = Transaction<Tables>
 
 export interface DatabasePlace {

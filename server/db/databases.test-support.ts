@@ -9,7 +9,7 @@ import { type Database, type DatabasePlace, openDatabase } from './database.ts'
 export interface TestDatabase {
   /** The suite's database. */
   readonly database: Database
-  /** Where it lies, to open it once more. */
+  /** Its location, to open it again. */
   readonly place: DatabasePlace
   /** A further connection to the same database, as another instance of the site would have. */
   openAnother(): Promise<Database>
@@ -54,7 +54,7 @@ export function describeOnBothDatabases(subject: string, suite: (test: TestDatab
   })
 }
 
-/** Where a fresh database can be made, for tests that open it themselves. */
+/** Locations of new databases, for tests that open them themselves. */
 export const engines = [
   { engine: 'SQLite', create: createSqlitePlace },
   { engine: 'PostgreSQL', create: createPostgresPlace },

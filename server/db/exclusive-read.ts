@@ -4,15 +4,14 @@ import { pathToFileURL } from 'node:url'
 import type { DatabasePlace } from './database.ts'
 
 /**
- * Reads from a database that nobody else has open, and gives null where somebody has, or where that cannot
- * be known. It can be known of SQLite alone: everybody who has the file open holds a lock on it, which the
- * system takes back when the process ends, however it ended and whichever container it ran in. While this
- * reads, nobody can open the file.
+ * Queries a database that no other process has open; null where one has, and for PostgreSQL, where that cannot be
+ * known. On SQLite every process that has the file open holds a lock on it, which the operating system releases when
+ * the process ends, however it ended. While this reads, nobody else can open the file.
  */
 export function readExclusively<Row>({ databaseUrl, dataDir }: DatabasePlace, query: string): Row[] | null {
   if (databaseUrl) return null
   const file = pathToFileURL(path.join(dataDir, 'site.db'))
-  // Not to be created: reading must leave no file behind.
+  // Do not create the file.
   file.searchParams.set('mode', 'rw')
   let database: DatabaseSync | undefined
   try {
@@ -21,7 +20,7 @@ export function readExclusively<Row>({ databaseUrl, dataDir }: DatabasePlace, qu
     database.exec('begin immediate')
     return database.prepare(query).all() as Row[]
   } catch {
-    // Open elsewhere, not there yet or without tables: whoever opens it for good learns what is wrong with it.
+    // Open elsewhere, missing or without tables: openDatabase reports what is wrong.
     return null
   } finally {
     database?.close()

@@ -23,7 +23,7 @@ describe('a disk that is full', () => {
     await rm(dataDir, { recursive: true })
   })
 
-  /** SQLite refuses to grow beyond this, with the error that a full disk gives. */
+  /** Limits the file's size: SQLite fails with SQLITE_FULL, as on a full disk. */
   const limitPages = (pages: number) =>
     database.db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
   const save = () =>
@@ -32,7 +32,7 @@ describe('a disk that is full', () => {
       submission(),
     )
   const fill = async () => {
-    // 1 is less than there is: the limit becomes the present size.
+    // SQLite raises a limit of 1 to the present size.
     await limitPages(1)
     for (let saved = 0; saved < 200; saved += 1) {
       const error = await save().then(
@@ -48,7 +48,7 @@ describe('a disk that is full', () => {
     mails: (await database.db.selectFrom('outbox').select('id').execute()).length,
   })
 
-  test('is reported as such, with nothing half-saved, and reading goes on', async () => {
+  test('is reported as such, without a partial record, and reads go on', async () => {
     expect(await fill()).toMatchObject({ code: 'SQLITE_FULL' })
     const { enquiries, mails } = await counts()
     expect(mails).toBe(2 * enquiries)
@@ -63,7 +63,7 @@ describe('a disk that is full', () => {
     expect(await counts()).toEqual({ enquiries: before.enquiries + 1, mails: before.mails + 2 })
   })
 
-  test('does not stop the outbox: what waits goes out once there is room', async () => {
+  test('does not stop the outbox: waiting mails are sent once there is room', async () => {
     await save()
     await fill()
     const sent = new Set<string>()

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from './databases.test-support.ts'
 
-describeOnBothDatabases('what a visitor waits for', (suite) => {
+describeOnBothDatabases('a query that a visitor waits for', (suite) => {
   const planOf = async (query: Compilable) => {
     const { sql: text, parameters } = query.compile()
     const prefix = suite.database.dialect === 'sqlite' ? 'explain query plan ' : 'explain '
     return await suite.database.db.connection().execute(async (db) => {
-      // A table this small would be read whole; what matters is that an index fits the question.
+      // The planner would scan a table this small; the test is whether an index fits the query.
       if (suite.database.dialect === 'postgres') await sql`set enable_seqscan = off`.execute(db)
       const { rows } = await db.executeQuery({ ...query.compile(), sql: prefix + text, parameters })
       return JSON.stringify(rows)

@@ -5,13 +5,15 @@ import * as firstTables from './migrations/001-first-tables.ts'
 import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.ts'
 import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
 import * as brochureRequestsAsEnquiries from './migrations/004-brochure-requests-as-enquiries.ts'
+import * as callsWithoutOverlap from './migrations/005-calls-without-overlap.ts'
 
-/** Every change to the tables, in order. Listed by hand, so that a bundle carries them too. */
+/** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
   '001-first-tables': { up: firstTables.up },
   '002-closed-slots-and-counts': { up: closedSlotsAndCounts.up },
   '003-lists-of-the-desk': { up: listsOfTheDesk.up },
   '004-brochure-requests-as-enquiries': { up: brochureRequestsAsEnquiries.up },
+  '005-calls-without-overlap': { up: callsWithoutOverlap.up },
 }
 
 export type MigrationName = keyof typeof migrations
@@ -19,16 +21,16 @@ export const migrationNames = Object.keys(migrations) as MigrationName[]
 export const latestMigration = migrationNames.at(-1) as MigrationName
 
 interface MigrateOptions {
-  /** Where the data is, as an operator knows it. */
+  /** The database's location in error messages. */
   place: string
-  /** The last migration to apply; for reading backups from before the others. */
+  /** The last migration to apply, for reading older backups. */
   to?: MigrationName | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's migrator speaks to tables that have no type yet
 type UntypedDb = Kysely<any>
 
-/** Brings the tables up to date. Safe when several instances start at once: the second finds it done. */
+/** Applies the pending migrations. Safe when several instances start in parallel. */
 export async function migrate(db: UntypedDb, { place, to = latestMigration }: MigrateOptions): Promise<void> {
   const plainDb = db.withoutPlugins()
   const migrator = new Migrator({ db: plainDb, provider: { getMigrations: async () => migrations } })

@@ -10,14 +10,13 @@ export async function openPostgres(databaseUrl: string, wait?: DatabaseWait): Pr
     connectionString: databaseUrl,
     application_name: 'site',
     max: 10,
-    // Also how long a form may wait for one of them in a rush: less than the browser waits for its answer.
+    // Also how long a request may wait for a free connection: less than the browser's timeout.
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  // Without a listener a connection that breaks, idle or in use, would end the process; whoever waits on it
-  // gets the error as a rejection.
+  // Without a listener a broken connection would end the process; a query on it is rejected as well.
   pool.on('error', () => {})
   pool.on('connect', (client: PoolClient) => client.on('error', () => {}))
   try {
@@ -29,7 +28,7 @@ export async function openPostgres(databaseUrl: string, wait?: DatabaseWait): Pr
   return new PostgresDialect({ pool })
 }
 
-/** The address without user and password, fit for a log. */
+/** The URL without user and password, for logs. */
 export function placeOf(databaseUrl: string): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {

@@ -13,7 +13,7 @@ const names: Record<number, string> = {
   26: 'SQLITE_NOTADB',
 }
 
-/** Runs something on SQLite; what it throws has SQLite's own code, as other drivers' errors do. */
+/** Adds SQLite's result code to the errors of `work`, as other drivers do. */
 export function withSqliteCode<T>(attempt: () => T): T {
   try {
     return attempt()

@@ -20,13 +20,13 @@ import { createWriteLock } from './write-lock.ts'
 
 const LOCK_POLL_MS = 20
 
-/** How long a form may wait for another process's lock before the visitor is told that it was not saved. */
+/** How long a transaction waits for another process's lock before it fails. */
 const LOCK_TIMEOUT_MS = 10_000
 
 /**
- * SQLite that shares its file with other processes (the desk, a second instance). A transaction takes
- * the write lock when it begins, so it can never fail halfway for want of it, and it waits for the lock
- * without holding up the event loop. Reads have a connection of their own: they never wait for a writer.
+ * SQLite that shares its file with other processes (the desk, a second instance). A transaction takes the write lock
+ * at its beginning, so that it cannot fail halfway with SQLITE_BUSY, and waits for it without blocking the event loop.
+ * Reads have a connection of their own and never wait for a writer.
  */
 export async function openSqlite(dataDir: string): Promise<Dialect> {
   const file = path.join(dataDir, 'site.db')
@@ -63,7 +63,7 @@ async function connect(file: string): Promise<DatabaseSync> {
   await whenUnlocked(() => database.exec('pragma journal_mode = WAL'))
   database.exec('pragma synchronous = FULL')
   database.exec('pragma foreign_keys = ON')
-  // What is erased is overwritten, not just unlinked.
+  // Deleted rows are overwritten with zeros.
   database.exec('pragma secure_delete = ON')
   return database
 }
@@ -93,7 +93,7 @@ class SharedSqliteDialect implements Dialect {
   }
 }
 
-/** SQLite can change tables in a transaction, which is what keeps two starting processes apart. */
+/** SQLite has transactional DDL, so that two starting processes do not both migrate. */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -175,7 +175,7 @@ class SharedSqliteDriver implements Driver {
     this.#writeLock.release()
   }
 
-  /** A file that was moved or deleted would go on taking records, and lose them all at the next start. */
+  /** SQLite keeps writing to a file that was moved or deleted; those records would be lost at the next start. */
   #refuseOtherFile() {
     if (statSync(this.#file, { throwIfNoEntry: false })?.ino === this.#inode) return
     throw Object.assign(new Error('site.db is no longer where it was'), { code: 'DATABASE_GONE' })
@@ -208,7 +208,7 @@ class SharedConnection implements DatabaseConnection {
 function run<Row>(handle: DatabaseSync, { query, sql, parameters }: CompiledQuery): QueryResult<Row> {
   const statement = handle.prepare(sql)
   const values = parameters as SQLInputValue[]
-  // A statement that returns rows has columns; to list them costs too much where the answer is known.
+  // A statement that returns rows has columns; listing them is too slow where the answer is known.
   if (query.kind === 'SelectQueryNode' || statement.columns().length > 0)
     return { rows: statement.all(...values) as Row[] }
   const { changes, lastInsertRowid } = statement.run(...values)

@@ -3,7 +3,7 @@ import type { Role } from '#domain/contact-enquiry.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 
-/** Rows as both databases hold them. Columns are the same names in snake_case. */
+/** The rows of both databases. Column names are the same in snake_case. */
 export interface Tables {
   enquiries: EnquiriesTable
   marketingDocuments: MarketingDocumentsTable
@@ -13,7 +13,7 @@ export interface Tables {
   settings: SettingsTable
 }
 
-/** An instant as ISO 8601 text in UTC: sorts as it is, and reads alike from both databases. */
+/** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
 type UtcText = string
 
 /** SQLite has no boolean, so a flag is a number in both. */
@@ -25,10 +25,10 @@ export interface EnquiriesTable {
   id: string
   /** The idempotency key: the same key twice is the same submission. */
   key: string
-  /** What people quote on the phone, as in AL-7K3Q9. */
+  /** The reference number for visitors: the brand's prefix and five characters. */
   reference: string
   kind: EnquiryKind
-  /** A brochure request is an adviser's. */
+  /** Adviser for brochure requests. */
   role: Role
   name: string
   phoneNumber: string
@@ -38,6 +38,7 @@ export interface EnquiriesTable {
   /** A JSON list of strings. */
   services: string
   date: PlainDate | null
+  /** When the call starts and ends, by London clocks: '09:00 - 09:30'. No two calls that stand overlap. */
   time: Slot | null
   privacyPolicy: Flag
   /** dd/mm/yyyy, the London day of submission. */
@@ -46,9 +47,9 @@ export interface EnquiriesTable {
   originPage: string
   /** Version of the privacy notice that was accepted. */
   noticeVersion: string
-  /** Looks saved to whoever sent it; its mails wait until the firm releases it. */
+  /** Probably spam: its mails are held until the firm releases them. */
   quarantined: Flag
-  /** Never of a brochure request: the brochure is the answer. */
+  /** Always null for brochure requests: the brochure is the answer. */
   answeredUtc: UtcText | null
   /** A cancelled call no longer holds its slot. */
   cancelledUtc: UtcText | null
@@ -68,30 +69,33 @@ export type MailKind =
   | 'brochure'
   | 'brochure-notice'
 
+/** A webhook post goes to the CRM; everything else is a mail. */
+export type OutboxKind = MailKind | 'webhook'
+
 /**
- * A mail to be sent. It names its record and holds no address, name or text: what is sent is composed
+ * A mail or webhook post to be sent. It names its record and holds no address, name or text: what is sent is composed
  * from the record at the moment of sending, so erasing a person's record leaves nothing of them here.
  */
 export interface OutboxTable {
   id: string
-  kind: MailKind
+  kind: OutboxKind
   recordId: string
   /** 'parked' was given up by the worker, 'dropped' by the operator. */
   state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked' | 'dropped'
-  /** When it may next be taken. While claimed, when the claim runs out. */
+  /** When it is due; while claimed, when its lease expires. */
   nextAttemptUtc: UtcText
-  /** After this a failure parks it. */
+  /** A failure after this parks it. */
   giveUpUtc: UtcText
   attempts: number
-  /** The claim that holds it; a claim that ran out can no longer mark it. */
+  /** The token of the claim; a worker whose lease has expired can no longer mark the mail. */
   claimedBy: string | null
-  /** What the mail server said, without personal data. */
+  /** Error codes, without personal data. */
   lastError: string | null
   createdUtc: UtcText
   sentUtc: UtcText | null
 }
 
-/** A day or a half hour on which the firm takes no calls beyond those already booked. */
+/** A day or a time of it on which the firm takes no calls beyond those already booked. */
 export interface ClosedSlotsTable {
   date: PlainDate
   /** Empty where the whole day is closed. */
@@ -101,7 +105,7 @@ export interface ClosedSlotsTable {
   createdUtc: UtcText
 }
 
-/** How many records one client sent within one hour. Of the client only a keyed hash is kept. */
+/** Rate limiting: records per client and hour. The client is stored as a keyed hash. */
 export interface EnquiryCountsTable {
   client: string
   /** The hour as in 2026-11-15T12. */
@@ -109,7 +113,6 @@ export interface EnquiryCountsTable {
   count: number
 }
 
-/** What a database knows of itself. */
 export interface SettingsTable {
   /** The second is never seen outside its transaction (see write-check.ts). */
   name: 'client-hash-key' | `write-check ${string}`

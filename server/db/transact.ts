@@ -4,15 +4,14 @@ import type { Database, Trx } from './database.ts'
 const RETRY_DELAYS_MS = [50, 150, 400, 1_000, 2_000]
 
 /**
- * Runs the work in a transaction, again where it failed for a transient reason (the database was restarted or
- * failed over, a deadlock, a serialisation failure). The reply to a commit can be lost, so the work must be
- * idempotent: submissions are by their key.
+ * Runs the work in a transaction, with retries after transient errors (restart or failover of the database, deadlock,
+ * serialisation failure). The reply to a commit can be lost, so the work must be idempotent.
  */
 export async function transact<T>({ db }: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   return await withRetries(() => db.transaction().execute(work))
 }
 
-/** The same retries for what only reads. */
+/** The same retries for reads. */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (const retryDelay of RETRY_DELAYS_MS) {
     try {
@@ -37,7 +36,7 @@ const TRANSIENT_CODES = new Set([
   'EPIPE',
 ])
 
-/** What the driver says of a connection that broke under it, without a code. */
+/** Messages of driver errors without a code, after a lost connection. */
 const LOST_CONNECTION = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
 
 function isTransient(error: unknown): boolean {

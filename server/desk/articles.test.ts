@@ -27,7 +27,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     return file
   }
 
-  test('are added before the others, and the pages have them at once', async () => {
+  test('are added before the others, and the pages show them at once', async () => {
     await desk.says('media', 'add', ...asOptions)
     await desk.says(
       'media',
@@ -93,7 +93,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     expect(await readArticles(suite.database, 'Media')).toEqual([article])
   })
 
-  test('that two people add at once are both there', async () => {
+  test('added concurrently are all stored', async () => {
     await Promise.all(Array.from({ length: 6 }, () => desk.says('blogs', 'add', ...asOptions)))
     expect(await readArticles(suite.database, 'Blogs')).toHaveLength(6)
   })

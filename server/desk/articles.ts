@@ -1,4 +1,4 @@
-// The desk's media and blogs: the two lists of articles, each item checked before it is stored.
+// desk media and desk blogs: the two lists of articles, validated before they are stored.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { parseArticle } from '#server/articles/article.ts'
 import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
 import { transact } from '#server/db/transact.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
-import { typedText } from './parse-options.ts'
+import { textOption } from './parse-options.ts'
 import { table } from './table.ts'
 
 export const media = articleCommand('media', 'Media', 'the articles of the media page')
@@ -63,7 +63,7 @@ async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
 
 async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
   const [title, content, link, image] = ['title', 'content', 'link', 'image'].map((name) =>
-    typedText(call, name),
+    textOption(call, name),
   )
   const article = checked({ ...(title && { title }), content, link, image }, 'The article')
   await change(call, list, (items) => [article, ...items])

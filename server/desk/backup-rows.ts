@@ -6,10 +6,10 @@ import { latestMigration, type MigrationName, migrationNames } from '#server/db/
 import type { Tables } from '#server/db/tables.ts'
 import { DeskFault } from './command.ts'
 
-// A backup of PostgreSQL: one line of JSON a row, between a first line that says what it is and a last one
-// that says how many there are, so that half a file is never taken for a whole one.
+// The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
+// the row count, by which a truncated file is recognised.
 
-/** What is worth keeping, with the order that makes two readings agree. Counts of an hour are not. */
+/** The tables of a backup with their sort order. Counts of the rate limit are left out. */
 const keptTables = {
   enquiries: ['id'],
   marketingDocuments: ['id'],
@@ -21,11 +21,11 @@ const keptTables = {
 export type KeptTable = keyof typeof keptTables
 export const keptTableNames = Object.keys(keptTables) as KeptTable[]
 
-/** Tables of former schemas; a migration has moved their rows elsewhere. */
+/** Tables of older schemas, since migrated into others. */
 const formerTables = ['brochureRequests']
 
 export interface BackupRow {
-  /** A kept table, or in an older backup a former one. */
+  /** One of keptTables, or of formerTables in an older backup. */
   table: string
   row: Record<string, unknown>
 }
@@ -37,11 +37,11 @@ export interface RowsFile {
 }
 
 const FORMAT = 'site-backup-2'
-/** Did not say which schema its rows have. */
+/** Has no `schema` in its header. */
 const FIRST_FORMAT = { name: 'site-backup-1', schema: '003-lists-of-the-desk' } as const
-const AT_ONCE = 1_000
+const BATCH_SIZE = 1_000
 
-/** A consistent snapshot of every table (repeatable read), whatever is written meanwhile. */
+/** Writes a consistent snapshot of every table (repeatable read). */
 export async function writeRows({ db }: Database, file: string, madeUtc: string): Promise<number> {
   const handle = await open(file, 'w', 0o600)
   try {
@@ -73,12 +73,12 @@ function asLine(value: object): string {
 }
 
 export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: KeptTable): AsyncGenerator<object[]> {
-  for (let offset = 0; ; offset += AT_ONCE) {
+  for (let offset = 0; ; offset += BATCH_SIZE) {
     let query = trx.selectFrom(table as 'enquiries').selectAll()
     for (const column of keptTables[table]) query = query.orderBy(column as 'id')
-    const rows = await query.limit(AT_ONCE).offset(offset).execute()
+    const rows = await query.limit(BATCH_SIZE).offset(offset).execute()
     if (rows.length > 0) yield rows
-    if (rows.length < AT_ONCE) return
+    if (rows.length < BATCH_SIZE) return
   }
 }
 
@@ -86,7 +86,7 @@ export async function openRows(file: string): Promise<RowsFile> {
   const lines = linesOf(file)
   const first = await lines.next()
   if (first.done) throw notABackup(file)
-  const { format, schema } = parsed(first.value, file)
+  const { format, schema } = parseLine(first.value, file)
   if (format === FIRST_FORMAT.name) return { schema: FIRST_FORMAT.schema, rows: readRows(file, lines) }
   if (format !== FORMAT) throw notABackup(file)
   const known = migrationNames.find((name) => name === schema)
@@ -104,19 +104,19 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 async function* readRows(file: string, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
   const tables: string[] = [...keptTableNames, ...formerTables]
   let count = 0
-  let isWhole = false
+  let isComplete = false
   for await (const line of lines) {
-    const value = parsed(line, file)
-    if (typeof value.rows === 'number') isWhole = value.rows === count
+    const value = parseLine(line, file)
+    if (typeof value.rows === 'number') isComplete = value.rows === count
     else if (tables.includes(value.table as string)) {
       count += 1
       yield value as unknown as BackupRow
     } else throw notABackup(file)
   }
-  if (!isWhole) throw new DeskFault(`${file} is not whole: its end is missing.`)
+  if (!isComplete) throw new DeskFault(`${file} is not whole: its end is missing.`)
 }
 
-function parsed(line: string, file: string): Record<string, unknown> {
+function parseLine(line: string, file: string): Record<string, unknown> {
   try {
     return JSON.parse(line)
   } catch {

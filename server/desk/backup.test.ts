@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { latestMigration } from '#server/db/migrate.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
@@ -59,7 +61,7 @@ describeOnBothDatabases('a backup', (suite) => {
     return database
   }
 
-  test('made while the site takes bookings holds each one whole or not at all', async () => {
+  test('made while the site takes bookings has each one with all its mails or not at all', async () => {
     await desk.says(
       'media',
       'add',
@@ -77,7 +79,7 @@ describeOnBothDatabases('a backup', (suite) => {
     let isDone = false
     const writing = (async () => {
       for (const day of ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24']) {
-        for (const time of slots) {
+        for (const time of allSlots(testSchedule)) {
           if (isDone) return
           await desk.book({ date: plainDate(day), time })
         }
@@ -95,7 +97,7 @@ describeOnBothDatabases('a backup', (suite) => {
   })
 
   test.each(['sqlite', 'postgres'] as const)(
-    'is restored into an empty %s to the last letter',
+    'is restored into an empty %s without any difference',
     async (engine) => {
       const file = path.join(folder, `${engine}.backup`)
       await desk.says('backup', file)
@@ -118,7 +120,7 @@ describeOnBothDatabases('a backup', (suite) => {
     const request = {
       id: 'a-request',
       key: 'brochure:a-request',
-      reference: 'AL-BRCHR',
+      reference: 'ZZ-BRCHR',
       name: 'Grace Hopper',
       email: 'grace@example.com',
       noticeVersion: '2026-11',
@@ -178,6 +180,29 @@ describeOnBothDatabases('a backup', (suite) => {
     })
   })
 
+  test('that holds two calls of one time is refused whole', async () => {
+    const source = await open(await emptyPlace('sqlite'))
+    const sourceDesk = createTestDesk({ ...suite, database: source })
+    await sourceDesk.book({ name: 'First' })
+    const [call] = await source.db.selectFrom('enquiries').selectAll().execute()
+    const other = {
+      ...call,
+      id: 'other',
+      key: 'callback:other',
+      reference: 'AL-OTHER',
+      time: '09:15 - 10:00',
+    }
+    const file = path.join(folder, 'contradicts.backup')
+    const rows = [call, other].map((row) => ({ table: 'enquiries', row }))
+    const lines = [{ format: 'site-backup-2', schema: latestMigration }, ...rows, { rows: rows.length }]
+    await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    for (const engine of ['sqlite', 'postgres'] as const) {
+      const place = await emptyPlace(engine)
+      expect(await deskAt(place).refuses('restore', file)).toMatch(/contradicts another|23P01/)
+      expect(await contents(await open(place))).toMatchObject({ enquiries: [] })
+    }
+  })
+
   test('of a newer version is refused, and changes nothing', async () => {
     const file = path.join(folder, 'newer.backup')
     const first = { format: 'site-backup-2', schema: '999-of-a-newer-version' }
@@ -185,7 +210,7 @@ describeOnBothDatabases('a backup', (suite) => {
     expect(await desk.refuses('restore', file)).toContain('comes from a newer version of this software')
   })
 
-  test('that is half a file, or none, changes nothing', async () => {
+  test('that is truncated, or is not a backup, changes nothing', async () => {
     const file = path.join(folder, 'whole.backup')
     await desk.says('backup', file)
     const half = path.join(folder, 'half.backup')
@@ -200,7 +225,7 @@ describeOnBothDatabases('a backup', (suite) => {
     expect(await contents(await open(place))).toMatchObject({ enquiries: [], mails: [], documents: [] })
   })
 
-  test('is never written over another file', async () => {
+  test('never overwrites another file', async () => {
     const file = path.join(folder, 'precious.txt')
     await writeFile(file, 'precious')
     expect(await desk.refuses('backup', file)).toContain('is there already')

@@ -1,4 +1,4 @@
-// The desk's backup: a copy of the whole database as it is at one moment, while the site goes on.
+// desk backup: a consistent copy of the database while the site runs.
 import path from 'node:path'
 import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { writeRows } from './backup-rows.ts'
@@ -34,7 +34,7 @@ async function copy({ database, place, now }: Desk, file: string): Promise<void>
   }
   const source = new DatabaseSync(path.join(place.dataDir, 'site.db'), { timeout: 10_000 })
   try {
-    // A read transaction: without its snapshot the copy would start again at every write of the site.
+    // In a read transaction: without its snapshot the backup would restart at every write of the site.
     source.exec('begin')
     source.prepare('select count(*) from enquiries').all()
     await copyPages(source, file)
@@ -44,7 +44,7 @@ async function copy({ database, place, now }: Desk, file: string): Promise<void>
   }
   const made = new DatabaseSync(file)
   try {
-    // A single file, without a write-ahead log beside it.
+    // A single file without a write-ahead log.
     made.exec('pragma journal_mode = DELETE')
     const verdict = made.prepare('pragma integrity_check').get()?.integrity_check
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${String(verdict)}`)

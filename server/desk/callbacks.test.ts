@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { type Slot, slots } from '#domain/slots.ts'
+import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { callbackRequest, submission } from '#server/enquiries/test-submissions.ts'
@@ -16,7 +18,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     const day = await desk.slotsOf(plainDate(date))
     return { closed: day.closed, free: day.slots.filter(({ free }) => free).length }
   }
-  const tryToBook = (date: string, time: Slot = slots[0], key = `callback:${crypto.randomUUID()}`) =>
+  const tryToBook = (date: string, time: Slot = '09:00 - 09:30', key = `callback:${crypto.randomUUID()}`) =>
     desk.enquiries().save(callbackRequest({ date: plainDate(date), time }), submission({ key }))
 
   test('of a day come in the order of their times', async () => {
@@ -54,7 +56,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     await rm(folder, { recursive: true })
   })
 
-  test('that are cancelled free their slot, and no confirmation goes out any more', async () => {
+  test('that are cancelled free their slot, and their confirmation is no longer sent', async () => {
     const date = plainDate('2026-11-23')
     const reference = await desk.book({ date })
     expect(await freeOn(date)).toEqual({ closed: null, free: 14 })
@@ -67,6 +69,61 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await desk.refuses('cancel', reference)).toContain('cancelled before')
     expect(await desk.refuses('cancel', await desk.contact())).toContain('not a callback')
     expect(await tryToBook(date)).toMatchObject({ ok: true })
+  })
+
+  test('that were cancelled are booked again by --undo, with the confirmation that was dropped', async () => {
+    const date = plainDate('2026-11-30')
+    const reference = await desk.book({ date })
+    await desk.says('cancel', reference)
+    expect(await desk.says('cancel', reference, '--undo')).toContain(
+      `${reference} is booked again: Monday 30 November 2026, 09:00 - 09:30.`,
+    )
+    expect(await freeOn(date)).toEqual({ closed: null, free: 14 })
+    const { mails } = await desk.json('enquiries', 'show', reference)
+    expect(mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      'callback-confirmation',
+      'enquiry-notice',
+    ])
+    expect(await desk.refuses('cancel', reference, '--undo')).toContain('is not cancelled')
+  })
+
+  test.each([
+    ['the same time', '2026-12-02', '09:00 - 09:30'],
+    ['a time that overlaps', '2026-12-03', '09:15 - 10:00'],
+  ] as const)('stay cancelled where %s has been booked since', async (_, day, time) => {
+    const date = plainDate(day)
+    const reference = await desk.book({ date })
+    await desk.says('cancel', reference)
+    const other = await desk.book({ date, time })
+    expect(await desk.refuses('cancel', reference, '--undo')).toContain('has been taken since')
+    const [{ calls }] = await desk.json('callbacks', day)
+    expect(calls.map((call: { reference: string }) => call.reference)).toEqual([other])
+    const { mails } = await desk.json('enquiries', 'show', reference)
+    expect(mails).toHaveLength(1)
+  })
+
+  test('and their --undo at the moment of another booking leave one call in the slot', async () => {
+    const date = plainDate('2026-12-11')
+    const times = ['09:00 - 09:30', '10:00 - 10:30', '11:00 - 11:30', '12:00 - 12:30'] as const
+    for (const time of times) {
+      const reference = await desk.book({ date, time })
+      await desk.says('cancel', reference)
+      const [undo, booking] = await Promise.all([
+        desk.run(['cancel', reference, '--undo']),
+        tryToBook(date, time),
+      ])
+      expect([undo.code === 0, booking.ok].toSorted()).toEqual([false, true])
+    }
+    const [{ calls }] = await desk.json('callbacks', date)
+    expect(calls.map(({ time }: { time: string }) => time)).toEqual(times)
+  })
+
+  test('stay cancelled where their slot has been closed since', async () => {
+    const date = plainDate('2026-12-04')
+    const reference = await desk.book({ date })
+    await desk.says('cancel', reference)
+    await desk.says('close', date, '09:00', 'Meeting')
+    expect(await desk.refuses('cancel', reference, '--undo')).toContain('is closed')
   })
 
   test('cannot be booked on a day that is closed, until it is opened', async () => {
@@ -85,7 +142,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await desk.refuses('open', date)).toContain('was not closed')
   })
 
-  test('cannot be booked in a half hour that is closed', async () => {
+  test('cannot be booked in a slot that is closed', async () => {
     const date = '2026-11-25'
     await desk.says('close', date, '14:00', 'Team meeting')
     await desk.says('close', date, '9:30', 'Late start')
@@ -101,6 +158,81 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await tryToBook(date, '14:00 - 14:30')).toMatchObject({ ok: true })
   })
 
+  test.each([
+    '14:10',
+    '2pm',
+    '2 pm',
+    '9:00 pm',
+    '14.00',
+    '14h',
+    '1400',
+    '14',
+    '17:00',
+    '14:00 - 15:00',
+    '14:00-15:00',
+    '14:00 to 15:00',
+    '14:00 - 3pm',
+    'from 2pm',
+    'noon',
+  ])('are not all refused because somebody closed %j, which is no slot', async (time) => {
+    const date = '2026-12-07'
+    const said = await desk.refuses('close', date, time, 'x')
+    expect(said).toContain(`none of the slots: they are ${allSlots(testSchedule).join(', ')}.`)
+    expect(await desk.refuses('close', date, ...time.split(' '), 'x')).toBe(said)
+    expect(await freeOn(date)).toEqual({ closed: null, free: 15 })
+  })
+
+  test.each(['14:00', '14:00 - 14:30', '14:00-14:30', '14:00 to 14:30'])(
+    'are closed at a slot that is written as %j, and opened so',
+    async (time) => {
+      const date = '2026-12-08'
+      expect(await desk.json('close', date, time, 'Team', 'meeting')).toMatchObject({
+        time: '14:00 - 14:30',
+        reason: 'Team meeting',
+      })
+      await desk.says('close', date, ...time.split(' '), 'Again')
+      expect(await freeOn(date)).toEqual({ closed: null, free: 14 })
+      await desk.says('open', date, ...time.split(' '))
+      expect(await freeOn(date)).toEqual({ closed: null, free: 15 })
+    },
+  )
+
+  test.each(['25th anniversary of the firm', '24/7 systems are moved', 'Two of us are ill'])(
+    'are closed all day by a reason that only begins like a time: %j',
+    async (reason) => {
+      const date = '2026-12-09'
+      expect(await desk.json('close', date, reason)).toMatchObject({ time: null, reason })
+      await desk.says('open', date)
+    },
+  )
+
+  test('are listed, closed and counted across slots of different lengths', async () => {
+    const date = plainDate('2026-12-10')
+    const longer = createTestDesk(suite, undefined, { schedule: { ...testSchedule, slotMinutes: 45 } })
+    await desk.says('close', date, '14:00', 'Meeting')
+    const stands = await desk.book({ date, time: '09:30 - 10:00' })
+    // 09:00 and 09:45 share minutes with the call, 13:30 and 14:15 with the closure.
+    expect(await longer.says('callbacks', date)).toContain('6 slots free')
+    expect(await longer.json('close', date, '09:45', 'Late')).toMatchObject({
+      time: '09:45 - 10:30',
+      booked: [{ reference: stands }],
+    })
+    await longer.says('open', date, '14:00')
+    expect((await longer.slotsOf(date)).slots.filter(({ free }) => !free).map(({ time }) => time)).toEqual([
+      '09:00 - 09:45',
+      '09:45 - 10:30',
+    ])
+  })
+
+  test('are asked for by a day as lists and mails show it', async () => {
+    const iso = await desk.says('callbacks', '2026-12-10')
+    expect(iso).toContain('Thursday 10 December 2026')
+    expect(await desk.says('callbacks', '10/12/2026')).toBe(iso)
+    expect(await desk.says('callbacks', '10-12-2026')).toBe(iso)
+    expect(await desk.refuses('callbacks', '31/02/2026')).toContain('"31/02/2026"')
+    expect(await desk.refuses('callbacks', '12/31/2026')).toContain('19/11/2026')
+  })
+
   test('sent again after the day was closed are told of the booking that stands', async () => {
     const date = '2026-11-26'
     const key = `callback:${crypto.randomUUID()}`
@@ -109,10 +241,10 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await tryToBook(date, '09:00 - 09:30', key)).toEqual(first)
   })
 
-  test('and a closing at the same moment never miss each other', async () => {
+  test('and a concurrent closing never miss each other', async () => {
     const date = plainDate('2026-11-27')
     const other = createEnquiries({ database: await suite.openAnother(), ids: desk.ids, wake() {} })
-    const bookings = slots.map((time, index) =>
+    const bookings = allSlots(testSchedule).map((time, index) =>
       (index % 2 ? other : desk.enquiries()).save(
         callbackRequest({ date, time }),
         submission({ key: `callback:${crypto.randomUUID()}` }),
@@ -123,13 +255,13 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(closing.booked).toHaveLength(booked)
   })
 
-  test('answer a mistake with a sentence', async () => {
+  test('answer a mistake with one sentence', async () => {
     expect(await desk.refuses('close')).toContain('Which day?')
     expect(await desk.refuses('close', '2026-12-01')).toContain('needs a reason')
     expect(await desk.refuses('close', '2026-12-01', '14:00')).toContain('needs a reason')
     expect(await desk.refuses('close', '2026-11-01', 'Too late')).toContain('is past')
     expect(await desk.refuses('close', 'Friday', 'x')).toContain('"Friday"')
-    expect(await desk.refuses('open', '2026-12-01', '14:15')).toContain('not a half hour')
+    expect(await desk.refuses('open', '2026-12-01', '14:15')).toContain('none of the slots')
     expect(await desk.refuses('callbacks', '2026-02-30')).toContain('"2026-02-30"')
     expect(await desk.refuses('callbacks', 'today', '--days', 'many')).toContain('--days')
     expect(await desk.refuses('callbacks', 'today', '--ics', '/nowhere/calls.ics')).toContain('ENOENT')

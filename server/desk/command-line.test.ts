@@ -32,7 +32,7 @@ test.each([
   ['', ['list', [], {}]],
   ['--since 2026-11-01', ['list', [], { since: '2026-11-01' }]],
   ['list --no-answered --json', ['list', [], { answered: false, json: true }]],
-  ['--json show AL-7K3Q9', ['show', ['AL-7K3Q9'], { json: true }]],
+  ['--json show ZZ-7K3Q9', ['show', ['ZZ-7K3Q9'], { json: true }]],
   ['drop today they are all ill --yes', ['drop', ['today', 'they', 'are', 'all', 'ill'], { yes: true }]],
 ])('calls %s', (line, expected) => {
   expect(read(calls, line)).toEqual(expected)
@@ -61,11 +61,11 @@ test.each([
   ['destroy', '"destroy" is none of: list, show, drop.'],
   ['list --since', "Option '--since <value>' argument missing"],
   ['list --answered=yes', "Option '--answered' does not take an argument"],
-])('calls %s is refused, with what the verb takes', (line, sentence) => {
+])('calls %s is refused with the usage of the verb', (line, sentence) => {
   expect(() => read(calls, line)).toThrow(sentence)
 })
 
-test('help is what the verbs declare, and is given whatever else is typed', () => {
+test('help is generated from the declarations, and --help wins over everything else', () => {
   expect(read(calls, 'show --help --nonsense')).toEqual(['list', [], { help: true }])
   expect(commandHelp(calls)).toContain(`
   npm run desk -- calls [list] [--since DAY] [--[no-]answered]

@@ -1,10 +1,9 @@
-// Reads a command line by what each verb declares. Nothing is ignored in silence: what a verb does not take is
-// refused, and help is made from the same declaration.
+// Parses a command line by the declaration of its verb. Unknown options and excess arguments are errors; help is
+// generated from the same declaration.
 import { parseArgs } from 'node:util'
 import { type DeskCommand, DeskFault, type DeskOption, type DeskVerb } from './command.ts'
 
-/** Every verb takes these. */
-const everywhere: Record<string, DeskOption> = { json: {}, help: {} }
+const commonOptions: Record<string, DeskOption> = { json: {}, help: {} }
 
 export interface CommandLine {
   verb: DeskVerb
@@ -12,20 +11,20 @@ export interface CommandLine {
   options: Record<string, string | boolean | undefined>
 }
 
-export function readCommandLine(command: DeskCommand, typed: string[]): CommandLine {
+export function readCommandLine(command: DeskCommand, args: string[]): CommandLine {
   const every = Object.assign({}, ...command.verbs.map(({ options }) => options)) as DeskVerb['options']
-  const { tokens, positionals } = parse(typed, { ...every, ...everywhere }, false)
+  const { tokens, positionals } = parse(args, { ...every, ...commonOptions }, false)
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : []))
   if (given.includes('--help') || given.includes('-h'))
     return { verb: command.verbs[0], words: [], options: { help: true } }
   const { verb, words } = chooseVerb(command, positionals)
   refuseExtra(command, verb, words, given)
-  const { values } = parse(typed, { ...verb.options, ...everywhere }, true)
+  const { values } = parse(args, { ...verb.options, ...commonOptions }, true)
   refuseMissing(command, verb, values)
   return { verb, words, options: values as CommandLine['options'] }
 }
 
-/** As help shows a verb: enquiries answer REF [--undo] */
+/** A usage line, such as: enquiries answer REF [--undo] */
 export function usageOf({ name, verbs }: DeskCommand, verb: DeskVerb): string {
   const verbName = verb === verbs[0] && verb.name ? `[${verb.name}]` : verb.name
   const options = Object.entries(verb.options ?? {}).map(([option, { value, negatable, required }]) => {
@@ -46,7 +45,7 @@ function chooseVerb({ verbs }: DeskCommand, positionals: string[]) {
 function refuseExtra(command: DeskCommand, verb: DeskVerb, words: string[], given: string[]): void {
   const title = [command.name, verb.name].filter(Boolean).join(' ')
   const usage = `It is called as: ${usageOf(command, verb)}.`
-  const known = new Set(Object.entries({ ...verb.options, ...everywhere }).flatMap(spellings))
+  const known = new Set(Object.entries({ ...verb.options, ...commonOptions }).flatMap(spellings))
   const option = given.find((name) => !known.has(name))
   if (option !== undefined) throw new DeskFault(`"${title}" takes no ${option}. ${usage}`)
   const takes = verb.words ?? []
@@ -67,7 +66,7 @@ function spellings([name, { negatable }]: [string, DeskOption]): string[] {
   return [`--${name}`, ...(negatable ? [`--no-${name}`] : [])]
 }
 
-/** Leniently at first, to learn which verb is meant; then strictly, by what that verb takes. */
+/** Called twice: not strict to find the verb, then strict with that verb's options. */
 function parse(args: string[], options: Record<string, DeskOption>, strict: boolean) {
   const types = Object.entries(options).map(([name, { value }]) => [
     name,

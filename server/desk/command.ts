@@ -1,44 +1,46 @@
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 import type { MailTransport } from '#server/emails/transport.ts'
 
-/** What the desk works on. */
 export interface Desk {
   database: Database
   place: DatabasePlace
-  /** The address that calls are arranged from, as calendars name it. */
+  /** The organiser's address in calendar files. */
   mailFrom: string
   /** As the site sends its mails. */
   transport: MailTransport
+  /** When calls can be booked. */
+  schedule: CallSchedule
   now(): number
   createId(): string
 }
 
-/** A command line as it was read: the words after the verb, and the options. */
+/** A parsed command line: the arguments after the verb, and the options. */
 export interface DeskCall {
   desk: Desk
   words: string[]
   options: Record<string, string | boolean | undefined>
 }
 
-/** For people, as lines; for machines, as a value. */
+/** The output, as text and for --json. */
 export interface DeskAnswer {
   lines: string[]
   json: unknown
 }
 
 export interface DeskOption {
-  /** What help calls its value; an option without one is a flag. */
+  /** The placeholder of its value in help; an option without one is a flag. */
   value?: string
-  /** Of a flag: whether --no-… says the opposite. */
+  /** A flag that also exists as --no-…. */
   negatable?: true
   required?: true
 }
 
-/** One thing that a command does, with all the words and options that it takes. */
+/** A subcommand with its arguments and options. */
 export interface DeskVerb {
-  /** Absent where the words follow the command's name at once. */
+  /** Absent where the arguments follow the command's name. */
   name?: string
-  /** REF must be given, [DAY] may be, REASON… takes all that is left. */
+  /** REF is required, [DAY] optional, REASON… takes the rest. */
   words?: readonly string[]
   options?: Record<string, DeskOption>
   run(call: DeskCall): Promise<DeskAnswer>
@@ -49,13 +51,13 @@ export interface DeskCommand {
   summary: string
   notes?: string[]
   examples: string[]
-  /** Works where there is no database yet: it makes one. */
-  isFirst?: boolean
-  /** The first is meant where no verb is typed. */
+  /** May run where there is no database yet. */
+  createsDatabase?: boolean
+  /** The first is the default. */
   verbs: readonly [DeskVerb, ...DeskVerb[]]
 }
 
-/** An error that the operator can put right; its message is one sentence that says how. */
+/** A mistake of the operator; its message is one sentence that says how to correct it. */
 export class DeskFault extends Error {
   override name = 'DeskFault'
 }

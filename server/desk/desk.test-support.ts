@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
@@ -18,18 +20,23 @@ import {
 import { runDesk } from './desk.ts'
 
 /** A desk on the suite's database, and the means to put records in front of it. */
-export function createTestDesk(suite: TestDatabase, start?: string, smtpUrl?: () => string) {
+export function createTestDesk(
+  suite: TestDatabase,
+  start?: string,
+  { schedule = testSchedule, smtpUrl }: { schedule?: CallSchedule; smtpUrl?: () => string } = {},
+) {
   const ids = createTestIds(start)
-  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
+  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {}, schedule })
   const run = (typed: string[]) =>
     runDesk(typed, {
       place: suite.place,
-      mailFrom: 'Alderlode <hello@example.com>',
+      schedule,
+      mailFrom: 'The Firm <hello@example.com>',
       transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.place.dataDir, now: ids.now }),
       now: ids.now,
       createId: randomUUID,
     })
-  /** Saves the form and tells what it is quoted by. */
+  /** Saves the form; resolves to its reference. */
   const save = async (form: string, enquiry: Enquiry, changes: Partial<Submission>) => {
     const sent = submission({ key: `${form}:${randomUUID()}`, ...changes })
     expect((await enquiries().save(enquiry, sent)).ok).toBe(true)
@@ -43,15 +50,16 @@ export function createTestDesk(suite: TestDatabase, start?: string, smtpUrl?: ()
 
   return {
     ids,
+    run,
     enquiries,
-    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now())),
+    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule),
     contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
       save('contact', contactEnquiry(changes), also),
     book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<Submission> = {}) =>
       save('callback', callbackRequest(changes), also),
     brochure: (changes: Parameters<typeof brochureRequest>[0] = {}, also: Partial<Submission> = {}) =>
       save('brochure', brochureRequest(changes), also),
-    /** What the command prints, where it goes well. */
+    /** The output of a command that succeeds. */
     says: async (...typed: string[]) => {
       const { code, out, err } = await run(typed)
       expect([code, err]).toEqual([0, ''])
@@ -63,7 +71,7 @@ export function createTestDesk(suite: TestDatabase, start?: string, smtpUrl?: ()
       expect([code, err]).toEqual([0, ''])
       return JSON.parse(out)
     },
-    /** The one sentence of a command that was refused. */
+    /** The error message of a command that fails. */
     refuses: async (...typed: string[]) => {
       const { code, out, err } = await run(typed)
       expect([code, out]).toEqual([1, ''])

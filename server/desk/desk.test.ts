@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { createTransport } from '#server/emails/transport.ts'
 import { runDesk } from './desk.ts'
 
@@ -12,6 +13,7 @@ const run = (...typed: string[]) =>
     place: { dataDir: nowhere },
     mailFrom: 'hello@example.com',
     transport,
+    schedule: testSchedule,
     now: () => Date.parse('2026-11-15T12:00:00Z'),
     createId: () => 'id',
   })
@@ -47,7 +49,7 @@ test.each(commands)('%s explains itself with examples, and needs no database for
   expect(out.split('\n').every((line) => line.length <= 130)).toBe(true)
 })
 
-test('a command that does not exist is refused in a sentence', async () => {
+test('an unknown command is refused in one sentence', async () => {
   expect(await run('destroy')).toEqual({
     code: 1,
     out: '',
@@ -56,7 +58,7 @@ test('a command that does not exist is refused in a sentence', async () => {
 })
 
 test.each(commands.filter((name) => name !== 'restore'))(
-  '%s says where there is no database, and makes none',
+  '%s fails where there is no database, and creates none',
   async (name) => {
     const { code, err } = await run(name)
     expect([code, err]).toEqual([1, expect.stringContaining('There is no database at')])
@@ -64,11 +66,12 @@ test.each(commands.filter((name) => name !== 'restore'))(
   },
 )
 
-test('a database that does not answer is said in one sentence, without its password', async () => {
+test('an unreachable database is reported in one sentence, without its password', async () => {
   const { code, err } = await runDesk(['stats'], {
     place: { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' },
     mailFrom: 'hello@example.com',
     transport,
+    schedule: testSchedule,
     now: () => 0,
     createId: () => 'id',
   })

@@ -1,4 +1,4 @@
-// The desk: the operator's command line, which works while the site runs.
+// The desk: the operator's command line, also while the site runs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
@@ -43,21 +43,21 @@ export interface DeskOutcome {
 }
 
 /** Runs one command line. An operator's mistake is one sentence and exit code 1; other errors are thrown. */
-export async function runDesk(typed: string[], parts: DeskParts): Promise<DeskOutcome> {
+export async function runDesk(args: string[], parts: DeskParts): Promise<DeskOutcome> {
   try {
-    return { code: 0, out: await answerTo(typed, parts), err: '' }
+    return { code: 0, out: await answerTo(args, parts), err: '' }
   } catch (error) {
     return { code: 1, out: '', err: sentenceFor(error) }
   }
 }
 
-async function answerTo([name, ...typed]: string[], parts: DeskParts): Promise<string> {
+async function answerTo([name, ...args]: string[], parts: DeskParts): Promise<string> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return deskHelp(commands)
   const command = commands.find((known) => known.name === name)
   if (command === undefined) throw new DeskFault(`The desk has no command "${name}": --help lists them.`)
-  const line = readCommandLine(command, typed)
+  const line = readCommandLine(command, args)
   if (line.options.help) return commandHelp(command)
-  if (!command.isFirst) refuseMissing(parts.place)
+  if (!command.createsDatabase) refuseMissing(parts.place)
   const answer = await run(line, parts)
   return line.options.json ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n')
 }
@@ -71,7 +71,7 @@ async function run({ verb, words, options }: CommandLine, parts: DeskParts) {
   }
 }
 
-/** A mistyped folder must not look like a firm without enquiries. */
+/** A mistyped DATA_DIR must not look like an empty database. */
 function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
   const file = path.join(dataDir, 'site.db')
   if (databaseUrl || existsSync(file)) return
@@ -82,7 +82,7 @@ function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) throw error
   if (error instanceof DeskFault || error instanceof StartupError) return error.message
   const code = 'code' in error ? String(error.code) : ''
-  // The parser's own words end in advice about quoting that only confuses.
+  // The rest of parseArgs' message is advice about quoting that would confuse an operator.
   if (code.startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('. ')[0]?.replace(/\.$/, '')}: see --help.`
   if (/^(SQLITE_|DATABASE_GONE|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code))

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { exampleReference } from '#content/site/brand.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
@@ -63,7 +64,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     expect(await desk.json('enquiries', 'show', reference)).toMatchObject({ reference, mails: [{}, {}] })
   })
 
-  test('go into a csv file that only its owner can read, with nothing a spreadsheet would run', async () => {
+  test('are exported to a CSV file that only its owner can read, without formulas', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'desk-'))
     const file = path.join(folder, 'enquiries.csv')
     await desk.contact({ name: '=HYPERLINK("https://example.com")', message: 'a "b",\nc' })
@@ -89,7 +90,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
   })
 
   test.each(['contact', 'book', 'brochure'] as const)(
-    'leave quarantine with their mails, however late (%s)',
+    'are released from quarantine with their mails, however late (%s)',
     async (form) => {
       const reference = await desk[form]({}, { quarantined: true })
       const sent: string[] = []
@@ -121,12 +122,18 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     expect(slots.find(({ time }) => time === '10:00 - 10:30')?.free).toBe(false)
   })
 
-  test('answer a mistake with a sentence', async () => {
-    expect(await desk.refuses('enquiries', 'show', 'AL-22222')).toContain(
-      'no enquiry with the reference AL-22222',
+  test('are found by a reference with the prefix of a former brand', async () => {
+    await desk.contact({ name: 'Ada Lovelace' })
+    await suite.database.db.updateTable('enquiries').set({ reference: 'FORMER-7K3Q9' }).execute()
+    expect(await desk.json('enquiries', 'show', 'former-7k3q9')).toMatchObject({ name: 'Ada Lovelace' })
+  })
+
+  test('answer a mistake with one sentence', async () => {
+    expect(await desk.refuses('enquiries', 'show', 'ZZ-22222')).toContain(
+      'no enquiry with the reference ZZ-22222',
     )
-    expect(await desk.refuses('enquiries', 'show', 'nonsense')).toContain('AL-7K3Q9')
-    expect(await desk.refuses('enquiries', 'show')).toContain('AL-7K3Q9')
+    expect(await desk.refuses('enquiries', 'show', 'nonsense')).toContain(exampleReference)
+    expect(await desk.refuses('enquiries', 'show')).toContain(exampleReference)
     expect(await desk.refuses('enquiries', '--kind', 'spam')).toContain('--kind must be one of')
     expect(await desk.refuses('enquiries', '--since', 'yesterday')).toContain('2026-11-19')
     expect(await desk.refuses('enquiries', '--limit', '0')).toContain('--limit')

@@ -1,5 +1,6 @@
-// The desk's enquiries: looked through, answered, and let out of quarantine.
+// desk enquiries: list, show, export, mark as answered, release from quarantine.
 import { writeFile } from 'node:fs/promises'
+import { exampleReference } from '#content/site/brand.ts'
 import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { transact } from '#server/db/transact.ts'
@@ -7,7 +8,7 @@ import { releaseHeld } from '#server/outbox/outbox.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
 import { csv } from './csv.ts'
 import { writeNewFile } from './new-file.ts'
-import { typedDayOption, typedFlag, typedNumber, typedReference, typedText } from './parse-options.ts'
+import { dayOption, flagOption, numberOption, parseReference, textOption } from './parse-options.ts'
 import { londonMoment, recordDetails, recordHeadings, recordRow, stateOf } from './record-view.ts'
 import { type DeskRecord, findRecord, listRecords, type RecordFilter, recordKinds } from './records.ts'
 import { list, table } from './table.ts'
@@ -26,15 +27,15 @@ export const enquiries: DeskCommand = {
   summary: 'what visitors sent: list, show, csv, answer, release',
   notes: [
     `KIND is one of ${recordKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
-    'Release takes an enquiry out of quarantine: the mails that were held with it go out at once.',
+    'Release takes an enquiry out of quarantine: the mails and the webhook post that were held with it go out.',
     'In the csv file a cell that a spreadsheet would take for a formula begins with an apostrophe.',
   ],
   examples: [
     'enquiries --since 2026-11-01 --no-answered',
-    'enquiries show AL-7K3Q9',
+    `enquiries show ${exampleReference}`,
     'enquiries csv --since 2026-10-01 --until 2026-10-31 --out october.csv',
     'enquiries --quarantined',
-    'enquiries release AL-7K3Q9',
+    `enquiries release ${exampleReference}`,
   ],
   verbs: [
     { name: 'list', options: filterOptions, run: listed },
@@ -51,7 +52,7 @@ async function listed(call: DeskCall): Promise<DeskAnswer> {
 }
 
 async function shown(call: DeskCall): Promise<DeskAnswer> {
-  const record = await typedRecord(call)
+  const record = await recordByReference(call)
   const mails = await call.desk.database.db
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'attempts', 'nextAttemptUtc', 'sentUtc', 'lastError'])
@@ -68,7 +69,7 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
     lines: [
       ...list(recordDetails(record)),
       '',
-      ...table(['Mail', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
+      ...table(['Message', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
     ],
     json: { ...record, mails },
   }
@@ -77,7 +78,7 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
 async function asCsv(call: DeskCall): Promise<DeskAnswer> {
   const records = await listRecords(call.desk.database.db, filterOf(call, 1_000_000))
   const text = csv(csvHeadings, records.map(csvRow))
-  const file = typedText(call, 'out')
+  const file = textOption(call, 'out')
   if (file === undefined) return { lines: [text.trimEnd()], json: records }
   await writeNewFile(file, (unfinished) => writeFile(unfinished, text))
   return { lines: [`${records.length} enquiries are in ${file}.`], json: { file, count: records.length } }
@@ -85,11 +86,11 @@ async function asCsv(call: DeskCall): Promise<DeskAnswer> {
 
 async function answered(call: DeskCall): Promise<DeskAnswer> {
   const { database, now } = call.desk
-  const { kind, id, reference } = await typedRecord(call)
+  const { kind, id, reference } = await recordByReference(call)
   if (kind === 'brochure') {
     throw new DeskFault(`${reference} is a brochure request: the brochure itself is the answer.`)
   }
-  const answeredUtc = typedFlag(call, 'undo') ? null : new Date(now()).toISOString()
+  const answeredUtc = flagOption(call, 'undo') ? null : new Date(now()).toISOString()
   await transact(database, (trx) =>
     trx.updateTable('enquiries').set({ answeredUtc }).where('id', '=', id).execute(),
   )
@@ -101,26 +102,26 @@ async function answered(call: DeskCall): Promise<DeskAnswer> {
 
 async function released(call: DeskCall): Promise<DeskAnswer> {
   const { database, now } = call.desk
-  const { id, reference, quarantined } = await typedRecord(call)
+  const { id, reference, quarantined } = await recordByReference(call)
   if (!quarantined) throw new DeskFault(`${reference} is not in quarantine.`)
   const mails = await transact(database, async (trx) => {
     await trx.updateTable('enquiries').set({ quarantined: 0 }).where('id', '=', id).execute()
     return await releaseHeld(trx, id, now())
   })
   return {
-    lines: [`${reference} is out of quarantine; ${mails} held mails go out now.`],
+    lines: [`${reference} is out of quarantine; ${mails} held messages go out now.`],
     json: { reference, mails },
   }
 }
 
-async function typedRecord(call: DeskCall): Promise<DeskRecord> {
-  return await findRecord(call.desk.database.db, typedReference(call.words[0]))
+async function recordByReference(call: DeskCall): Promise<DeskRecord> {
+  return await findRecord(call.desk.database.db, parseReference(call.words[0]))
 }
 
-function filterOf(call: DeskCall, usual: number): RecordFilter {
-  const since = typedDayOption(call, 'since')
-  const until = typedDayOption(call, 'until')
-  const kindText = typedText(call, 'kind')
+function filterOf(call: DeskCall, defaultLimit: number): RecordFilter {
+  const since = dayOption(call, 'since')
+  const until = dayOption(call, 'until')
+  const kindText = textOption(call, 'kind')
   const kind = recordKinds.find((known) => known === kindText)
   if (kindText !== undefined && kind === undefined) {
     throw new DeskFault(`--kind must be one of ${recordKinds.join(', ')}, but is "${kindText}".`)
@@ -130,9 +131,9 @@ function filterOf(call: DeskCall, usual: number): RecordFilter {
     sinceUtc: startOf(since),
     beforeUtc: startOf(until && addDays(until, 1)),
     kind,
-    answered: typedFlag(call, 'answered'),
-    quarantined: typedFlag(call, 'quarantined'),
-    limit: typedNumber(call, 'limit', { usual, most: 1_000_000 }),
+    answered: flagOption(call, 'answered'),
+    quarantined: flagOption(call, 'quarantined'),
+    limit: numberOption(call, 'limit', { fallback: defaultLimit, max: 1_000_000 }),
   }
 }
 

@@ -1,4 +1,4 @@
-// Erasure: records go with everything that was made from them.
+// Deletes records with their outbox rows and mail files.
 import { sql } from 'kysely'
 import { transact } from '#server/db/transact.ts'
 import type { Desk } from './command.ts'
@@ -11,19 +11,19 @@ export interface Erased {
   mailFiles: number
 }
 
-/** As many ids as one statement takes on both databases. */
-const AT_ONCE = 500
+/** Below the limit of parameters of both databases. */
+const BATCH_SIZE = 500
 
-/** All or nothing in the database; an erased booking leaves its slot free. Mail files go once that stands. */
+/** One transaction, then the mail files. The slot of an erased booking is free again. */
 export async function eraseRecords({ database, place }: Desk, ids: readonly string[]): Promise<Erased> {
   const erased = await transact(database, async (trx) => {
     const mails: string[] = []
     const counts = { enquiries: 0, brochureRequests: 0 }
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const some = ids.slice(start, start + AT_ONCE)
-      const removed = await trx.deleteFrom('outbox').where('recordId', 'in', some).returning('id').execute()
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      const batch = ids.slice(start, start + BATCH_SIZE)
+      const removed = await trx.deleteFrom('outbox').where('recordId', 'in', batch).returning('id').execute()
       mails.push(...removed.map(({ id }) => id))
-      const records = await trx.deleteFrom('enquiries').where('id', 'in', some).returning('kind').execute()
+      const records = await trx.deleteFrom('enquiries').where('id', 'in', batch).returning('kind').execute()
       const requests = records.filter(({ kind }) => kind === 'brochure').length
       counts.brochureRequests += requests
       counts.enquiries += records.length - requests

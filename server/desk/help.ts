@@ -37,7 +37,7 @@ export function commandHelp(command: DeskCommand): string {
   ].join('\n')
 }
 
-/** Broken between options, never within one. */
+/** Wraps a usage line between its options. */
 function wrapped(line: string): string[] {
   if (line.length <= WIDTH) return [line]
   const end = line.lastIndexOf(' [--', WIDTH)

@@ -7,7 +7,7 @@ import { createTestDesk } from './desk.test-support.ts'
 import { unsentMails } from './outbox.ts'
 import { enquiriesBy } from './records.ts'
 
-describeOnBothDatabases('what the desk lists daily', (suite) => {
+describeOnBothDatabases('a list of the desk', (suite) => {
   const desk = createTestDesk(suite)
   beforeAll(async () => {
     await desk.contact()
@@ -19,7 +19,7 @@ describeOnBothDatabases('what the desk lists daily', (suite) => {
     const compiled = query.compile()
     const prefix = suite.database.dialect === 'sqlite' ? 'explain query plan ' : 'explain '
     return await suite.database.db.connection().execute(async (db) => {
-      // A table this small would be read whole, and sorted; what matters is that an index fits the question.
+      // The planner would scan and sort a table this small; the test is whether an index fits the query.
       if (suite.database.dialect === 'postgres') {
         await sql`set enable_seqscan = off`.execute(db)
         await sql`set enable_sort = off`.execute(db)
@@ -45,7 +45,7 @@ describeOnBothDatabases('what the desk lists daily', (suite) => {
     expect(plan).not.toMatch(/temp b-tree|seq scan|\bSort\b/i)
   })
 
-  test('finds the mails that have not gone out, and the calls of a day, by an index', async () => {
+  test('finds unsent mails and the calls of a day by an index', async () => {
     const { db } = suite.database
     expect(await planOf(unsentMails(db).selectAll().orderBy('createdUtc'))).toContain('outbox_unsent')
     expect(await planOf(callsBetween(db, day, day))).toContain('enquiries_slot')

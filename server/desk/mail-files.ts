@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-// Where no mail server is set, mails are files in the data folder, each named by its time and its outbox id.
+// Without SMTP_URL mails are files in DATA_DIR, named by time and outbox id.
 
 export async function mailFilesOf(dataDir: string, outboxIds: readonly string[]): Promise<string[]> {
   const folder = path.join(dataDir, 'mail')

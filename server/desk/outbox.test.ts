@@ -14,16 +14,16 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     })
   })
   afterAll(() => mailServer.close())
-  const desk = createTestDesk(suite, undefined, () => mailServer.url)
+  const desk = createTestDesk(suite, undefined, { smtpUrl: () => mailServer.url })
   const stateOf = async (id: string) =>
     await suite.database.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('is empty where every mail has gone out', async () => {
-    expect(await desk.says('outbox')).toBe('Every mail has gone out.')
+  test('is empty when every mail has been sent', async () => {
+    expect(await desk.says('outbox')).toBe('Everything has gone out.')
     expect(await desk.json('outbox', 'retry', 'all')).toEqual({ count: 0 })
   })
 
-  test('lists what waits, is held or is parked, by the reference it belongs to', async () => {
+  test('lists waiting, held and parked mails with their references', async () => {
     const reference = await desk.contact()
     const suspect = await desk.brochure({}, { quarantined: true })
     const mails = (await desk.json('outbox')) as { reference: string; state: string }[]
@@ -38,7 +38,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     expect(await desk.says('outbox')).toContain(reference)
   })
 
-  test('sends again what was parked, with two days to do it in', async () => {
+  test('retries a parked mail for two more days', async () => {
     const [mail] = (await desk.json('outbox')) as { id: string }[]
     const id = mail?.id ?? ''
     await suite.database.db
@@ -47,7 +47,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
       .where('id', '=', id)
       .execute()
     desk.ids.clock.now += 9 * 86_400_000
-    expect(await desk.says('outbox', 'retry', id.slice(0, 8))).toBe('1 mail goes out now.')
+    expect(await desk.says('outbox', 'retry', id.slice(0, 8))).toBe('1 message goes out now.')
     expect(await stateOf(id)).toMatchObject({
       state: 'waiting',
       attempts: 0,
@@ -56,7 +56,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     })
   })
 
-  test('sends again everything that failed, and nothing that is held', async () => {
+  test('retries all failed mails, and none that is held', async () => {
     await suite.database.db
       .updateTable('outbox')
       .set({ attempts: 3, nextAttemptUtc: '2027-01-01T00:00:00.000Z' })
@@ -67,21 +67,21 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     expect(await desk.refuses('outbox', 'retry', held.id)).toContain(`enquiries release ${held.reference}`)
   })
 
-  test('drops a mail that nobody wants sent, for good', async () => {
+  test('drops a mail that is not to be sent, for good', async () => {
     const reference = await desk.brochure()
     const mails = (await desk.json('outbox')) as { id: string; reference: string; kind: string }[]
     const id = mails.find((mail) => mail.reference === reference && mail.kind === 'brochure')?.id ?? ''
-    expect(await desk.says('outbox', 'drop', id)).toBe('The mail is dropped: it will not be sent.')
+    expect(await desk.says('outbox', 'drop', id)).toBe('The message is dropped: it will not be sent.')
     expect(await stateOf(id)).toMatchObject({ state: 'dropped' })
     expect(await desk.says('outbox')).not.toContain(id.slice(0, 8))
-    expect(await desk.refuses('outbox', 'drop', id)).toContain('No mail')
-    expect(await desk.refuses('outbox', 'retry', id)).toContain('No mail')
+    expect(await desk.refuses('outbox', 'drop', id)).toContain('No message')
+    expect(await desk.refuses('outbox', 'retry', id)).toContain('No message')
   })
 
-  test('tells a brochure that was sent from one that was not', async () => {
+  test('lists whether the mail of a brochure was sent, waits, is parked or dropped', async () => {
     const reference = await desk.brochure()
     const { id: recordId } = await desk.json('enquiries', 'show', reference)
-    const become = (state: 'sent' | 'parked' | 'dropped') =>
+    const setState = (state: 'sent' | 'parked' | 'dropped') =>
       suite.database.db
         .updateTable('outbox')
         .set({ state })
@@ -93,16 +93,16 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
       return line.split(/ {2,}/).at(-1)
     }
     expect(await state()).toBe('mail waits')
-    await become('parked')
+    await setState('parked')
     expect(await state()).toBe('mail parked')
     expect(await desk.says('enquiries', 'show', reference)).toContain('mail parked')
-    await become('dropped')
+    await setState('dropped')
     expect(await state()).toBe('mail dropped')
-    await become('sent')
+    await setState('sent')
     expect(await state()).toBe('sent by mail')
   })
 
-  test('sends a test mail, and says what the mail server made of it', async () => {
+  test('sends a test mail, and reports the answer of the mail server', async () => {
     expect(await desk.says('outbox', 'test', 'me@example.com')).toContain(
       'A test mail for me@example.com is handed over',
     )
@@ -113,9 +113,9 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
     expect(await desk.refuses('outbox', 'test', 'nobody')).toContain('e-mail address')
   })
 
-  test('answers a mistake with a sentence', async () => {
-    expect(await desk.refuses('outbox', 'retry')).toContain('Which mail?')
-    expect(await desk.refuses('outbox', 'retry', 'zzzz')).toContain('No mail')
+  test('answers a mistake with one sentence', async () => {
+    expect(await desk.refuses('outbox', 'retry')).toContain('Which message?')
+    expect(await desk.refuses('outbox', 'retry', 'zzzz')).toContain('No message')
     expect(await desk.refuses('outbox', 'retry', '')).toContain('More than one')
     expect(await desk.refuses('outbox', 'send')).toContain('list, retry, drop, test')
   })

@@ -1,4 +1,4 @@
-// The desk's outbox: mails that have not gone out, and another try for them.
+// desk outbox: lists unsent mails and webhook posts, retries and drops them, and sends a test mail.
 import type { Kysely } from 'kysely'
 import { testMail } from '#content/mail/test-mail.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
@@ -14,11 +14,11 @@ import { table } from './table.ts'
 
 export const outbox: DeskCommand = {
   name: 'outbox',
-  summary: 'mails that have not gone out: list, retry, drop, test',
+  summary: 'mails and webhook posts that have not gone out: list, retry, drop, test',
   notes: [
-    'Waiting: goes out by itself, after a pause where it failed. Parked: refused by the mail server, or given up',
-    'after two days. Drop gives a mail up for good: it is sent to nobody, and its record stays as it is.',
-    'Test sends a mail to ADDRESS now, past the outbox, and says what the mail server made of it.',
+    'Waiting: goes out by itself, after a pause where it failed. Parked: refused by the receiver, or given up',
+    'after two days. Drop gives a message up for good: it is not sent, and its record stays as it is.',
+    'Test sends a mail to ADDRESS now, without the outbox, and reports the answer of the mail server.',
     'Held: belongs to an enquiry in quarantine, and goes out when that is released.',
     'The beginning of an ID will do. All means everything that is parked or has failed at least once.',
   ],
@@ -64,24 +64,24 @@ async function listed(call: DeskCall): Promise<DeskAnswer> {
     mail.state === 'waiting' ? londonMoment(mail.nextAttemptUtc) : '',
     mail.lastError ?? '',
   ])
-  const headings = ['ID', 'Reference', 'Mail', 'State', 'Tries', 'Next try', 'Fault']
-  return { lines: table(headings, rows, 'Every mail has gone out.'), json: mails }
+  const headings = ['ID', 'Reference', 'Kind', 'State', 'Tries', 'Next try', 'Fault']
+  return { lines: table(headings, rows, 'Everything has gone out.'), json: mails }
 }
 
 async function retried(call: DeskCall): Promise<DeskAnswer> {
   const { database, now } = call.desk
-  const ids = await typedMails(call)
+  const ids = await mailsToRetry(call)
   const count = await transact(database, (trx) => retryMails(trx, ids, now()))
-  return { lines: [`${count} ${count === 1 ? 'mail goes' : 'mails go'} out now.`], json: { count } }
+  return { lines: [`${count} ${count === 1 ? 'message goes' : 'messages go'} out now.`], json: { count } }
 }
 
 async function dropped(call: DeskCall): Promise<DeskAnswer> {
   const [word] = call.words
-  if (word === undefined) throw new DeskFault('Which mail? Give its ID.')
-  const id = typedMail(word, await unsent(call))
+  if (word === undefined) throw new DeskFault('Which message? Give its ID.')
+  const id = parseMailId(word, await unsent(call))
   const count = await transact(call.desk.database, (trx) => dropMails(trx, [id]))
-  if (count === 0) throw new DeskFault('This mail has been sent meanwhile.')
-  return { lines: ['The mail is dropped: it will not be sent.'], json: { dropped: id } }
+  if (count === 0) throw new DeskFault('This message has been sent meanwhile.')
+  return { lines: ['The message is dropped: it will not be sent.'], json: { dropped: id } }
 }
 
 async function tested({ desk, words }: DeskCall): Promise<DeskAnswer> {
@@ -108,11 +108,11 @@ async function tested({ desk, words }: DeskCall): Promise<DeskAnswer> {
   }
 }
 
-async function typedMails(call: DeskCall): Promise<string[]> {
+async function mailsToRetry(call: DeskCall): Promise<string[]> {
   const [word] = call.words
-  if (word === undefined) throw new DeskFault('Which mail? Give its ID, or all.')
+  if (word === undefined) throw new DeskFault('Which message? Give its ID, or all.')
   const mails = await unsent(call)
-  if (word !== 'all') return [typedMail(word, mails)]
+  if (word !== 'all') return [parseMailId(word, mails)]
   return mails
     .filter(({ state, attempts }) => state === 'parked' || (state === 'waiting' && attempts > 0))
     .map(({ id }) => id)
@@ -120,14 +120,16 @@ async function typedMails(call: DeskCall): Promise<string[]> {
 
 type UnsentMail = Awaited<ReturnType<typeof unsent>>[number]
 
-function typedMail(word: string, mails: UnsentMail[]): string {
+function parseMailId(word: string, mails: UnsentMail[]): string {
   const [mail, another] = mails.filter(({ id }) => id.startsWith(word))
-  if (mail === undefined) throw new DeskFault(`No mail that has yet to go out has an ID like ${word}.`)
+  if (mail === undefined) throw new DeskFault(`No message that has yet to go out has an ID like ${word}.`)
   if (another !== undefined)
-    throw new DeskFault(`More than one mail has an ID like ${word}: give more of it.`)
+    throw new DeskFault(`More than one message has an ID like ${word}: give more of it.`)
   if (mail.state === 'held') {
-    throw new DeskFault(`This mail is held with ${mail.reference}: use enquiries release ${mail.reference}.`)
+    throw new DeskFault(
+      `This message is held with ${mail.reference}: use enquiries release ${mail.reference}.`,
+    )
   }
-  if (mail.state === 'claimed') throw new DeskFault('This mail is being sent at this moment.')
+  if (mail.state === 'claimed') throw new DeskFault('This message is being sent at this moment.')
   return mail.id
 }

@@ -49,7 +49,7 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     expect(held.records.map(({ reference }: { reference: string }) => reference)).toEqual([mine])
   })
 
-  test('is erased with a receipt; the slot is free, and everybody else is left alone', async () => {
+  test('is erased with a receipt; the slot is free, and other people’s records stay', async () => {
     const date = plainDate('2026-11-19')
     const mine = [await desk.contact(), await desk.book({ date }), await desk.brochure()]
     const other = await desk.contact({ email: 'ann@example.com' })
@@ -72,7 +72,7 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     expect(await desk.refuses('person', 'erase', 'grace@example.com', '--yes')).toContain('Nothing is held')
   })
 
-  test('that is nobody is said to be so', async () => {
+  test('without records is reported as such', async () => {
     expect(await desk.json('person', 'nobody@example.com')).toMatchObject({
       records: [],
       mails: [],
@@ -110,7 +110,7 @@ describeOnBothDatabases('the desk’s retention', (suite) => {
 })
 
 describe('erasing on SQLite', () => {
-  test('leaves nothing of the person in the database’s files, nor among the mail files', async () => {
+  test('leaves nothing of the person in the database’s files and mail files', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'desk-erase-'))
     const database = await openDatabase({ dataDir })
     const desk = createTestDesk({

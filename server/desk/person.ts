@@ -1,11 +1,11 @@
-// The desk's person: everything that is held on one, to be handed over or erased.
+// desk person: subject access and erasure for an e-mail address or phone number.
 import { sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
-import { typedFlag } from './parse-options.ts'
+import { flagOption } from './parse-options.ts'
 import { type DeskRecord, deskRecord } from './records.ts'
 
 export const person: DeskCommand = {
@@ -18,22 +18,22 @@ export const person: DeskCommand = {
   ],
   examples: ['person ann@example.com', 'person "01632 960001"', 'person erase ann@example.com --yes'],
   verbs: [
-    { words: ['EMAIL|PHONE'], run: shown },
-    { name: 'erase', words: ['EMAIL|PHONE'], options: { yes: { required: true } }, run: erased },
+    { words: ['EMAIL|PHONE'], run: show },
+    { name: 'erase', words: ['EMAIL|PHONE'], options: { yes: { required: true } }, run: erase },
   ],
 }
 
-async function shown({ desk, words }: DeskCall): Promise<DeskAnswer> {
-  const held = await heldOn(desk, typedPerson(words[0]))
+async function show({ desk, words }: DeskCall): Promise<DeskAnswer> {
+  const held = await heldOn(desk, parsePerson(words[0]))
   return { lines: JSON.stringify(held, null, 2).split('\n'), json: held }
 }
 
-async function erased(call: DeskCall): Promise<DeskAnswer> {
+async function erase(call: DeskCall): Promise<DeskAnswer> {
   const { desk } = call
-  const asked = typedPerson(call.words[0])
+  const asked = parsePerson(call.words[0])
   const { records } = await heldOn(desk, asked)
   if (records.length === 0) throw new DeskFault('Nothing is held on this person.')
-  if (typedFlag(call, 'yes') !== true) {
+  if (flagOption(call, 'yes') !== true) {
     throw new DeskFault(
       `This would erase ${records.map(({ reference }) => reference).join(', ')}: add --yes if that is meant.`,
     )
@@ -100,7 +100,7 @@ async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskR
   return rows.map(deskRecord)
 }
 
-/** Visitors write numbers as they like, so they are compared here and not in the database. */
+/** Compared here and not in SQL, because visitors write numbers in many ways. */
 async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskRecord[]> {
   const digits = phoneDigits(phone)
   const numbers = await db
@@ -119,7 +119,7 @@ async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskR
   return rows.map(deskRecord)
 }
 
-function typedPerson(text: string | undefined): string {
+function parsePerson(text: string | undefined): string {
   const asked = text?.trim() ?? ''
   if (!isEmailAddress(asked) && !isPhoneNumber(asked)) {
     throw new DeskFault(`Give an e-mail address or a phone number; this is neither: "${asked}".`)

@@ -2,7 +2,7 @@ import { londonDate, londonTime } from '#domain/london.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import type { DeskRecord } from './records.ts'
 
-// How a record reads at the desk.
+// A record as text.
 
 export const recordHeadings = ['Reference', 'Received', 'Kind', 'Name', 'Phone', 'E-mail', 'Call', 'State']
 
@@ -51,7 +51,7 @@ function brochureState({ unsentBrochure }: DeskRecord): string {
   return unsentBrochure === 'parked' || unsentBrochure === 'dropped' ? `mail ${unsentBrochure}` : 'mail waits'
 }
 
-/** 15/11/2026 09:41, by the office clock. */
+/** 15/11/2026 09:41, London time. */
 export function londonMoment(utc: string): string {
   const instant = Date.parse(utc)
   return `${formatSlashed(londonDate(instant))} ${londonTime(instant)}`

@@ -1,4 +1,3 @@
-// Records as the desk sees them, newest first.
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { EnquiriesTable, EnquiryKind, Flag, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
@@ -12,7 +11,7 @@ export const recordKinds = [
 ] as const satisfies EnquiryKind[]
 
 export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {
-  /** Null where it was not asked: on the brochure form. */
+  /** Null for brochure requests, whose form does not ask for it. */
   role: StoredEnquiry['role'] | null
   /** Of a brochure request: what became of the mail with the brochure, where it was not sent. */
   unsentBrochure?: OutboxTable['state'] | undefined
@@ -43,7 +42,7 @@ export async function findRecord(db: Kysely<Tables>, reference: string): Promise
   return record as DeskRecord
 }
 
-/** The state is written out: SQLite takes the index of the unsent alone only where it can read it. */
+/** The state is a literal: SQLite does not use a partial index for a condition with a parameter. */
 export function notSent(db: Kysely<Tables>) {
   return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
 }
@@ -58,7 +57,7 @@ async function withBrochureMails(db: Kysely<Tables>, records: DeskRecord[]): Pro
   )
 }
 
-/** Values of partial indexes are written out: SQLite takes such an index only where it can read them. */
+/** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */
 export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
   const { sinceUtc, beforeUtc, kind, answered, quarantined, limit } = filter
   return (
@@ -68,7 +67,7 @@ export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
       .$if(sinceUtc !== undefined, (query) => query.where('createdUtc', '>=', sinceUtc ?? ''))
       .$if(beforeUtc !== undefined, (query) => query.where('createdUtc', '<', beforeUtc ?? ''))
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind as EnquiryKind))
-      // The brochure answers its request: it is neither answered nor waiting for an answer.
+      // A brochure request is neither answered nor unanswered: the brochure is the answer.
       .$if(answered !== undefined, (query) =>
         query
           .where('answeredUtc', answered ? 'is not' : 'is', null)

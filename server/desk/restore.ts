@@ -1,4 +1,4 @@
-// The desk's restore: a backup put into an empty database, all of it or nothing.
+// desk restore: a backup into an empty database, in one transaction.
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,7 +16,7 @@ export const restore: DeskCommand = {
     'through them with outbox, and send them with outbox retry.',
   ],
   examples: ['restore /backups/site-2026-11-15.backup'],
-  isFirst: true,
+  createsDatabase: true,
   verbs: [
     {
       words: ['FILE'],
@@ -37,10 +37,10 @@ export const restore: DeskCommand = {
 }
 
 async function fill({ database }: Desk, source: AsyncGenerator<BackupRow>) {
-  // Not by way of transact: the source can be read only once.
+  // Without the retries of transact(): the source can be read only once.
   return await database.db.transaction().execute(async (trx) => {
     await refuseFull(trx)
-    // A start of the site fills these two by itself.
+    // The site fills these two when it starts.
     await trx.deleteFrom('marketingDocuments').execute()
     await trx.deleteFrom('settings').execute()
     let count = 0
@@ -78,7 +78,7 @@ async function isSqliteFile(file: string): Promise<boolean> {
   return buffer.toString('latin1') === 'SQLite format 3\0'
 }
 
-/** The rows of a backup as this version keeps them, whichever version and database it was made from. */
+/** The rows of a backup in the current schema, whichever version and database it is from. */
 async function backupRows(file: string): Promise<AsyncGenerator<BackupRow>> {
   if (await isSqliteFile(file)) {
     return readMigrated((dataDir) => copyFile(file, path.join(dataDir, 'site.db')))
@@ -98,13 +98,16 @@ async function backupRows(file: string): Promise<AsyncGenerator<BackupRow>> {
 }
 
 async function insertRow(trx: Trx, { table, row }: BackupRow): Promise<void> {
-  await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto(table as 'enquiries')
     .values(row as never)
-    .execute()
+    .executeTakeFirstOrThrow()
+  // SQLite ignores a call that overlaps another; a restore must not lose one in silence.
+  if (numInsertedOrUpdatedRows !== 1n)
+    throw new DeskFault(`The backup holds a row of ${table} that contradicts another.`)
 }
 
-/** Rows of a temporary SQLite database, migrated first: the backup may be from before the last migration. */
+/** Migrates an older backup in a temporary SQLite database, and reads its rows. */
 async function* readMigrated(fillDataDir: (dataDir: string) => Promise<void>): AsyncGenerator<BackupRow> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-'))
   try {

@@ -1,9 +1,9 @@
-// The desk's retention: records that have been kept for as long as the privacy notice says.
+// desk retention: lists and deletes records older than the privacy notice's retention period.
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addMonths, formatLong } from '#domain/plain-date.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
-import { typedFlag, typedNumber } from './parse-options.ts'
+import { flagOption, numberOption } from './parse-options.ts'
 import { recordHeadings, recordRow } from './record-view.ts'
 import { listRecords } from './records.ts'
 import { table } from './table.ts'
@@ -28,7 +28,7 @@ async function listed(call: DeskCall): Promise<DeskAnswer> {
 async function purged(call: DeskCall): Promise<DeskAnswer> {
   const { past, before } = await pastRecords(call)
   const subject = `${past.length} records from before ${formatLong(before)}`
-  if (typedFlag(call, 'yes') !== true) {
+  if (flagOption(call, 'yes') !== true) {
     throw new DeskFault(`This would erase ${subject}: add --yes if that is meant.`)
   }
   const erased = await eraseRecords(
@@ -40,7 +40,7 @@ async function purged(call: DeskCall): Promise<DeskAnswer> {
 
 async function pastRecords(call: DeskCall) {
   const { database, now } = call.desk
-  const years = typedNumber(call, 'years', { usual: 6, most: 50 })
+  const years = numberOption(call, 'years', { fallback: 6, max: 50 })
   const before = addMonths(londonDate(now()), -12 * years)
   const beforeUtc = new Date(londonInstant(before, '00:00')).toISOString()
   return { before, past: await listRecords(database.db, { beforeUtc, limit: 1_000_000 }) }

@@ -1,8 +1,8 @@
-// The desk's stats: how many enquiries came in, by day, page and service, without anybody's name.
+// desk stats: anonymous counts of enquiries by day, page and service.
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type DeskCommand, DeskFault } from './command.ts'
-import { typedDayOption } from './parse-options.ts'
+import { dayOption } from './parse-options.ts'
 import { listRecords } from './records.ts'
 import { table } from './table.ts'
 
@@ -16,8 +16,8 @@ export const stats: DeskCommand = {
       options: { since: { value: 'DAY' }, until: { value: 'DAY' } },
       async run(call) {
         const { database, now } = call.desk
-        const until = typedDayOption(call, 'until') ?? londonDate(now())
-        const since = typedDayOption(call, 'since') ?? addDays(until, -29)
+        const until = dayOption(call, 'until') ?? londonDate(now())
+        const since = dayOption(call, 'since') ?? addDays(until, -29)
         if (since > until) throw new DeskFault(`--since ${since} lies after --until ${until}.`)
         const records = await listRecords(database.db, {
           sinceUtc: new Date(londonInstant(since, '00:00')).toISOString(),

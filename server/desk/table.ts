@@ -1,4 +1,4 @@
-/** Rows under headings, as wide as they need to be. */
+/** A table with columns as wide as their content. */
 export function table(headings: string[], rows: string[][], none = 'None.'): string[] {
   if (rows.length === 0) return [none]
   const shown = [headings, ...rows.map((row) => row.map(oneLine))]
@@ -13,7 +13,7 @@ export function table(headings: string[], rows: string[][], none = 'None.'): str
   return [lines[0] ?? '', rule, ...lines.slice(1)]
 }
 
-/** Labels with their values below one another. */
+/** One label and value per line. */
 export function list(pairs: [label: string, value: string][]): string[] {
   const width = Math.max(...pairs.map(([label]) => label.length))
   return pairs.map(([label, value]) => {

@@ -5,7 +5,7 @@ import { MailFrame } from './mail-frame.tsx'
 import { DetailTable, Paragraphs, panel } from './mail-parts.tsx'
 import { accents, light, sans, serif } from './mail-styles.ts'
 
-/** To whoever asked for the brochure, with the brochure attached. */
+/** To the visitor, with the brochure attached. */
 export function BrochureMail({ words, fileName }: { words: MailWords; fileName: string }) {
   return (
     <MailFrame words={words} audience="adviser">
@@ -19,7 +19,7 @@ export function BrochureMail({ words, fileName }: { words: MailWords; fileName: 
   )
 }
 
-/** Shows which attachment is meant, by the name it has. */
+/** A picture of the attachment, with its file name. */
 function FileSlip({ name }: { name: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 8px' }}>

@@ -1,24 +1,27 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { londonInstant } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { type Slot, slots, slotTimes } from '#domain/slots.ts'
+import { type Slot, slotTimes } from '#domain/slots.ts'
 import { calendarInvitation, type Invitation } from './calendar-invitation.ts'
 
 const invitation: Invitation = {
   call: 'callback',
-  reference: 'AL-7K3Q9',
+  reference: 'ZZ-7K3Q9',
   sequence: 0,
   date: plainDate('2026-11-19'),
   time: '09:00 - 09:30',
   description: ['Your callback is booked; one of our advisers, will call.'],
-  organiser: { name: 'Alderlode', address: 'hello@alderlode.example' },
+  organiser: { name: 'The Firm', address: 'hello@firm.example' },
   attendee: { name: 'Grace Hopper', address: 'grace@example.com' },
   createdUtc: '2026-11-15T09:41:00.000Z',
 }
 
-/** Reads a file as a calendar program does that trusts nothing but the zone in the file. */
+/** Parses a file with the time zone definition in it, and no other. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') as ICAL.Component)
@@ -32,38 +35,38 @@ function read(file: string) {
 }
 
 describe('the calendar invitation', () => {
-  test('is a request with an identity that later ones can refer to', () => {
+  test('is a REQUEST with a UID that later ones can refer to', () => {
     const { calendar, component, event } = read(calendarInvitation(invitation))
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
-    expect(event.uid).toBe('al-7k3q9@alderlode.example')
+    expect(event.uid).toBe('zz-7k3q9@firm.example')
     expect(event.sequence).toBe(0)
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-15T09:41:00Z')
     const moved = read(calendarInvitation({ ...invitation, sequence: 1, time: '10:00 - 10:30' }))
     expect([moved.event.uid, moved.event.sequence]).toEqual([event.uid, 1])
   })
 
-  test('is the same file whenever it is made again', () => {
+  test('is deterministic', () => {
     expect(calendarInvitation(invitation)).toBe(calendarInvitation(invitation))
   })
 
-  test('says what, with whom, how to change it and who we are', () => {
+  test('says what happens, with whom, how to change it and who the firm is', () => {
     const { event } = read(calendarInvitation(invitation))
-    expect(event.summary).toBe('Callback from Alderlode')
+    expect(event.summary).toBe(`Callback from ${brand.name}`)
     expect(event.location).toBe('By phone')
     expect(event.description).toContain('Your callback is booked; one of our advisers, will call.')
-    expect(event.description).toContain('AL-7K3Q9')
+    expect(event.description).toContain('ZZ-7K3Q9')
     expect(event.description).toContain(firm.phone.display)
     expect(event.description).toContain(firm.statusSentence)
     const consultation = read(calendarInvitation({ ...invitation, call: 'consultation' }))
-    expect(consultation.event.summary).toBe('Initial consultation with Alderlode')
+    expect(consultation.event.summary).toBe(`Initial consultation with ${brand.name}`)
   })
 
   test('names the firm as organiser and the visitor as the one attendee', () => {
     const { component } = read(calendarInvitation(invitation))
     const organiser = component.getFirstProperty('organizer')
-    expect(organiser?.getFirstValue()).toBe('mailto:hello@alderlode.example')
-    expect(organiser?.getFirstParameter('cn')).toBe('Alderlode')
+    expect(organiser?.getFirstValue()).toBe('mailto:hello@firm.example')
+    expect(organiser?.getFirstParameter('cn')).toBe('The Firm')
     const attendees = component.getAllProperties('attendee')
     expect(attendees).toHaveLength(1)
     expect(String(attendees[0]?.getFirstValue()).toLowerCase()).toBe('mailto:grace@example.com')
@@ -71,7 +74,7 @@ describe('the calendar invitation', () => {
     expect(attendees[0]?.getFirstParameter('rsvp')).toBe('TRUE')
   })
 
-  test('has no place for a line, a parameter or an address that a visitor slips into a name', () => {
+  test('cannot be injected with lines, parameters or addresses by a visitor’s name', () => {
     const name = 'Jo";RSVP=FALSE:mailto:x@example.com\r\nATTENDEE:mailto:y@example.com'
     const { component } = read(
       calendarInvitation({ ...invitation, attendee: { ...invitation.attendee, name } }),
@@ -82,7 +85,7 @@ describe('the calendar invitation', () => {
     expect(attendees[0]?.getFirstParameter('rsvp')).toBe('TRUE')
   })
 
-  test('keeps lines within 75 octets and ends them as the standard says', () => {
+  test('folds lines at 75 octets and ends them with CR LF', () => {
     const lines = calendarInvitation(invitation).split('\r\n')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
     expect(calendarInvitation(invitation).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -108,7 +111,7 @@ describe('around the clock changes the calendar agrees with the page', () => {
 
   test.each(days)('on %s, %s', (text) => {
     const date = plainDate(text)
-    for (const time of slots) {
+    for (const time of allSlots(testSchedule)) {
       const { start, end } = slotTimes(time)
       const found = read(calendarInvitation({ ...invitation, date, time }))
       expect(found.start, `${text} ${start}`).toBe(londonInstant(date, start))
@@ -134,7 +137,7 @@ describe('around the clock changes the calendar agrees with the page', () => {
     expect(new Date(start).toISOString()).toBe(utc)
   })
 
-  test('the zone in the file changes at the very hour London does', () => {
+  test('the time zone in the file changes at the same instant as London', () => {
     const { zone } = read(calendarInvitation(invitation))
     const offset = (wall: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(wall))
     expect(offset('2026-03-29T00:59:59')).toBe(0)

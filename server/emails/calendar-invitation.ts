@@ -18,16 +18,16 @@ import type { Mailbox } from './mail.ts'
 export interface Invitation {
   call: 'callback' | 'consultation'
   reference: string
-  /** Raised by one for each change to an appointment already sent; 0 for the first. */
+  /** Incremented for each change to an appointment already sent. */
   sequence: number
   date: PlainDate
   time: Slot
-  /** What will happen, in the words of the mail. */
+  /** The text of the mail. */
   description: string[]
   organiser: Mailbox
   /** The visitor. Only the first name of `name` is used. */
   attendee: Mailbox
-  /** When the appointment was made, so that a mail sent twice carries the same file twice. */
+  /** When the appointment was made. Not the present time, so that every attempt sends the same file. */
   createdUtc: string
 }
 
@@ -36,9 +36,9 @@ const summaries = {
   consultation: `Initial consultation with ${brand.name}`,
 }
 
-/** A calendar entry is read alone, weeks after its mail: it says whom to call and who we are. */
+/** A calendar entry is read without its mail: it includes whom to call and who the firm is. */
 const aboutUs = [
-  `To change or cancel, reply to our email or call ${firm.phone.display}, ${firm.hours.days}, ${firm.hours.display}.`,
+  `To change or cancel, reply to our email or call ${firm.phone.display}, ${firm.hours}.`,
   regulatory.status,
 ]
 
@@ -46,9 +46,8 @@ const aboutUs = [
  * The appointment as an iCalendar file.
  *
  * METHOD is REQUEST, not PUBLISH: only a request names an attendee, and only on a request do Outlook, Gmail
- * and Apple Mail show the appointment with buttons beside the mail. The visitor's answer goes to the
- * organiser, so declining in the calendar reaches the firm as a mail; UID and SEQUENCE let a later request
- * or a cancellation replace this one.
+ * and Apple Mail show the appointment with buttons beside the mail. The visitor's answer goes to the organiser, so the
+ * firm gets a mail when it is declined. By UID and SEQUENCE a later request or a cancellation replaces this one.
  */
 export function calendarInvitation(invitation: Invitation): string {
   const { reference, date, time, organiser, attendee } = invitation
@@ -56,7 +55,7 @@ export function calendarInvitation(invitation: Invitation): string {
   const calendar = ical({
     prodId: { company: brand.name, product: 'Website', language: 'EN' },
     method: ICalCalendarMethod.REQUEST,
-    // Named at the event alone: at the calendar it would add properties that RFC 5545 does not know.
+    // Only on the event: on the calendar it would add properties that are not in RFC 5545.
     timezone: { name: null, generator: () => londonTimezone },
   })
   calendar.createEvent({
@@ -64,7 +63,7 @@ export function calendarInvitation(invitation: Invitation): string {
     sequence: invitation.sequence,
     stamp: Temporal.Instant.from(invitation.createdUtc),
     timezone: 'Europe/London',
-    // Wall-clock times: a Date would be written by the clock of whatever machine the server runs on.
+    // Local times as text: a Date would be written in the server's time zone.
     start: Temporal.PlainDateTime.from(`${date}T${start}`),
     end: Temporal.PlainDateTime.from(`${date}T${end}`),
     summary: summaries[invitation.call],
@@ -87,7 +86,7 @@ export function calendarInvitation(invitation: Invitation): string {
   return calendar.toString()
 }
 
-/** Stable for an appointment's whole life, whatever is sent about it. */
+/** The same in everything that is sent about an appointment. */
 export function calendarUid(reference: string, organiser: Mailbox): string {
   return `${reference.toLowerCase()}@${organiser.address.split('@').at(-1)}`
 }

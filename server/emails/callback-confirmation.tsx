@@ -6,7 +6,7 @@ import { MailFrame } from './mail-frame.tsx'
 import { Paragraphs, panel, StackedDetails } from './mail-parts.tsx'
 import { accents, light, sans, serif } from './mail-styles.ts'
 
-/** To whoever booked a callback or a consultation: the day and hour at a glance. */
+/** To the visitor who booked a callback or a consultation. */
 export function CallbackConfirmation({ words, date }: { words: MailWords; date: PlainDate }) {
   return (
     <MailFrame words={words} audience="customer">

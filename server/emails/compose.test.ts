@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brochure } from '#content/mail/brochure.ts'
+import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 import { composeMail } from './compose.ts'
@@ -35,9 +36,9 @@ const every: [string, MailInput][] = [
 ]
 
 describe.each(every)('the %s', (_, input) => {
-  test('arrives in HTML and text, saying who the firm is and under whose rules', async () => {
+  test('arrives in HTML and text, with the firm and its regulator', async () => {
     const { mail, raw, envelopeFrom } = await deliver(input)
-    expect(mail.from).toMatchObject({ name: 'Alderlode', address: 'post@mail.example.com' })
+    expect(mail.from).toMatchObject({ name: 'The Firm', address: 'post@mail.example.com' })
     expect(envelopeFrom).toBe('post@mail.example.com')
     for (const part of [mail.text, visible(mail.html)]) {
       expect(part).toContain(firm.statusSentence)
@@ -51,7 +52,7 @@ describe.each(every)('the %s', (_, input) => {
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   })
 
-  test('follows the light and the dark scheme, and fetches nothing', async () => {
+  test('has a light and a dark scheme, and loads nothing', async () => {
     const { mail } = await deliver(input)
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(mail.html).toContain('prefers-color-scheme: dark')
@@ -90,13 +91,13 @@ describe('a mail to a visitor', () => {
     expect(mail.text).toMatch(/^Hello,\n/)
   })
 
-  test('has no Reply-To of its own where it comes from the address people read', async () => {
+  test('has no Reply-To where it comes from the firm’s own address', async () => {
     const input: MailInput = { kind: 'contact-confirmation', outboxId, record: contact }
     const mail = await composeMail(input, { ...addresses, from: firm.email.display })
     expect(mail.replyTo).toBeUndefined()
   })
 
-  test('is not made for what is no address', async () => {
+  test('is not composed for an invalid address', async () => {
     for (const email of [
       '',
       'jo',
@@ -112,12 +113,12 @@ describe('a mail to a visitor', () => {
 })
 
 describe('the confirmations', () => {
-  test('answer customers and advisers in their own words', async () => {
+  test('have different texts for customers and advisers', async () => {
     const customer = await composeMail({ kind: 'contact-confirmation', outboxId, record: contact }, addresses)
-    expect(customer.subject).toBe('We have your message (AL-7K3Q9)')
+    expect(customer.subject).toBe('We have your message (ZZ-7K3Q9)')
     const record = { ...contact, role: 'Adviser' as const }
     const adviser = await composeMail({ kind: 'contact-confirmation', outboxId, record }, addresses)
-    expect(adviser.subject).toBe('We have your question about the network (AL-7K3Q9)')
+    expect(adviser.subject).toBe('We have your question about the network (ZZ-7K3Q9)')
   })
 
   test('of a callback give day and time as the page did, and an invitation beside the text and as a file', async () => {
@@ -132,7 +133,7 @@ describe('the confirmations', () => {
     const file = mail.attachments.find(({ filename }) => filename === 'invitation.ics')
     const calendar = asText(file?.content)
     expect(calendar).toContain('METHOD:REQUEST')
-    expect(calendar).toContain('UID:al-7k3q9@mail.example.com')
+    expect(calendar).toContain('UID:zz-7k3q9@mail.example.com')
     expect(calendar).toContain('DTSTART;TZID=Europe/London:20261119T090000')
     expect(calendar).toContain('DTEND;TZID=Europe/London:20261119T093000')
   })
@@ -141,10 +142,10 @@ describe('the confirmations', () => {
     const record = { ...call, kind: 'consultation' as const }
     const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record })
     expect(mail.subject).toBe('Your initial consultation on 19-11-2026')
-    expect(asText(mail.attachments[0]?.content)).toContain('SUMMARY:Initial consultation with Alderlode')
+    expect(asText(mail.attachments[0]?.content)).toContain(`SUMMARY:Initial consultation with ${brand.name}`)
   })
 
-  test('of a brochure request bring the PDF whole', async () => {
+  test('of a brochure request have the complete PDF attached', async () => {
     const { mail, envelopeTo } = await deliver({ kind: 'brochure', outboxId, record: request, pdf })
     expect(mail.subject).toBe('The brochure you asked for')
     expect(envelopeTo).toEqual(['sam@example.com'])

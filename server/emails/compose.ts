@@ -17,7 +17,7 @@ import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
 import { noticeDetails } from './notice-details.ts'
 
-/** The mail that an outbox row stands for, made afresh from its record at every attempt. */
+/** Composes the mail of an outbox row from its record, again at every attempt. */
 export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
   const from = parseMailbox(addresses.from)
   const messageId = `<${input.outboxId}@${from.address.split('@').at(-1)}>`
@@ -36,14 +36,14 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
   }
 }
 
-/** Mail to a visitor goes to the address alone; replies go to people, even where MAIL_FROM is a machine. */
+/** Without a display name, which would be the visitor's input. Replies go to the firm, as MAIL_FROM may be a no-reply address. */
 function visitorAddresses(email: string, from: Mailbox): Pick<Mail, 'to' | 'replyTo'> {
   if (!isEmailAddress(email)) throw new Error('A mail to a visitor needs an address that mail can go to')
   const to = { name: '', address: email }
   return from.address === firm.email.display ? { to } : { to, ...replyTo(firm.email.display) }
 }
 
-/** An adviser's address is not checked by the form: what is no address is left out of the header. */
+/** The form does not validate an adviser's address: an invalid one is left out of the header. */
 function replyTo(email: string): Pick<Mail, 'replyTo'> {
   return isEmailAddress(email) ? { replyTo: { name: '', address: email } } : {}
 }
@@ -92,7 +92,7 @@ function appointmentOf({ date, time }: EnquiryRecord): { date: PlainDate; time: 
   return { date, time }
 }
 
-/** The day as the page showed it, with its name: nobody can read 04-05 the wrong way round then. */
+/** The day as the page showed it, with its weekday and month, so that 04-05 cannot be misread. */
 function withWeekday(words: MailWords, date: PlainDate): MailWords {
   const shown = formatDashed(date)
   const details = words.details.map((detail) =>

@@ -8,13 +8,14 @@ import type { MailAddresses } from './mail-input.ts'
 interface ComposerParts {
   database: Database
   addresses: MailAddresses
-  /** The brochure as it was made at build time. */
+  /** The PDF of the build. */
   brochurePdf(): Promise<Uint8Array>
 }
 
-/** Makes the mail of an outbox row from its record as it stands now; null where the record has been erased. */
+/** Composes the mail of an outbox row from its current record; null where that has been erased. */
 export function createComposer({ database: { db }, addresses, brochurePdf }: ComposerParts) {
   return async ({ id: outboxId, kind, recordId }: ClaimedMail): Promise<Mail | null> => {
+    if (kind === 'webhook') throw new Error('A webhook post is not a mail')
     const record = await readEnquiry(db, recordId)
     if (record === null) return null
     const input =

@@ -3,7 +3,7 @@ import { MailFrame } from './mail-frame.tsx'
 import { DetailPanel, Paragraphs } from './mail-parts.tsx'
 import type { Audience } from './mail-styles.ts'
 
-/** To whoever sent the contact form: that it arrived, and when to expect an answer. */
+/** To the visitor who sent the contact form. */
 export function ContactConfirmation({ words, audience }: { words: MailWords; audience: Audience }) {
   return (
     <MailFrame words={words} audience={audience}>

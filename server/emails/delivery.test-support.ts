@@ -5,13 +5,13 @@ import type { EnquiryRecord, MailInput } from './mail-input.ts'
 import { type Arrival, type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
-export const addresses = { from: 'Alderlode <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }
+export const addresses = { from: 'The Firm <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }
 export const outboxId = '0199-outbox-1'
 
 export const contact: EnquiryRecord = {
   kind: 'contact',
   role: 'Customer',
-  reference: 'AL-7K3Q9',
+  reference: 'ZZ-7K3Q9',
   name: 'Zoë O’Brien',
   email: "zoe.o'brien+home@example.com",
   phoneNumber: '01632 960 001',
@@ -38,7 +38,7 @@ export const request: EnquiryRecord = {
   phoneNumber: '',
   town: '',
   message: '',
-  reference: 'AL-BR123',
+  reference: 'ZZ-BR123',
   name: 'Sam Lee',
   email: 'sam@example.com',
   originPage: '/Adviser/JoinUs',
@@ -47,7 +47,7 @@ export const request: EnquiryRecord = {
 }
 export const pdf = new TextEncoder().encode('%PDF-1.7 not really')
 
-/** Composes a mail, sends it to a real server and reads what arrived; to be asked for once in a file of tests. */
+/** Composes a mail, sends it to a real SMTP server and parses what arrived. Call it once per test file. */
 export function createDelivery(): (input: MailInput) => Promise<Arrival> {
   let server: MailServer
   let transport: MailTransport
@@ -76,7 +76,7 @@ export function createDelivery(): (input: MailInput) => Promise<Arrival> {
   }
 }
 
-/** What someone reads who looks at the HTML part: no head, no tags, no entities. */
+/** The visible text of the HTML part. */
 export function visible(html: string | undefined): string {
   return (html ?? '')
     .replace(/<head.*?<\/head>|<!--.*?-->/gs, '')

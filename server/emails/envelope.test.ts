@@ -5,7 +5,7 @@ import type { Arrival } from './mail-server.test-support.ts'
 
 const deliver = createDelivery()
 
-describe('what a visitor types cannot become part of the envelope', () => {
+describe('a visitor’s input cannot inject headers or recipients', () => {
   const hostile = [
     'Jo\r\nBcc: victim@example.com',
     'Jo\nSubject: You have won',
@@ -17,7 +17,7 @@ describe('what a visitor types cannot become part of the envelope', () => {
   test.each(hostile)('as a name: %j', async (name) => {
     const notice = await deliver({ kind: 'enquiry-notice', outboxId, record: { ...contact, name } })
     const confirmation = await deliver({ kind: 'callback-confirmation', outboxId, record: { ...call, name } })
-    expectHarmless(notice, 'enquiries@example.com', 'New customer enquiry AL-7K3Q9')
+    expectHarmless(notice, 'enquiries@example.com', 'New customer enquiry ZZ-7K3Q9')
     expectHarmless(confirmation, call.email, 'Your callback on 19-11-2026')
     expect(confirmation.mail.text).not.toContain('victim')
     expect(confirmation.mail.text).not.toContain('won')
@@ -31,7 +31,7 @@ describe('what a visitor types cannot become part of the envelope', () => {
   ])('as an adviser’s unchecked address: %j', async (email) => {
     const record: EnquiryRecord = { ...contact, role: 'Adviser', email }
     const notice = await deliver({ kind: 'enquiry-notice', outboxId, record })
-    expectHarmless(notice, 'enquiries@example.com', 'New adviser enquiry AL-7K3Q9')
+    expectHarmless(notice, 'enquiries@example.com', 'New adviser enquiry ZZ-7K3Q9')
     expect(notice.mail.replyTo).toBeUndefined()
   })
 

@@ -13,9 +13,9 @@ import {
 const deliver = createDelivery()
 
 describe('the notice to the firm', () => {
-  test('carries every field, and answers go to the visitor', async () => {
+  test('has every field, and replies go to the visitor', async () => {
     const { mail, envelopeTo } = await deliver({ kind: 'enquiry-notice', outboxId, record: call })
-    expect(mail.subject).toBe('New callback AL-7K3Q9')
+    expect(mail.subject).toBe('New callback ZZ-7K3Q9')
     expect(envelopeTo).toEqual(['enquiries@example.com'])
     expect(mail.replyTo).toMatchObject([{ address: call.email }])
     const fields = [
@@ -40,10 +40,10 @@ describe('the notice to the firm', () => {
   })
 
   test.each([
-    [{ ...contact }, 'New customer enquiry AL-7K3Q9'],
-    [{ ...contact, role: 'Adviser' as const }, 'New adviser enquiry AL-7K3Q9'],
-    [{ ...call, kind: 'consultation' as const }, 'New initial consultation AL-7K3Q9'],
-  ])('says in its subject what came, and the reference alone', async (record, subject) => {
+    [{ ...contact }, 'New customer enquiry ZZ-7K3Q9'],
+    [{ ...contact, role: 'Adviser' as const }, 'New adviser enquiry ZZ-7K3Q9'],
+    [{ ...call, kind: 'consultation' as const }, 'New initial consultation ZZ-7K3Q9'],
+  ])('has the kind of enquiry and its reference as subject, and nothing else', async (record, subject) => {
     const mail = await composeMail({ kind: 'enquiry-notice', outboxId, record }, addresses)
     expect(mail.subject).toBe(subject)
   })
@@ -55,9 +55,9 @@ describe('the notice to the firm', () => {
     expect(mail.replyTo).toBeUndefined()
   })
 
-  test('of a brochure request tells who asked', async () => {
+  test('of a brochure request names the sender', async () => {
     const { mail } = await deliver({ kind: 'brochure-notice', outboxId, record: request })
-    expect(mail.subject).toBe('New brochure request AL-BR123')
+    expect(mail.subject).toBe('New brochure request ZZ-BR123')
     expect(mail.replyTo).toMatchObject([{ address: 'sam@example.com' }])
     expect(mail.text).toContain('Name: Sam Lee\nEmail: sam@example.com\n')
   })

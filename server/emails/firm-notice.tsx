@@ -6,7 +6,7 @@ import { body, Lines, MailFrame } from './mail-frame.tsx'
 import { DetailPanel, type Details, Paragraphs } from './mail-parts.tsx'
 import { type Audience, accents, light, sans } from './mail-styles.ts'
 
-/** To the firm's own inbox: everything that was sent, and what the sender has been promised. */
+/** To the firm: the whole enquiry, and what the visitor was promised. */
 export function FirmNotice({ words, audience }: { words: MailWords; audience: Audience }) {
   const message = words.details.find(isMessage)
   return (
@@ -23,7 +23,7 @@ function isMessage({ label }: Details[number]): boolean {
   return label === noticeLabels.message
 }
 
-/** The visitor's own words, plainly marked as such. */
+/** The visitor's message, set apart from the firm's text. */
 function Quoted({ label, value, audience }: Details[number] & { audience: Audience }) {
   return (
     <Section style={{ margin: '0 0 24px' }}>

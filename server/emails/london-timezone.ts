@@ -1,6 +1,6 @@
 /**
- * Europe/London as RFC 5545 wants it inside the file. Times go with the zone's rules, so a calendar that
- * knows no zone names still shows the hour the visitor chose, on either side of a clock change.
+ * The VTIMEZONE of Europe/London by RFC 5545, so that a calendar without a time zone database also shows the right
+ * hour on both sides of a clock change.
  */
 export const londonTimezone = [
   'BEGIN:VTIMEZONE',

@@ -1,4 +1,5 @@
-// Why a mail was not sent: in words for the operator, and whether another try may help.
+// Why a mail was not sent, in words for the operator, and whether a retry may help.
+import { DeliveryError } from '#server/outbox/delivery-error.ts'
 import type { Mailbox } from './mail.ts'
 
 /** What keeps every mail from going; the rest concerns one mail. */
@@ -10,24 +11,19 @@ export type MailServerFault =
   | 'sender refused'
 
 interface MailErrorParts {
-  /** A clause without personal data, fit to be stored and shown. */
+  /** A clause without personal data. */
   reason: string
   serverFault?: MailServerFault
-  /** The server will never take this mail: a further try would only annoy it. */
   isPermanent?: boolean
 }
 
-export class MailError extends Error {
+export class MailError extends DeliveryError {
   override name = 'MailError'
-  readonly reason: string
   readonly serverFault: MailServerFault | undefined
-  readonly isPermanent: boolean
 
-  constructor({ reason, serverFault, isPermanent = false }: MailErrorParts, cause: unknown) {
-    super(reason, { cause })
-    this.reason = reason
+  constructor({ serverFault, ...parts }: MailErrorParts, cause: unknown) {
+    super({ ...parts, cause })
     this.serverFault = serverFault
-    this.isPermanent = isPermanent
     // The codes are what logs name an error by.
     const { code, responseCode, command } = cause as Record<string, unknown>
     Object.assign(this, { code, responseCode, command })

@@ -5,7 +5,7 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { type Audience, accents, darkStyles, light, sans, serif } from './mail-styles.ts'
 
-/** What every mail shares: the brand, a heading, the sign-off, and who the firm is (status sentence and all). */
+/** The layout of every mail: brand, heading, sign-off and regulatory footer. */
 export function MailFrame({
   words,
   audience,
@@ -55,7 +55,7 @@ export function MailFrame({
   )
 }
 
-/** Sky and three hills; a program without rounded corners shows them as plain stripes. */
+/** Sky and three hills; mail clients without border-radius show plain stripes. */
 function Horizon({ audience }: { audience: Audience }) {
   const { sky, hills, accent } = accents[audience]
   const band = (index: 0 | 1 | 2, crest: string) => (
@@ -77,7 +77,7 @@ function Horizon({ audience }: { audience: Audience }) {
       <Text className="brand pad" style={{ ...wordmark, color: accent }}>
         {brand.name}
       </Text>
-      {/* Each band carries the colour of the one behind it, so that no gap opens above its crest. */}
+      {/* Each band's background is the colour of the one behind it, which shows above its rounded edge. */}
       {band(0, '62% 38% 0 0 / 100% 60% 0 0')}
       <div className={`hill-${audience}-1`} style={{ backgroundColor: hills[0] }}>
         {band(1, '34% 66% 0 0 / 70% 100% 0 0')}
@@ -89,7 +89,7 @@ function Horizon({ audience }: { audience: Audience }) {
   )
 }
 
-/** The site's flowing line, from three cells whose borders bend up and down in turn. */
+/** The site's wavy stroke, from three cells whose borders are rounded up and down in turn. */
 function LodeLine() {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '14px 0 24px' }}>
@@ -121,18 +121,18 @@ function Bend({ way }: { way: 'down' | 'up' }) {
 
 const lineBreak = <br />
 
-/** Text that keeps its line breaks; white-space alone is lost on some mail programs. */
+/** Text with <br> for its line breaks: some mail clients ignore white-space: pre-line. */
 export function Lines({ of: lines }: { of: string[] }) {
   return createElement(Fragment, null, ...lines.flatMap((line) => [lineBreak, line]).slice(1))
 }
 
-/** Dates, references and our phone number are read in one piece, so they do not break across lines. */
+/** Prevents line breaks within dates, references and the phone number. */
 const inOnePiece = new RegExp(
   String.raw`(\(?\d\d-\d\d-\d{4}\)?|\(?[A-Z]{2}-[A-Z\d]{5}\)?|${firm.phone.display})`,
 )
 
 export function Unbroken({ text }: { text: string }) {
-  // Split by a pattern in brackets, every second part is a match.
+  // Split by a capturing group: odd parts are the matches.
   const parts = text
     .split(inOnePiece)
     .map((part, index) =>

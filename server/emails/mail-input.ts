@@ -1,12 +1,12 @@
 import type { MailKind } from '#server/db/tables.ts'
 import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 
-/** What a mail is made from: the outbox's id and kind, and the record as it stands in the database. */
+/** What a mail is composed from: the outbox row's id and kind, and its current record. */
 export type MailInput =
   | { kind: Exclude<MailKind, 'brochure'>; outboxId: string; record: EnquiryRecord }
   | { kind: 'brochure'; outboxId: string; record: EnquiryRecord; pdf: Uint8Array }
 
-/** As much of a stored enquiry as mails say. */
+/** The fields of a stored enquiry that mails use. */
 export type EnquiryRecord = Pick<
   StoredEnquiry,
   | 'kind'
@@ -25,7 +25,7 @@ export type EnquiryRecord = Pick<
   | 'createdUtc'
 >
 
-/** Who writes, and where the firm reads: 'Name <address>' or a bare address. */
+/** MAIL_FROM and ENQUIRIES_TO: 'Name <address>' or an address. */
 export interface MailAddresses {
   from: string
   enquiriesTo: string

@@ -42,7 +42,7 @@ export function DetailTable({ details }: { details: Details }) {
   )
 }
 
-/** For a narrow place: each label above its value. */
+/** Each label above its value, for narrow columns. */
 export function StackedDetails({ details }: { details: Details }) {
   return details.map(({ label, value }) => (
     <Section key={label}>

@@ -18,8 +18,8 @@ export interface MailServer {
 }
 
 /**
- * The library holds its greeting back for a tenth of a second, to catch whoever talks too soon. With mails by
- * the thousand that would be most of what a test waits for, so each connection is greeted at once.
+ * smtp-server delays its greeting by 100 ms to detect early talkers. With thousands of mails that would be most of a
+ * test's time, so the delay is removed.
  */
 class PromptServer extends SMTPServer {
   override connect(...parts: Parameters<SMTPServer['connect']>): void {
@@ -55,7 +55,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, wantedPor
     },
     ...options,
   })
-  // A client that hangs up is what some tests are about.
+  // Some tests drop connections on purpose.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

@@ -5,6 +5,7 @@ import {
   mailSkies,
   skies,
 } from '#app/styles/palette.ts'
+import { typefaces } from '#app/styles/typefaces.ts'
 
 /**
  * The site's design in what mail clients support: inline styles for the light scheme, and one style sheet for the dark
@@ -13,7 +14,7 @@ import {
 export type Audience = 'customer' | 'adviser'
 
 export const serif = "Georgia, 'Times New Roman', serif"
-export const sans = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif"
+export const sans = `${typefaces.sans.family}, 'Segoe UI', Helvetica, Arial, sans-serif`
 
 const { ink, inkSoft, paper, sand, line, sun } = interfaceColours
 const { customer, adviser } = audienceColours
@@ -28,7 +29,7 @@ export const light = {
   sun: sun.light,
 } as const
 
-/** Each audience's accent, its panels and the landscape at the head of its mails. */
+/** The colours of each audience's mails. */
 export const accents = {
   customer: {
     accent: customer.accent.light,

@@ -1,4 +1,4 @@
-/** A composed mail as plain data, to be sent, written to a file or tested alike. */
+/** A composed mail as plain data. */
 export interface Mail {
   from: Mailbox
   to: Mailbox
@@ -8,7 +8,7 @@ export interface Mail {
   text: string
   attachments?: MailAttachment[]
   icalEvent?: CalendarPart
-  /** The same for every attempt at one mail, so that a second delivery can be recognised as the first. */
+  /** The Message-ID, the same at every attempt, so that a second copy can be recognised. */
   messageId: string
 }
 
@@ -29,7 +29,7 @@ export interface CalendarPart {
   content: string
 }
 
-/** 'Name <address>' or a bare address, as operators write them. */
+/** Parses 'Name <address>' or an address. */
 export function parseMailbox(text: string): Mailbox {
   const named = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text)
   return named ? { name: named[1] ?? '', address: named[2] ?? '' } : { name: '', address: text.trim() }

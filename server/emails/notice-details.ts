@@ -5,7 +5,7 @@ import type { EnquiryRecord } from './mail-input.ts'
 
 type Details = MailWords['details']
 
-/** The record as the firm's notice lists it: every field, and 'Not given' rather than a gap. */
+/** All fields of a record for the firm's notice, with 'Not given' for empty ones. */
 export function noticeDetails(record: EnquiryRecord): Details {
   return record.kind === 'brochure' ? brochureDetails(record) : enquiryDetails(record)
 }
@@ -49,7 +49,7 @@ function row(field: keyof typeof noticeLabels, value: string): Details[number] {
   return { label: noticeLabels[field], value: value === '' ? noticeLabels.notGiven : value }
 }
 
-/** 15/11/2026, 09:41: the firm's own clock, not the server's. */
+/** 15/11/2026, 09:41 in London time. */
 function received(createdUtc: string): string {
   const instant = Date.parse(createdUtc)
   return `${formatSlashed(londonDate(instant))}, ${londonTime(instant)}`

@@ -10,12 +10,12 @@ import { createTransport } from './transport.ts'
 
 const now = () => Date.UTC(2026, 10, 15, 9, 41, 0, 5)
 const mail: Mail = {
-  from: { name: 'Alderlode', address: 'hello@alderlode.example' },
+  from: { name: 'The Firm', address: 'hello@firm.example' },
   to: { name: '', address: 'grace@example.com' },
   subject: 'Hello',
   html: '<p>Hello</p>',
   text: 'Hello',
-  messageId: '<0199-abc@alderlode.example>',
+  messageId: '<0199-abc@firm.example>',
 }
 
 describe('over SMTP', () => {
@@ -32,7 +32,7 @@ describe('over SMTP', () => {
     bare = undefined
   })
 
-  /** A server of the test's own making, down to the bytes. */
+  /** A raw TCP server, to control every byte. */
   async function listen(talk: (socket: Socket) => void): Promise<string> {
     bare = createServer((socket) => {
       sockets.add(socket)
@@ -55,7 +55,7 @@ describe('over SMTP', () => {
     )
   })
 
-  test('a server that is not there is a fault with a code', async () => {
+  test('an unreachable server is an error with a code', async () => {
     const url = await listen(() => {})
     await new Promise<void>((resolve) => bare?.close(() => resolve()))
     bare = undefined
@@ -133,7 +133,7 @@ describe('over SMTP', () => {
     })
   })
 
-  test('a refusal for now is a fault, and the next attempt may succeed', async () => {
+  test('a temporary refusal is an error, and the next attempt may succeed', async () => {
     let refusals = 1
     server = await startMailServer({
       onRcptTo(_, __, done) {
@@ -147,7 +147,7 @@ describe('over SMTP', () => {
     expect(server.arrivals).toHaveLength(1)
   })
 
-  test('a connection dropped in the middle of the message is a fault, tried once alone', async () => {
+  test('a connection dropped in the middle of the message is an error, without a retry of its own', async () => {
     let connections = 0
     const url = await listen((socket) => {
       connections += 1
@@ -164,7 +164,7 @@ describe('over SMTP', () => {
     expect(connections).toBe(1)
   })
 
-  test('a server that trickles for ever is left when the signal says so', async () => {
+  test('a server that responds byte by byte is abandoned when the signal aborts', async () => {
     const hungUp = Promise.withResolvers<void>()
     const url = await listen((socket) => {
       const drip = setInterval(() => socket.write('220-wait\r\n'), 20)
@@ -178,7 +178,7 @@ describe('over SMTP', () => {
     await hungUp.promise
   })
 
-  test('closing lets go of what is under way', async () => {
+  test('close() aborts what is being sent', async () => {
     const greeted = Promise.withResolvers<void>()
     const url = await listen((socket) => {
       socket.write('220 ready\r\n')
@@ -189,7 +189,7 @@ describe('over SMTP', () => {
     await Promise.all([expect(sending).rejects.toThrow(), greeted.promise.then(() => transport.close())])
   })
 
-  test('a path or an address inside a mail is never read', async () => {
+  test('a file path or URL inside a mail is never read', async () => {
     server = await startMailServer()
     const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
     const text = { path: '/etc/passwd' } as unknown as string
@@ -207,7 +207,7 @@ describe('without a mail server', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('mails become whole files that name nobody and that nobody else may read', async () => {
+  test('mails become files, readable by their owner only and without personal data in their names', async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'mail-'))
     const transport = createTransport({ smtpUrl: undefined, dataDir, now })
     await transport.send(mail)
@@ -226,7 +226,7 @@ describe('without a mail server', () => {
     expect(bytes.toString('latin1')).not.toMatch(/[^\r]\n/)
   })
 
-  test('a folder that cannot be written to is a fault, and leaves nothing half done', async () => {
+  test('a folder that cannot be written to is an error, and leaves no partial file', async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'mail-'))
     const transport = createTransport({ smtpUrl: undefined, dataDir: path.join(dataDir, 'mail\0'), now })
     await expect(transport.send(mail)).rejects.toThrow()

@@ -30,7 +30,7 @@ const timeouts = {
   socketTimeout: 30_000,
 }
 
-/** A mail is made of what we hand over and never of a file or an address that a value in it may name. */
+/** nodemailer must not read files or URLs that a value of the mail may name. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true }
 
 export function createTransport(settings: TransportSettings): MailTransport {
@@ -50,8 +50,8 @@ function createSmtpTransport(url: string, requireTLS: boolean, now: () => number
     place: new URL(url).host,
     async send(mail, signal) {
       signal?.throwIfAborted()
-      // One connection a mail and no retries, which are the outbox's. A pool of one, because only a pool can be
-      // closed while a server trickles its responses.
+      // One connection per mail, and no retries, which are the outbox's. A pool of one, because only a pool can be
+      // closed while the server is still responding.
       const sender = nodemailer.createTransport({
         url,
         requireTLS,

@@ -27,7 +27,7 @@ describeOnBothDatabases('a brochure request', (suite) => {
     expect(await readEnquiry(suite.database.db, mails[0]?.id ?? '')).toMatchObject({
       kind: 'brochure',
       role: 'Adviser',
-      reference: expect.stringMatching(/^AL-\w{5}$/),
+      reference: expect.stringMatching(/^ZZ-\w{5}$/),
       name: 'Grace Hopper',
       email: 'grace@example.com',
       createdAt: '15/11/2026',
@@ -37,7 +37,7 @@ describeOnBothDatabases('a brochure request', (suite) => {
     })
   })
 
-  test('sent fifty times at once with one key is one request', async () => {
+  test('sent fifty times in parallel with one key is one request', async () => {
     const sent = submission({ key: 'brochure:many-times' })
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -49,7 +49,7 @@ describeOnBothDatabases('a brochure request', (suite) => {
   })
 
   test('gets another reference where the first is in use', async () => {
-    const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
+    const references = ['ZZ-AAAAA', 'ZZ-AAAAA', 'ZZ-BBBBB']
     const enquiries = create({ ...createTestIds(), createReference: () => references.shift() ?? '' })
     for (const key of ['brochure:reference-1', 'brochure:reference-2'])
       await enquiries.save(brochureRequest(), submission({ key }))
@@ -59,10 +59,10 @@ describeOnBothDatabases('a brochure request', (suite) => {
       .where('key', 'like', 'brochure:reference-%')
       .orderBy('key')
       .execute()
-    expect(rows.map(({ reference }) => reference)).toEqual(['AL-AAAAA', 'AL-BBBBB'])
+    expect(rows.map(({ reference }) => reference)).toEqual(['ZZ-AAAAA', 'ZZ-BBBBB'])
   })
 
-  test('that is not there reads as null', async () => {
+  test('that does not exist is read as null', async () => {
     expect(await readEnquiry(suite.database.db, 'nobody')).toBeNull()
   })
 })

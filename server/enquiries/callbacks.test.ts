@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { shorterFriday, testSchedule } from '#domain/call-schedule.test-support.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { type PlainDate, plainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { readDaySlots } from './day-slots.ts'
 import { createEnquiries } from './enquiries.ts'
 import { callbackRequest, createTestIds, submission } from './test-submissions.ts'
 
 describeOnBothDatabases('a callback', (suite) => {
-  const create = (database = suite.database) => createEnquiries({ database, ids: createTestIds(), wake() {} })
-  const slotsOf = (date: PlainDate) => readDaySlots(suite.database.db, date, plainDate('2026-11-15'))
+  const create = (database = suite.database) =>
+    createEnquiries({ database, ids: createTestIds(), wake() {}, schedule: testSchedule })
+  const slotsOf = (date: PlainDate, schedule = testSchedule) =>
+    readDaySlots(suite.database.db, date, plainDate('2026-11-15'), schedule)
   const fresh = () => submission({ key: `callback:${randomUUID()}` })
   const countOn = async (date: string) => {
     const rows = await suite.database.db
@@ -24,7 +27,11 @@ describeOnBothDatabases('a callback', (suite) => {
   test('takes its slot: fifteen are free before, fourteen after', async () => {
     const date = plainDate('2026-11-19')
     const before = await slotsOf(date)
-    expect(before).toEqual({ date, closed: null, slots: slots.map((time) => ({ time, free: true })) })
+    expect(before).toEqual({
+      date,
+      closed: null,
+      slots: allSlots(testSchedule).map((time) => ({ time, free: true })),
+    })
     expect(await create().save(callbackRequest({ date, time: '11:30 - 12:00' }), fresh())).toEqual({
       ok: true,
       key: expect.any(String),
@@ -40,6 +47,13 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(after.slots.filter(({ free }) => !free)).toEqual([{ time: '11:30 - 12:00', free: false }])
   })
 
+  test('is not offered beyond the closing time of its weekday', async () => {
+    const schedule = { ...testSchedule, hours: shorterFriday }
+    const lastOf = async (date: string) => (await slotsOf(plainDate(date), schedule)).slots.at(-1)
+    expect(await lastOf('2026-12-04')).toEqual({ time: '15:30 - 16:00', free: true })
+    expect(await lastOf('2026-12-03')).toEqual({ time: '16:00 - 16:30', free: true })
+  })
+
   test.each([
     ['2026-12-25', 'Christmas Day'],
     ['2026-12-28', 'Boxing Day (substitute day)'],
@@ -53,7 +67,7 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(day.slots.some(({ free }) => free)).toBe(false)
   })
 
-  test('booked two hundred times at once, on two instances, is saved once and refused 199 times', async () => {
+  test('booked two hundred times in parallel, on two instances, is saved once and refused 199 times', async () => {
     const instances = [create(), create(await suite.openAnother())] as const
     const date = plainDate('2026-11-20')
     const answers = await Promise.all(
@@ -69,7 +83,7 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
   })
 
-  test('sent fifty times at once with one key is one booking, and never told that its own slot is taken', async () => {
+  test('sent fifty times in parallel with one key is one booking, and its own slot never counts as taken', async () => {
     const instances = [create(), create(await suite.openAnother())] as const
     const date = plainDate('2026-11-23')
     const sent = fresh()
@@ -98,7 +112,7 @@ describeOnBothDatabases('a callback', (suite) => {
     })
   })
 
-  test('sent again with its key and another time is told of the booking that stands', async () => {
+  test('sent again with its key and another time is answered with the existing booking', async () => {
     const date = plainDate('2026-11-25')
     const sent = fresh()
     const first = await create().save(callbackRequest({ date }), sent)
@@ -107,7 +121,7 @@ describeOnBothDatabases('a callback', (suite) => {
     expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
   })
 
-  test('that was cancelled gives its slot back', async () => {
+  test('that was cancelled frees its slot', async () => {
     const date = plainDate('2026-11-26')
     await create().save(callbackRequest({ date }), fresh())
     await suite.database.db

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { Trx } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
@@ -11,7 +12,7 @@ const time = '09:00 - 09:30'
 const closure = { date, time, reason: 'Meeting', createdUtc: '2026-11-15T12:00:00.000Z' } as const
 
 describeOnBothDatabases('a closed slot', (suite) => {
-  /** A transaction that has done its work and does not end before it is told to. */
+  /** A transaction that stays open after its work until it is released. */
   const held = async (work: (trx: Trx) => Promise<unknown>) => {
     const done = Promise.withResolvers<void>()
     const ending = Promise.withResolvers<void>()
@@ -27,7 +28,7 @@ describeOnBothDatabases('a closed slot', (suite) => {
     }
   }
 
-  test('is not closed under a booking that is being made', async () => {
+  test('cannot be closed while a booking of it is being committed', async () => {
     const other = await suite.openAnother()
     const end = await held((trx) => isClosedSlot(suite.database, trx, date, time))
     let isClosed = false
@@ -38,17 +39,26 @@ describeOnBothDatabases('a closed slot', (suite) => {
     expect(isClosed).toBe(false)
     await end()
     await closing
-    expect((await readClosures(suite.database.db, date)).times).toEqual(new Set([time]))
+    expect((await readClosures(suite.database.db, date)).times).toEqual([time])
     await transact(other, (trx) => reopen(trx, date, time))
   })
 
-  test('that is being closed is closed for the booking that comes meanwhile', async () => {
+  test('refuses a booking that comes while it is being closed', async () => {
     const other = await suite.openAnother()
     const end = await held((trx) => close(suite.database, trx, closure))
     const booking = transact(other, (trx) => isClosedSlot(other, trx, date, time))
     await pause(100)
     await end()
     expect(await booking).toBe(true)
+  })
+
+  test('closes whatever shares a minute with it, of any length, and nothing else', async () => {
+    const isClosed = (other: Slot) =>
+      transact(suite.database, (trx) => isClosedSlot(suite.database, trx, date, other))
+    expect(await isClosed('09:15 - 09:30')).toBe(true)
+    expect(await isClosed('08:45 - 09:45')).toBe(true)
+    expect(await isClosed('09:30 - 10:15')).toBe(false)
+    expect(await isClosed('08:30 - 09:00')).toBe(false)
   })
 
   test('does not keep one booking waiting for another on PostgreSQL', async () => {

@@ -1,14 +1,15 @@
-// Closed slots: days and half hours on which the firm takes no calls beyond those already booked.
+// Closed slots: days and times on which the firm takes no calls beyond those already booked.
 import { type Kysely, sql } from 'kysely'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 
 export interface DayClosures {
   /** Why the whole day is closed; null where it is not. */
   day: string | null
-  times: Set<Slot>
+  /** Times that are closed, by slots that may have had another length. */
+  times: Slot[]
 }
 
 export async function readClosures(db: Kysely<Tables>, date: PlainDate): Promise<DayClosures> {
@@ -19,29 +20,29 @@ export async function readClosures(db: Kysely<Tables>, date: PlainDate): Promise
     .execute()
   return {
     day: rows.find(({ time }) => time === '')?.reason ?? null,
-    times: new Set(rows.flatMap(({ time }) => (time === '' ? [] : time))),
+    times: rows.flatMap(({ time }) => (time === '' ? [] : time)),
   }
 }
 
-/** For a booking: whether its slot is closed. Locks the calendar, so that this stays so until the transaction ends. */
+/** For a booking: whether its slot is closed, under a lock until the transaction ends. */
 export async function isClosedSlot(
   database: Pick<Database, 'dialect'>,
   trx: Trx,
   date: PlainDate,
   time: Slot,
 ): Promise<boolean> {
-  await holdCalendar(database, trx, 'shared')
+  await lockCalendar(database, trx, 'shared')
   const { day, times } = await readClosures(trx, date)
-  return day !== null || times.has(time)
+  return day !== null || times.some((closed) => overlaps(closed, time))
 }
 
-/** Closes a day or a half hour; one that is closed already gets the new reason. */
+/** Closes a day or a slot; one that is closed already gets the new reason. */
 export async function close(
   database: Pick<Database, 'dialect'>,
   trx: Trx,
   closure: ClosedSlotsTable,
 ): Promise<void> {
-  await holdCalendar(database, trx, 'exclusive')
+  await lockCalendar(database, trx, 'exclusive')
   await trx
     .insertInto('closedSlots')
     .values(closure)
@@ -62,10 +63,10 @@ export async function reopen(trx: Trx, date: PlainDate, time: Slot | ''): Promis
 const CALENDAR_LOCK = 7_232_001
 
 /**
- * Keeps bookings and closings apart, so that whoever closes a slot sees every call booked in it. Bookings do
- * not wait for one another. On SQLite the write lock of the transaction does this by itself.
+ * A shared advisory lock for bookings and an exclusive one for closings, so that a closing sees every call booked
+ * before it. On SQLite the write lock of the transaction does the same.
  */
-async function holdCalendar(
+async function lockCalendar(
   { dialect }: Pick<Database, 'dialect'>,
   trx: Trx,
   mode: 'shared' | 'exclusive',

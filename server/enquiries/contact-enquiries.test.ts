@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { replyBy } from '#domain/reply-by.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
@@ -35,8 +37,8 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       receipt: {
         form: 'contact',
         role: 'Customer',
-        reference: expect.stringMatching(/^AL-\w{5}$/),
-        replyBy: { date: '2026-11-17', time: '17:00' },
+        reference: expect.stringMatching(/^ZZ-\w{5}$/),
+        replyBy: replyBy(Date.parse('2026-11-15T12:00:00Z'), openingHours),
       },
     })
     expect(await recordOf(sent.key)).toEqual({
@@ -94,7 +96,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     expect((await mailsOf(record?.id)).map(({ state }) => state)).toEqual(['held', 'held'])
   })
 
-  test('sent fifty times at once with one key, on two instances, is one record and one answer', async () => {
+  test('sent fifty times in parallel with one key, on two instances, is one record and one answer', async () => {
     const sent = submission()
     const instances = [create(), create({ database: await suite.openAnother() })] as const
     const answers = await Promise.all(
@@ -107,18 +109,18 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
   })
 
   test('gets another reference where the first is in use', async () => {
-    const references = ['AL-AAAAA', 'AL-AAAAA', 'AL-BBBBB']
+    const references = ['ZZ-AAAAA', 'ZZ-AAAAA', 'ZZ-BBBBB']
     const ids = { ...createTestIds(), createReference: () => references.shift() ?? '' }
     const enquiries = create({ ids })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
-      receipt: { reference: 'AL-AAAAA' },
+      receipt: { reference: 'ZZ-AAAAA' },
     })
     expect(await enquiries.save(contactEnquiry(), submission())).toMatchObject({
-      receipt: { reference: 'AL-BBBBB' },
+      receipt: { reference: 'ZZ-BBBBB' },
     })
   })
 
-  test('keeps what looks like SQL, markup and every script as it was typed', async () => {
+  test('keeps SQL, markup and every writing system as typed', async () => {
     const message = `Robert'); drop table enquiries;-- <script>alert(1)</script> 你好 🌻 "quoted" \\ %s $1 ?`
     const sent = submission()
     await create().save(contactEnquiry({ message }), sent)

@@ -1,34 +1,51 @@
-// The slots of a day: which half hours can still be booked.
+// The slots of a day: which of them can still be booked.
 import type { Kysely } from 'kysely'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { type CallSchedule, listedSlots, slotsOn } from '#domain/call-schedule.ts'
 import { closedReason } from '#domain/callback-day.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { type Slot, slots } from '#domain/slots.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { readClosures } from './closed-slots.ts'
+import { type DayClosures, readClosures } from './closed-slots.ts'
 
 export interface DaySlots {
   date: PlainDate
   slots: OfferedSlot[]
-  /** Why the whole day is closed, in words; null where it is open. */
+  /** Why the whole day is closed, or null. */
   closed: string | null
 }
 
-export async function readDaySlots(db: Kysely<Tables>, date: PlainDate, today: PlainDate): Promise<DaySlots> {
-  const always = closedReason(date, today)
-  if (always !== null) return { date, slots: slots.map((time) => ({ time, free: false })), closed: always }
-  const { day: closed, times } = await readClosures(db, date)
-  const taken = await takenTimes(db, date)
-  const isFree = (time: Slot) => closed === null && !times.has(time) && !taken.has(time)
-  return { date, slots: slots.map((time) => ({ time, free: isFree(time) })), closed }
+export async function readDaySlots(
+  db: Kysely<Tables>,
+  date: PlainDate,
+  today: PlainDate,
+  schedule: CallSchedule = callSchedule,
+): Promise<DaySlots> {
+  const always = closedReason(date, today, schedule.hours)
+  if (always !== null)
+    return { date, slots: listedSlots(date, schedule).map((time) => ({ time, free: false })), closed: always }
+  const closures = await readClosures(db, date)
+  const slots = offeredSlots(slotsOn(date, schedule), closures, await readTaken(db, date))
+  return { date, slots, closed: closures.day }
 }
 
-async function takenTimes(db: Kysely<Tables>, date: PlainDate): Promise<Set<string>> {
+/** A slot is free where it shares no minute with a call or a closure, whatever length these were made with. */
+export function offeredSlots(slots: Slot[], closures: DayClosures, taken: Slot[]): OfferedSlot[] {
+  const blocked = [...closures.times, ...taken]
+  return slots.map((time) => ({
+    time,
+    free: closures.day === null && !blocked.some((other) => overlaps(other, time)),
+  }))
+}
+
+/** The times of the calls that stand on a day. */
+export async function readTaken(db: Kysely<Tables>, date: PlainDate): Promise<Slot[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select('time')
     .where('date', '=', date)
     .where('cancelledUtc', 'is', null)
     .execute()
-  return new Set(rows.flatMap(({ time }) => time ?? []))
+  return rows.flatMap(({ time }) => time ?? [])
 }

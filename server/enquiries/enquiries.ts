@@ -1,4 +1,6 @@
 // Enquiries: what the three forms send, kept with the mails that each gives rise to.
+import { callSchedule } from '#content/site/call-schedule.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
@@ -12,14 +14,18 @@ export interface Enquiries {
 export function createEnquiries(parts: {
   database: Database
   ids: Ids
-  /** Told after each save, so that mail goes out at once. */
+  /** Whether enquiries are posted to WEBHOOK_URL. */
+  webhook?: boolean
+  /** Wakes the outbox workers after a save. */
   wake(): void
+  /** When calls can be booked. */
+  schedule?: CallSchedule
 }): Enquiries {
-  const { database, ids, wake } = parts
+  const { database, ids, webhook = false, wake, schedule = callSchedule } = parts
   return {
     async save(enquiry, submission) {
       const result = await transact(database, (trx) =>
-        storeEnquiry({ database, trx, ids }, enquiry, submission),
+        storeEnquiry({ database, trx, ids, webhook, schedule }, enquiry, submission),
       )
       if (result.ok) wake()
       return result

@@ -5,7 +5,7 @@ import { createEnquiries } from './enquiries.ts'
 import { createEnquiryLimit, secondsToNextHour } from './enquiry-limit.ts'
 import { contactEnquiry, createTestIds, submission } from './test-submissions.ts'
 
-describeOnBothDatabases('the limit on enquiries', (suite) => {
+describeOnBothDatabases('the rate limit', (suite) => {
   const ids = createTestIds()
   const createLimit = (most = 3, database = suite.database) =>
     createEnquiryLimit({ database, most, now: ids.now, createSecret: randomUUID })
@@ -13,7 +13,7 @@ describeOnBothDatabases('the limit on enquiries', (suite) => {
   const count = async (table: 'enquiries' | 'outbox' | 'enquiryCounts') =>
     (await suite.database.db.selectFrom(table).selectAll().execute()).length
 
-  test('lets as many records through as it allows, and no more, on two instances at once', async () => {
+  test('allows exactly its number of records, on two instances in parallel', async () => {
     const other = await suite.openAnother()
     const instances = [
       { limit: createLimit(), enquiries: enquiries() },
@@ -31,26 +31,26 @@ describeOnBothDatabases('the limit on enquiries', (suite) => {
     expect([await count('enquiries'), await count('outbox')]).toEqual([3, 6])
   })
 
-  test('counts each client for itself', async () => {
+  test('counts each client separately', async () => {
     const rateKey = await createLimit().rateKeyFor('192.0.2.8')
     expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
   })
 
-  test('does not count a form that is sent again with its key, and answers it even when the hour is full', async () => {
+  test('does not count a retry with the same key, and answers it even when the limit is reached', async () => {
     const limit = createLimit(1)
     const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.9') })
     const first = await enquiries().save(contactEnquiry(), sent)
     expect(await enquiries().save(contactEnquiry(), sent)).toEqual(first)
   })
 
-  test('begins anew with the hour, and forgets the hour before', async () => {
+  test('starts again with the hour, and deletes the counts before it', async () => {
     ids.clock.now += 3_600_000
     const rateKey = await createLimit().rateKeyFor('192.0.2.7')
     expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
     expect(await count('enquiryCounts')).toBe(1)
   })
 
-  test('stores no address, and nothing that is the same in two hours', async () => {
+  test('stores no IP address, and nothing that is the same in two hours', async () => {
     const before = await createLimit().rateKeyFor('192.0.2.7')
     ids.clock.now += 3_600_000
     const after = await createLimit().rateKeyFor('192.0.2.7')
@@ -60,12 +60,12 @@ describeOnBothDatabases('the limit on enquiries', (suite) => {
     expect(JSON.stringify(rows)).not.toContain('192.0.2')
   })
 
-  test('of nought counts nothing', async () => {
+  test('of 0 counts nothing', async () => {
     expect(await createLimit(0).rateKeyFor('192.0.2.7')).toBeNull()
   })
 })
 
-test('a full hour is over at the next full hour', () => {
+test('the limit ends with the hour', () => {
   expect(secondsToNextHour(Date.parse('2026-11-15T12:00:00Z'))).toBe(3600)
   expect(secondsToNextHour(Date.parse('2026-11-15T12:59:59.500Z'))).toBe(1)
 })

@@ -1,11 +1,11 @@
-// The enquiry limit: how many records one client may send within an hour, counted where the records are.
+// Rate limiting: how many records one client may send within an hour, counted in the database.
 import { createHmac } from 'node:crypto'
 import type { Database, Trx } from '#server/db/database.ts'
 import { transact, withRetries } from '#server/db/transact.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What a record is counted under. */
+/** The key of a counter. */
 export interface RateKey {
   client: string
   hour: string
@@ -13,7 +13,7 @@ export interface RateKey {
 }
 
 export interface EnquiryLimit {
-  /** What a record from this address is counted under; null where nothing is counted. */
+  /** The counter for an IP address; null where there is no limit. */
   rateKeyFor(address: string): Promise<RateKey | null>
 }
 
@@ -37,15 +37,15 @@ export function createEnquiryLimit(parts: {
         await sweep(database, hour)
         swept = hour
       }
-      // The hour is part of the hash, so that a client cannot be followed from one hour to the next.
+      // The hour is part of the hash, so that a client cannot be tracked from one hour to the next.
       return { client: createHmac('sha256', secret).update(`${hour} ${address}`).digest('hex'), hour, most }
     },
   }
 }
 
 /**
- * Counts one record, in the transaction that stores it. False where the hour is full: the database decides,
- * so that the limit holds however many instances take forms at the same moment.
+ * Counts one record in the transaction that stores it. False where the limit is reached; as the database decides, it
+ * holds for all instances together.
  */
 export async function countIn(trx: Trx, { client, hour, most }: RateKey): Promise<boolean> {
   const counted = await trx
@@ -62,7 +62,6 @@ export async function countIn(trx: Trx, { client, hour, most }: RateKey): Promis
   return counted !== undefined
 }
 
-/** How long until a full hour is over. */
 export function secondsToNextHour(now: number): number {
   return Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
 }
@@ -71,7 +70,7 @@ function hourOf(now: number): string {
   return new Date(now).toISOString().slice(0, 13)
 }
 
-/** Created once for a database, by the first instance that needs it. */
+/** The key of the hash, created once per database by the first instance that needs it. */
 async function sharedSecret(database: Database, create: () => string): Promise<string> {
   const name = 'client-hash-key'
   await transact(database, (trx) =>

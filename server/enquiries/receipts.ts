@@ -1,10 +1,11 @@
+import { openingHours } from '#content/site/opening-hours.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
 import { formKey, storedKey } from './submission.ts'
 
-/** How long the page that says thank you can be read again. */
+/** How long the page after the redirect can be reloaded. */
 const RECENT_MS = 3_600_000
 
 /** The form with this key, or null where none was saved within the last hour. */
@@ -23,7 +24,7 @@ export async function readReceipt(
   return row === undefined ? null : savedForm(fromRow(row))
 }
 
-/** From the record, not from the form: a form that is sent again is told of what was saved the first time. */
+/** From the record, not from the form: a retry is answered with what was saved the first time. */
 export function savedForm(enquiry: StoredEnquiry): SavedForm {
   return { ok: true, receipt: receiptOf(enquiry), key: formKey(enquiry.key) }
 }
@@ -31,6 +32,6 @@ export function savedForm(enquiry: StoredEnquiry): SavedForm {
 function receiptOf({ kind, role, reference, name, email, date, time, createdUtc }: StoredEnquiry): Receipt {
   if (kind === 'brochure') return { form: 'brochure', name, email }
   if (kind === 'contact' || date === null || time === null)
-    return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc)) }
+    return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc), openingHours) }
   return { form: 'callback', kind, date, time, reference }
 }

@@ -1,22 +1,23 @@
 import type { BrochureRequest } from '#domain/brochure-request.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
 import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
 import { isClosedSlot } from './closed-slots.ts'
-import { readDaySlots } from './day-slots.ts'
+import { readDaySlots, readTaken } from './day-slots.ts'
 import { countIn } from './enquiry-limit.ts'
 import { savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
-/** A checked form of any kind. */
+/** A validated form of any kind. */
 export type Enquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
@@ -26,21 +27,25 @@ interface StoreParts {
   database: Pick<Database, 'dialect'>
   trx: Trx
   ids: Ids
+  schedule: CallSchedule
+  /** Whether the enquiry is posted to WEBHOOK_URL. */
+  webhook: boolean
 }
 
 const ATTEMPTS = 5
 
 /**
- * Stores the enquiry and queues its mails, all or nothing. Whether the key was used before and whether
- * the slot is free is decided by the database's unique indexes, never by looking first.
+ * Stores the enquiry and queues its mails and webhook post in the caller's transaction. Constraints of the database
+ * decide whether the idempotency key was used before and whether the slot is free: a check before the insert would
+ * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids }: StoreParts,
+  { database, trx, ids, webhook, schedule }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
   const slot = slotOf(enquiry)
-  // A closed slot takes no new booking; one that was made before is answered as ever.
+  // A retry of a booking that was made before the slot was closed is answered with that booking.
   const isClosed = slot !== null && (await isClosedSlot(database, trx, slot.date, slot.time))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const row = toRow(enquiry, submission, ids)
@@ -50,7 +55,8 @@ export async function storeEnquiry(
       return { ok: false, reason: 'too-many' }
     }
     if (isInserted) {
-      await queue(trx, mailsOf(row), { held: submission.quarantined, ids })
+      const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
+      await queue(trx, [...mailsOf(row), ...posts], { held: submission.quarantined, ids })
       return savedForm(fromRow(row))
     }
     const before = await trx
@@ -60,15 +66,15 @@ export async function storeEnquiry(
       .executeTakeFirst()
     if (before !== undefined) return savedForm(fromRow(before))
     if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
-      const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()))
+      const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
     }
-    // Neither: the reference was in use, or the slot has just been given back. Another attempt decides.
+    // Neither: the reference was in use, or the slot has just become free. Try again.
   }
   throw new Error(`An enquiry could not be stored in ${ATTEMPTS} attempts`)
 }
 
-/** 'do nothing' rather than an error: an error would end the whole transaction on PostgreSQL. */
+/** 'on conflict do nothing', because an error would abort the transaction on PostgreSQL. */
 async function insert(trx: Trx, row: EnquiriesTable): Promise<boolean> {
   const inserted = await trx
     .insertInto('enquiries')
@@ -89,14 +95,8 @@ function slotOf(enquiry: Enquiry): BookedSlot | null {
 }
 
 async function isTaken(trx: Trx, { date, time }: BookedSlot): Promise<boolean> {
-  const holder = await trx
-    .selectFrom('enquiries')
-    .select('id')
-    .where('date', '=', date)
-    .where('time', '=', time)
-    .where('cancelledUtc', 'is', null)
-    .executeTakeFirst()
-  return holder !== undefined
+  const taken = await readTaken(trx, date)
+  return taken.some((other) => overlaps(other, time))
 }
 
 function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {
@@ -117,7 +117,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
   }
 }
 
-/** What no form of a kind asks for is empty. */
+/** Fields that the form does not have are empty. */
 const empty = { phoneNumber: '', message: '', town: '', services: '[]', date: null, time: null } as const
 
 function columnsOf(enquiry: Enquiry) {
@@ -149,7 +149,7 @@ function columnsOf(enquiry: Enquiry) {
   }
 }
 
-/** The firm hears of every enquiry; the visitor, where there is an address that mail can go to. */
+/** A notice for the firm; a confirmation for the visitor where there is a valid address. */
 function mailsOf({ id: recordId, kind, email }: EnquiriesTable): QueuedMail[] {
   if (kind === 'brochure')
     return [

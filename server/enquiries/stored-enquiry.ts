@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { EnquiriesTable, Tables } from '#server/db/tables.ts'
 
-/** An enquiry as the rest of the server reads it: by the names of its form, with true lists and flags. */
+/** A row of `enquiries` with parsed lists and booleans. */
 export interface StoredEnquiry
   extends Omit<Selectable<EnquiriesTable>, 'services' | 'privacyPolicy' | 'quarantined'> {
   services: string[]

@@ -7,13 +7,13 @@ const today = plainDate('2026-11-15')
 const contents = { name: 'Grace', message: 'Hello' }
 
 describe('the key of a submission', () => {
-  test('is the one that the form carried, in a range of its own for each form', () => {
+  test('is the form’s own key, with the form’s name as prefix', () => {
     expect(submissionKey('contact', 'abc-12345', contents, today)).toBe('contact:abc-12345')
     expect(submissionKey('callback', 'abc-12345', contents, today)).toBe('callback:abc-12345')
   })
 
   test.each([undefined, '', 'short', 'x'.repeat(65), 'has spaces in it', 'a:b:c:d:e', 42])(
-    'is made from contents and day where %j came instead',
+    'is derived from contents and day where the form sent %j',
     (sent) => {
       const key = submissionKey('contact', sent, contents, today)
       expect(key).toMatch(/^contact:2026-11-15:[0-9a-f]{64}$/)
@@ -25,15 +25,15 @@ describe('the key of a submission', () => {
   )
 })
 
-test('the page of origin is kept only where it is plainly a path of the site', () => {
+test('the page of origin is stored only where it is a path of this site', () => {
   expect(originPath('/OurServices/EquityRelease')).toBe('/OurServices/EquityRelease')
   for (const sent of ['https://example.com/', 'javascript:alert(1)', '/a b', '/a\u0000', undefined, 7]) {
     expect(originPath(sent)).toBe('')
   }
 })
 
-test('a reference is short and has no characters that are taken for one another', () => {
+test('a reference is short and has no easily confused characters', () => {
   for (const random of [() => 0, () => 0.5, () => 0.999999]) {
-    expect(createReference('AL', random)).toMatch(/^AL-[2-9A-HJKMNP-TV-Z]{5}$/)
+    expect(createReference('ZZ', random)).toMatch(/^ZZ-[2-9A-HJKMNP-TV-Z]{5}$/)
   }
 })

@@ -3,16 +3,16 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { FormName } from '#domain/submit-result.ts'
 import type { RateKey } from './enquiry-limit.ts'
 
-/** What is stored with a form beside its fields. */
+/** Metadata stored with a form. */
 export interface Submission {
-  /** The idempotency key as it is stored: the same key twice is one record and the same answer. */
+  /** The idempotency key as stored, with the form's name as prefix. */
   key: string
   originPage: string
   /** Version of the privacy notice that the visitor accepted. */
   noticeVersion: string
   /** Probably spam: kept, but its mails are held until the firm releases them. */
   quarantined: boolean
-  /** What the record is counted under; null where nothing is counted. */
+  /** The counter of the rate limit; null where there is none. */
   rateKey: RateKey | null
 }
 
@@ -23,19 +23,19 @@ export interface Ids {
   createReference(): string
 }
 
-/** Each form has its own range of keys, so that a key used on two forms cannot make one swallow the other. */
+/** Prefixed with the form's name, so that a key used on two forms is two records. */
 export function storedKey(form: FormName, key: string): string {
   return `${form}:${key}`
 }
 
-/** The key as the form knows it. */
+/** The key without its prefix. */
 export function formKey(storedKey: string): string {
   return storedKey.slice(storedKey.indexOf(':') + 1)
 }
 
 /**
- * The key of a submission. A form without a usable key (no JavaScript on a prerendered page) gets one from its
- * contents and the day: sent twice by a double click it is one record, sent again tomorrow it is a new one.
+ * The idempotency key of a submission. A form without a valid key (no JavaScript on a prerendered page) gets a digest
+ * of its contents and the day: a double click is one record, the same form tomorrow a new one.
  */
 export function submissionKey(form: FormName, key: unknown, contents: object, today: PlainDate): string {
   if (typeof key === 'string' && /^[\w-]{8,64}$/.test(key)) return storedKey(form, key)
@@ -43,7 +43,7 @@ export function submissionKey(form: FormName, key: unknown, contents: object, to
   return storedKey(form, `${today}:${digest}`)
 }
 
-/** The path a visitor came from, or nothing where it is not plainly a path of this site. */
+/** The path a visitor came from; empty where it is not a path of this site. */
 export function originPath(sent: unknown): string {
   return typeof sent === 'string' && /^\/[\w/.~-]{0,199}$/.test(sent) ? sent : ''
 }

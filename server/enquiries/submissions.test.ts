@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
@@ -24,8 +25,9 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const ids = createTestIds()
     const faults: object[] = []
     const submissions = createSubmissions({
+      schedule: testSchedule,
       database,
-      enquiries: createEnquiries({ database, ids, wake() {} }),
+      enquiries: createEnquiries({ database, ids, wake() {}, schedule: testSchedule }),
       limit: { rateKeyFor: async () => null },
       client: '192.0.2.1',
       now: ids.now,
@@ -55,15 +57,15 @@ describeOnBothDatabases('a submitted form', (suite) => {
     })
   })
 
-  test('is saved, and its receipt can be had by its key for an hour', async () => {
+  test('is saved, and its receipt can be read by its key for an hour', async () => {
     const { submissions, clock } = create()
     const key = randomUUID()
     const result = await submissions.submit('contact', { ...contact, key })
     const receipt = {
       form: 'contact',
       role: 'Customer',
-      reference: expect.stringMatching(/^AL-/),
-      // It is a Sunday: the office has it on Monday morning, and two working days to answer.
+      reference: expect.stringMatching(/^ZZ-/),
+      // A Sunday: the office gets it on Monday morning, and has two working days to reply.
       replyBy: { date: '2026-11-17', time: '17:00' },
     }
     expect(result).toEqual({ ok: true, receipt, key })
@@ -86,14 +88,14 @@ describeOnBothDatabases('a submitted form', (suite) => {
     })
   })
 
-  test('without a key gets one from its contents, by which its receipt can be had', async () => {
+  test('without a key gets one from its contents, by which its receipt can be read', async () => {
     const { submissions } = create()
     const first = await submissions.submit('contact', contact)
     expect(await submissions.submit('contact', contact)).toEqual(first)
     expect(first.ok && (await submissions.receipt('contact', first.key))).toEqual(first)
   })
 
-  test('for a time that is gone is told so, with the times that are left', async () => {
+  test('for a taken slot is refused with the free ones', async () => {
     const { submissions } = create()
     expect(await submissions.submit('callback', { ...callback, key: randomUUID() })).toMatchObject({
       ok: true,
@@ -106,7 +108,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
     ])
   })
 
-  test('that cannot be saved has failed, which is logged without a word of what was typed', async () => {
+  test('that cannot be saved has failed, which is logged without personal data', async () => {
     const closed = await suite.openAnother()
     await closed.close()
     const { submissions, faults } = create(closed)
@@ -118,7 +120,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
     expect(JSON.stringify(faults)).not.toContain('ada@example.com')
   })
 
-  test('that was saved is not denied while the database is away', async () => {
+  test('that was saved is not reported as unsaved while the database is down', async () => {
     const away = await suite.openAnother()
     const { submissions, faults } = create(away)
     const key = randomUUID()

@@ -1,7 +1,9 @@
-// Submissions: a form as it arrives, checked by its rules and saved.
+// Validates and saves submitted forms.
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseBrochureRequest } from '#domain/brochure-request.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import { parseCallbackRequest } from '#domain/callback-request.ts'
 import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
@@ -17,7 +19,7 @@ import { originPath, type Submission, submissionKey } from './submission.ts'
 
 export interface Submissions {
   submit(form: FormName, raw: RawForm): Promise<SubmitResult>
-  /** What was saved within the last hour under this key; null where nothing was. */
+  /** What was saved under this key within the last hour, if anything. */
   receipt(form: FormName, key: string): Promise<ReceiptResult | null>
 }
 
@@ -25,11 +27,14 @@ export function createSubmissions(parts: {
   database: Database
   enquiries: Enquiries
   limit: EnquiryLimit
-  /** The address that the forms come from. */
+  /** The client's IP address. */
   client: string
   now(): number
+  /** When calls can be booked. */
+  schedule?: CallSchedule
   log: { error(fields: object, message: string): void }
 }): Submissions {
+  const { schedule = callSchedule } = parts
   const today = () => londonDate(parts.now())
 
   const check = (form: FormName, raw: RawForm): FormCheck<Enquiry, string> => {
@@ -37,7 +42,7 @@ export function createSubmissions(parts: {
       case 'contact':
         return withKind('contact', parseContactEnquiry(raw))
       case 'callback':
-        return parseCallbackRequest(raw, { today: today(), services: wording.services })
+        return parseCallbackRequest(raw, { today: today(), schedule, services: wording.services })
       case 'brochure':
         return withKind('brochure', parseBrochureRequest(raw))
     }

@@ -8,14 +8,14 @@ import type { Ids, Submission } from './submission.ts'
 type ContactForm = Extract<Enquiry, { kind: 'contact' }>
 type BrochureForm = Extract<Enquiry, { kind: 'brochure' }>
 
-/** Ids with a clock that stands until a test moves it. */
+/** Ids with a clock that a test sets. */
 export function createTestIds(start = '2026-11-15T12:00:00Z'): Ids & { clock: { now: number } } {
   const clock = { now: Date.parse(start) }
   return {
     clock,
     now: () => clock.now,
     createId: randomUUID,
-    createReference: () => createReference('AL', Math.random),
+    createReference: () => createReference('ZZ', Math.random),
   }
 }
 

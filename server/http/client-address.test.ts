@@ -37,7 +37,7 @@ describe('the address of a client', () => {
     expect(oneClient(address)).toBe(client)
   })
 
-  test('is nothing where there is no connection', async () => {
+  test('is empty where there is no connection', async () => {
     const app = new Hono().get('/', (context) => context.text(clientAddress(context, 0)))
     expect(await (await app.request('/')).text()).toBe('')
   })

@@ -3,9 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /**
- * Where a request comes from. Each of our own proxies adds, at the right end of X-Forwarded-For, the address
- * it was called from; what stands further left was sent by the client itself and may be anything. So the
- * address is the one that the outermost of our proxies has seen.
+ * The client's IP address. Each trusted proxy appends the address it was called from to X-Forwarded-For; whatever is
+ * further left was sent by the client and may be forged. So it is the entry that the outermost trusted proxy added.
  */
 export function clientAddress(context: Context, trustProxy: number): string {
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
@@ -15,7 +14,7 @@ export function clientAddress(context: Context, trustProxy: number): string {
   return oneClient(hops.at(-1 - trustProxy) ?? hops[0] ?? '')
 }
 
-/** One household or office has a whole IPv6 network of 64 bits, and could take a new address for every form. */
+/** The /64 network of an IPv6 address: one client usually has all of it and could use a new address for every form. */
 export function oneClient(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(bare)) return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')

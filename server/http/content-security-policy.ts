@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** The one host that a page may frame, and only once a visitor has asked for a film. */
+/** The video host: the only one that a page may frame. */
 const videoHost = 'https://www.youtube-nocookie.com'
 
 /**
- * The policy of one page. Pages are made at build time, so no nonce could be
- * fresh: instead each inline script is allowed by the hash of its own text.
+ * The policy of one page. Inline scripts are allowed by hash, because a prerendered page cannot have a fresh nonce.
  */
 export function pagePolicy(html: string): string {
-  // JSON-LD is data, not a script that runs: it needs no hash.
+  // JSON-LD is not executed and needs no hash.
   const hashes = [
     ...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
   ].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
-    // Styles are written out in the page; they can neither run nor send anything.
+    // Pages have inline critical CSS.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -28,7 +27,7 @@ export function pagePolicy(html: string): string {
   ].join('; ')
 }
 
-/** For responses that are no pages: they load nothing; an SVG or a plain error page has inline styles. */
+/** For other responses, which load nothing; SVG files and the plain error page have inline styles. */
 export const filePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

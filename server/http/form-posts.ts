@@ -4,7 +4,7 @@ import { formPages, pages } from '#content/site/pages.ts'
 import { secondsToNextHour } from '#server/enquiries/enquiry-limit.ts'
 import { refuse } from './refusal.ts'
 
-/** What HTTP asks of a form's POST. The routes of the three forms answer the rest. */
+/** Checks the Content-Type of a form's POST, and adds Retry-After to a 429. The routes do the rest. */
 export function checkFormPosts(now: () => number): Hono {
   const app = new Hono()
   for (const { path } of [pages.contactUs, formPages.requestACallback, formPages.requestOurBrochure]) {
@@ -19,7 +19,6 @@ const onlyForms: MiddlewareHandler = async (context, next) => {
   return refuse(context, 415, refusals.unreadable)
 }
 
-/** A client that has sent as many forms as an hour allows is told when to come back. */
 function retryAfter(now: () => number): MiddlewareHandler {
   return async (context, next) => {
     await next()

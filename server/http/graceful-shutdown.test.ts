@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createGracefulShutdown } from './graceful-shutdown.ts'
 
-/** No test waits this long: where it would have to, it fails by its own time limit. */
+/** Longer than the tests' timeout. */
 const HOUR_MS = 3_600_000
 
 let asked: ServerResponse[]
@@ -25,7 +25,7 @@ afterEach(() => {
   server.closeAllConnections()
 })
 
-/** Asks over the one connection that the proxy keeps. */
+/** Sends a request over the proxy's keep-alive connection. */
 async function ask() {
   const request = get({ port, host: '127.0.0.1', agent: proxy })
   const answered = once(request, 'response').then(async ([response]: IncomingMessage[]) => {
@@ -37,7 +37,7 @@ async function ask() {
   return { answer: (text: string) => response?.end(text), begin: () => response?.write('…'), answered }
 }
 
-/** As the process does it when it is told to stop. */
+/** As server/main.ts does on SIGTERM. */
 async function stop(
   shutdown: ReturnType<typeof createGracefulShutdown>,
   { idleMs = 0, drainMs = HOUR_MS } = {},
@@ -46,7 +46,7 @@ async function stop(
   await shutdown.close({ idleMs, drainMs })
 }
 
-test('a connection is kept from one request to the next while nobody says stop', async () => {
+test('connections are kept alive before the shutdown', async () => {
   createGracefulShutdown(server)
   for (let times = 0; times < 3; times += 1) {
     const { answer, answered } = await ask()
@@ -55,7 +55,7 @@ test('a connection is kept from one request to the next while nobody says stop',
   }
 })
 
-test('what was asked before the word to stop is answered after it, as the last on its connection', async () => {
+test('a request in flight is answered during the shutdown, with Connection: close', async () => {
   const shutdown = createGracefulShutdown(server)
   const { answer, answered } = await ask()
   const stopped = stop(shutdown)
@@ -64,7 +64,7 @@ test('what was asked before the word to stop is answered after it, as the last o
   await stopped
 })
 
-test('an answer that had begun before the word to stop is finished, and its connection closed', async () => {
+test('a response that had begun before the shutdown is finished, and its connection closed', async () => {
   const shutdown = createGracefulShutdown(server)
   const { begin, answer, answered } = await ask()
   begin()
@@ -74,7 +74,7 @@ test('an answer that had begun before the word to stop is finished, and its conn
   await stopped
 })
 
-test('a connection that nobody uses does not hold it up', async () => {
+test('an idle connection does not delay the shutdown', async () => {
   const shutdown = createGracefulShutdown(server)
   const { answer, answered } = await ask()
   answer('here')
@@ -82,7 +82,7 @@ test('a connection that nobody uses does not hold it up', async () => {
   await stop(shutdown)
 })
 
-test('a connection that was idle at the word to stop takes one more request, and is told that it was the last', async () => {
+test('a connection that is idle when the shutdown begins accepts one more request, with Connection: close', async () => {
   const shutdown = createGracefulShutdown(server)
   const first = await ask()
   first.answer('here')
@@ -94,7 +94,7 @@ test('a connection that was idle at the word to stop takes one more request, and
   await stopped
 })
 
-test('between the word and the end new requests are taken, each on a connection of its own', async () => {
+test('between begin() and close() new requests are answered, each with Connection: close', async () => {
   const shutdown = createGracefulShutdown(server)
   shutdown.begin()
   for (let times = 0; times < 3; times += 1) {
@@ -105,7 +105,7 @@ test('between the word and the end new requests are taken, each on a connection 
   await shutdown.close({ idleMs: 0, drainMs: HOUR_MS })
 })
 
-test('whoever does not finish in time is cut off', async () => {
+test('a request that does not finish before the timeout is cut off', async () => {
   const shutdown = createGracefulShutdown(server)
   const { answered } = await ask()
   const failed = expect(answered).rejects.toThrow()

@@ -6,14 +6,14 @@ import { setImmediate as nextImmediate } from 'node:timers/promises'
 /** Stops a server without breaking a request. */
 export interface GracefulShutdown {
   /**
-   * From now on every response has `Connection: close`. Without it, a proxy that keeps its keep-alive connections
-   * busy would hold the process up until it is cut off in the middle of a request, and one whose connection is
-   * closed unannounced takes the next request for lost.
+   * From now on every response has `Connection: close`. Otherwise a proxy with busy keep-alive connections would delay
+   * the shutdown until the timeout cuts it off in the middle of a request, and a proxy whose connection is closed
+   * unannounced takes the next request for lost.
    */
   begin(): void
   /**
-   * Connection draining: accepts no new ones, begins where that has not happened, waits for requests in flight, and at
-   * the timeout cuts the rest.
+   * Connection draining: accepts no new connections, calls begin() where that has not happened, waits for requests in
+   * flight, closes the rest at the timeout.
    */
   close(limits: DrainLimits): Promise<void>
 }
@@ -34,7 +34,7 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
     accepted += 1
   })
 
-  // Before the site's own listener, which may answer at once.
+  // Before the site's own listener, which may answer synchronously.
   server.prependListener('request', (_, response) => {
     if (hasBegun) response.setHeader('Connection', 'close')
     // HTTP/1.1 keeps connections alive without being told: no Connection header, and so no Keep-Alive.

@@ -30,19 +30,19 @@ export function guardPosts(siteUrl: string): MiddlewareHandler[] {
 }
 
 /**
- * No page can forge these headers. A client that is not a browser sends neither: it has no visitor whose
- * rights another site could borrow, so it may pass.
+ * CSRF: a page of another site cannot forge these headers. A client that sends neither is not a browser and has no
+ * visitor's session to abuse, so it passes.
  */
 function isFromOwnPage({ headers, url }: Request, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin') return true
   const origin = headers.get('origin')
   if (origin === null) return site === null || site === 'none'
-  // By host alone: behind a proxy that ends TLS the page is https and this request http.
+  // By host only: behind a proxy that terminates TLS the page is https and this request http.
   return URL.canParse(origin) && [new URL(url).host, new URL(siteUrl).host].includes(new URL(origin).host)
 }
 
-/** The router would compare it again, with the scheme, and refuse every form behind a proxy that ends TLS. */
+/** React Router would compare it again with the scheme, and refuse every form behind a proxy that terminates TLS. */
 function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers)
   headers.delete('origin')

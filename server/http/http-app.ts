@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { FormerPath } from '#content/site/former-paths.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
@@ -28,24 +29,26 @@ export interface HttpAppParts {
   files: BuiltFiles
   /** The paths of all pages. */
   paths: string[]
-  /** The site's own address: a form may come from its pages alone. */
+  /** Addresses that pages had before. */
+  formerPaths: FormerPath[]
+  /** The public URL, for the CSRF check. */
   siteUrl: string
   status: Status
   serverContext: ServerContext
-  /** Lets the mail of a record that was just saved go at once. */
+  /** Makes the mail of a recently saved record due now. */
   release: (call: ReleaseCall) => Promise<void>
   setting: Setting
-  /** How many of our own proxies stand in front. */
+  /** The number of trusted proxies. */
   trustProxy: number
-  /** Renders what is not made at build time, for whoever asks from this address. */
+  /** Renders what is not prerendered; `client` is the client's IP address. */
   render: (request: Request, client: string) => Promise<Response>
 }
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, siteUrl, status, serverContext, release, setting, render } = parts
+  const { log, files, paths, formerPaths, siteUrl, status, serverContext, release, setting, render } = parts
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
-  const known = new Set(paths)
+  const known = new Set([...paths, ...formerPaths.map(({ from }) => from)])
   const app = new Hono()
 
   app.use(requestId((path) => files.has(path)))
@@ -53,7 +56,7 @@ export function createHttpApp(parts: HttpAppParts) {
   app.use(warnOfProxy(log, parts.trustProxy))
   app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
-  app.use(canonicalPath(paths))
+  app.use(canonicalPath(paths, formerPaths))
   app.use(serveBuiltFiles(files))
   app.use(finishRendered)
   app.route('/', healthChecks(status))
@@ -64,7 +67,7 @@ export function createHttpApp(parts: HttpAppParts) {
   app.all('*', (context) => render(withReadablePath(headAsGet(context.req.raw)), clientOf(context)))
 
   app.onError((error, context) => {
-    // A client that has left before its answer was ready is no error of ours.
+    // A request that the client has aborted is not an error.
     if (!context.req.raw.signal.aborted) log.error({ err: error }, 'unexpected error')
     const page = errorPage(currentRequestId())
     context.header('Content-Security-Policy', pagePolicy(page))
@@ -73,7 +76,7 @@ export function createHttpApp(parts: HttpAppParts) {
   return app
 }
 
-/** The router renders a HEAD as the GET it stands for; the body is dropped later. */
+/** A HEAD is rendered as a GET; finishRendered drops the body. */
 function headAsGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }

@@ -3,10 +3,10 @@ import { firm } from '#content/site/firm.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ServerContext } from '#server/server-context.ts'
 
-/** By then a database that was only restarted is back. */
+/** Enough for a restart of the database. */
 const retryAfterSeconds = 10
 
-/** What the browser may read: free times and published articles, never a person's data. */
+/** The public JSON endpoints: slots and articles, without personal data. */
 export function publicReads(
   serverContext: Pick<ServerContext, 'readDaySlots' | 'readArticles' | 'reportError'>,
 ): Hono {

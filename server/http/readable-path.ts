@@ -1,6 +1,6 @@
 /**
- * A path with a malformed percent-encoding is no page of ours. The router would print it to the console, and it may
- * hold personal data: it is replaced by a path that is no page either.
+ * Replaces a path with malformed percent-encoding by one that does not exist either: React Router would print it to
+ * the console, and it may contain personal data.
  */
 export function withReadablePath(request: Request): Request {
   const url = new URL(request.url)
@@ -10,7 +10,7 @@ export function withReadablePath(request: Request): Request {
 
 function isReadable(pathname: string): boolean {
   try {
-    // The result is used, or tree shaking would remove the call.
+    // The result is used, because tree shaking would remove the call otherwise.
     return decodeURIComponent(pathname) !== ''
   } catch {
     return false

@@ -5,7 +5,7 @@ import { plainPage } from './error-page.ts'
 
 type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 429 | 500
 
-/** A refusal in the language of whoever asked: JSON for a script, a plain page for a person. */
+/** An error response: JSON for scripts, a plain page for browsers. */
 export function refuse(context: Context, status: RefusalStatus, words: Refusal): Response {
   if (acceptsJson(context.req.header('accept'))) {
     return context.json({ ok: false, error: refusalSentence(words) }, status)

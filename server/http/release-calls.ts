@@ -6,8 +6,8 @@ import { refuse } from './refusal.ts'
 type Release = (call: ReleaseCall) => Promise<void>
 
 /**
- * What the browser calls after a save. Anyone can call these, so they only make a mail due that the save itself
- * queued, and the answer is the same whether or not there was one.
+ * The specified calls after a save. Anyone can call them, so they only make a mail due that a save has queued, and
+ * respond the same whether or not there was one.
  */
 export function releaseCalls(release: Release): Hono {
   const app = new Hono()

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { compress, createCompression } from '#server/static/compression.ts'
+import { compress } from '#server/static/compression.ts'
 import { acceptedEncoding, isNoneMatch } from '#server/static/negotiation.ts'
 import { pagePolicy } from './content-security-policy.ts'
-
-const compressedByEtag = createCompression()
 
 /** Below this, compression saves less than its header costs. */
 const minBytes = 1024
 
 /**
- * Gives rendered responses what built files have: an ETag, compression, HEAD and 304. Pages are small and rendered
- * at once, so the whole body is hashed instead of streamed.
+ * Gives rendered responses what built files have: an ETag, compression, HEAD and 304. The body is not streamed, but
+ * hashed as a whole.
  */
 export const finishRendered: MiddlewareHandler = async (context, next) => {
   await next()
@@ -26,7 +24,7 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
       : acceptedEncoding(context.req.header('accept-encoding'), ['br', 'gzip'])
   const headers = new Headers(response.headers)
   headers.append('Vary', 'Accept-Encoding')
-  // The page that says thank you names the visitor: on a shared computer it must not stay behind.
+  // The page after a form was sent names the visitor, so it must not be cached.
   const isPersonal = context.req.query('sent') !== undefined
   if (!headers.has('Cache-Control'))
     headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'no-cache')
@@ -34,9 +32,8 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', pagePolicy(plain.toString()))
   }
-  let etag: string | undefined
   if (isRead && response.status === 200) {
-    etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     headers.set('ETag', etag)
     if (isNoneMatch(context.req.header('if-none-match'), etag)) {
       headers.delete('Content-Type')
@@ -46,12 +43,8 @@ export const finishRendered: MiddlewareHandler = async (context, next) => {
       return
     }
   }
-  const sharedTag = isPersonal ? undefined : etag
-  let body: Buffer = plain
-  if (encoding) {
-    body = await (sharedTag ? compressedByEtag(sharedTag, plain, encoding) : compress(plain, encoding))
-    headers.set('Content-Encoding', encoding)
-  }
+  const body = encoding ? await compress(plain, encoding) : plain
+  if (encoding) headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.byteLength))
   context.res = undefined
   context.res = new Response(context.req.method === 'HEAD' ? null : new Uint8Array(body), {

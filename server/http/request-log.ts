@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 const clientClosedRequest = 499
 
 /**
- * One line a request, without personal data: no address of the visitor, no query, no body, no user agent. A path
- * that is neither a page, a file nor a route of ours may hold anything somebody typed, so it is logged as "other".
+ * One line per request, without personal data: no IP address, query, body or user agent. A path that is not a page, a
+ * file or a route of the site may contain anything, so it is logged as "other".
  */
 export function requestLog(log: Logger, isKnownPath: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {
@@ -25,7 +25,7 @@ interface Answered {
   method: string
   path: string
   status: number
-  /** As performance.now() was when the request came. */
+  /** performance.now() at the start of the request. */
   started: number
 }
 

@@ -5,7 +5,7 @@ import { filePolicy } from './content-security-policy.ts'
 export interface Setting {
   isHttps: boolean
   hsts: Hsts
-  /** Hot reload injects scripts and opens a socket that no policy could foresee. */
+  /** Hot reload injects inline scripts and opens a WebSocket. */
   isDevelopment: boolean
 }
 
@@ -15,7 +15,7 @@ const transportSecurity: Record<Hsts, string> = {
   off: 'max-age=0',
 }
 
-/** On every response; a page has a Content-Security-Policy of its own in place of this, the strictest. */
+/** On every response. The Content-Security-Policy is the strictest one; pages replace it with their own. */
 export function securityHeadersOf({ isHttps, hsts, isDevelopment }: Setting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

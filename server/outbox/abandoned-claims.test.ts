@@ -42,7 +42,7 @@ describe('mails claimed by a process on SQLite', () => {
     }
   }
   const claim = (database: Database, token: string) =>
-    claimDue(database, { now: ids.now(), leaseMs: 180_000, limit: 2, token })
+    claimDue(database, { channel: 'mail', now: ids.now(), leaseMs: 180_000, limit: 2, token })
   const mails = (database: Database) =>
     database.db
       .selectFrom('outbox')
@@ -50,13 +50,13 @@ describe('mails claimed by a process on SQLite', () => {
       .orderBy('state')
       .execute()
 
-  /** Another process that claims two of the three mails and goes no further. */
+  /** Starts a process that claims two of the three mails and then idles; resolves to a function that kills it. */
   async function claimElsewhere() {
     const script = `
       import { openDatabase } from '#server/db/database.ts'
       import { claimDue } from '#server/outbox/claims.ts'
       const database = await openDatabase({ dataDir: process.argv[1] })
-      await claimDue(database, { now: ${ids.now()}, leaseMs: 180_000, limit: 2, token: 'elsewhere' })
+      await claimDue(database, { channel: 'mail', now: ${ids.now()}, leaseMs: 180_000, limit: 2, token: 'elsewhere' })
       console.log('claimed')
       setInterval(() => {}, 1_000)`
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
@@ -70,7 +70,7 @@ describe('mails claimed by a process on SQLite', () => {
     }
   }
 
-  test('are nobody’s once it has been killed, and are tried again after the usual pause', async () => {
+  test('are abandoned once it has been killed, and retried after the usual backoff', async () => {
     const kill = await claimElsewhere()
     await kill()
     const claims = abandonedClaims({ dataDir })
@@ -94,13 +94,13 @@ describe('mails claimed by a process on SQLite', () => {
     })
   })
 
-  test('are its own while it lives', async () => {
+  test('are not abandoned while it runs', async () => {
     const kill = await claimElsewhere()
     expect(abandonedClaims({ dataDir })).toEqual([])
     await kill()
   })
 
-  test('are left alone while anybody has the file open, even this process', async () => {
+  test('do not count as abandoned while any process has the file open, even this one', async () => {
     const kill = await claimElsewhere()
     await withDatabase(async () => {
       await kill()
@@ -109,7 +109,7 @@ describe('mails claimed by a process on SQLite', () => {
     expect(abandonedClaims({ dataDir })).toEqual(['elsewhere'])
   })
 
-  test('are not taken from an instance that claimed them after they were found', async () => {
+  test('are not taken from an instance that has claimed them since', async () => {
     const kill = await claimElsewhere()
     await kill()
     const claims = abandonedClaims({ dataDir })
@@ -122,13 +122,13 @@ describe('mails claimed by a process on SQLite', () => {
     })
   })
 
-  test('are none where there is no database yet, and none is made', async () => {
+  test('are none where there is no database yet, and none is created', async () => {
     const nowhere = path.join(dataDir, 'nowhere')
     expect(abandonedClaims({ dataDir: nowhere })).toEqual([])
     await expect(readdir(nowhere)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  test('are left to run out on PostgreSQL', () => {
+  test('keep their lease on PostgreSQL', () => {
     expect(abandonedClaims({ databaseUrl: inject('postgresUrl'), dataDir })).toEqual([])
   })
 })

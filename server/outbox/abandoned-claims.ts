@@ -7,10 +7,10 @@ import { backoffMs } from './backoff.ts'
 import { utcText } from './outbox.ts'
 
 /**
- * The tokens of claims whose process has ended, to be read before the database is opened. Where instances share a
- * database a lease is left to expire, since a process that crashed cannot be told from a slow one; but a SQLite
- * file that no process has open holds abandoned claims alone. They are read under an exclusive lock, and a token
- * is never used again: a claim that another instance makes a moment later is not among them.
+ * The tokens of claims whose process has ended; to be called before the database is opened. On PostgreSQL a lease is
+ * left to expire, because a crashed process cannot be told from a slow one. But if no process has the SQLite file
+ * open, every claim in it is abandoned. They are read under an exclusive lock, and tokens are never reused, so a claim
+ * that another instance makes a moment later is not among them.
  */
 export function abandonedClaims(place: DatabasePlace): string[] {
   const rows = readExclusively<{ token: string }>(
@@ -20,7 +20,7 @@ export function abandonedClaims(place: DatabasePlace): string[] {
   return rows?.map(({ token }) => token) ?? []
 }
 
-/** With the usual backoff: should a mail be what crashed the process, it does not crash the next one at once. */
+/** With the usual backoff, in case a mail has crashed the process and would crash the next one. */
 export async function retryAbandonedClaims(
   database: Database,
   claims: readonly string[],

@@ -1,12 +1,15 @@
 import type { Database } from '#server/db/database.ts'
-import type { MailKind } from '#server/db/tables.ts'
+import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { utcText } from './outbox.ts'
 
-/** A mail that one worker alone may send, until its lease (nextAttemptUtc) expires. */
+/** Mails and webhook posts are claimed separately. */
+export type Channel = 'mail' | 'webhook'
+
+/** A mail, or a webhook post, that one worker alone may send, until its lease (nextAttemptUtc) expires. */
 export interface ClaimedMail {
   id: string
-  kind: MailKind
+  kind: OutboxKind
   recordId: string
   attempts: number
   giveUpUtc: string
@@ -19,9 +22,9 @@ export interface ClaimedMail {
  */
 export async function claimDue(
   database: Database,
-  options: { now: number; leaseMs: number; limit: number; token: string },
+  options: { channel: Channel; now: number; leaseMs: number; limit: number; token: string },
 ): Promise<ClaimedMail[]> {
-  const { now, leaseMs, limit, token } = options
+  const { channel, now, leaseMs, limit, token } = options
   const rows = await transact(database, (trx) =>
     trx
       .with('due', (query) =>
@@ -30,6 +33,7 @@ export async function claimDue(
           .select('id')
           .where('state', 'in', ['waiting', 'claimed'])
           .where('nextAttemptUtc', '<=', utcText(now))
+          .where('kind', channel === 'webhook' ? '=' : '<>', 'webhook')
           .orderBy('nextAttemptUtc')
           .limit(limit)
           .$if(database.dialect === 'postgres', (due) => due.forUpdate().skipLocked()),

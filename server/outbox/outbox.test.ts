@@ -29,14 +29,14 @@ describeOnBothDatabases('releasing a mail', (suite) => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
 
-  test('lets the confirmation of a recent record go now, once', async () => {
+  test('makes the confirmation of a recent record due now, once', async () => {
     const now = await saveFor('one@example.com')
     expect(await release(suite.database, call('one@example.com'), now + 1_000)).toBe(1)
     expect(await mailOf('one@example.com')).toMatchObject({ nextAttemptUtc: '2026-11-15T12:00:01.000Z' })
     expect(await release(suite.database, call('one@example.com'), now + 2_000)).toBe(0)
   })
 
-  test('knows the address in capitals as well', async () => {
+  test('ignores the case of the address', async () => {
     const now = await saveFor('two@example.com')
     expect(await release(suite.database, call('TWO@Example.com'), now)).toBe(1)
   })
@@ -56,7 +56,7 @@ describeOnBothDatabases('releasing a mail', (suite) => {
     expect(await release(suite.database, call('four@example.com'), now + HOUR_MS + 1)).toBe(0)
   })
 
-  test('leaves alone what is held, sent, parked or being retried', async () => {
+  test('does not change what is held, sent, parked or being retried', async () => {
     const now = await saveFor('held@example.com', { quarantined: true })
     expect(await release(suite.database, call('held@example.com'), now)).toBe(0)
     expect(await mailOf('held@example.com')).toMatchObject({ state: 'held' })
@@ -70,7 +70,7 @@ describeOnBothDatabases('releasing a mail', (suite) => {
     }
   })
 
-  test('lets a brochure go', async () => {
+  test('makes a brochure due now', async () => {
     const ids = createTestIds()
     const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
     await enquiries.save(

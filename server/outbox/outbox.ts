@@ -1,8 +1,8 @@
-// The transactional outbox: a mail is a row that commits with its record, and the worker delivers it.
+// The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
 import { sql } from 'kysely'
 import { firstName } from '#domain/first-name.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { MailKind, OutboxTable } from '#server/db/tables.ts'
+import type { OutboxKind, OutboxTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 
 const MINUTE_MS = 60_000
@@ -11,20 +11,21 @@ const HOUR_MS = 60 * MINUTE_MS
 /** How long the worker retries before it parks a mail. */
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS
 
-/** How old a record may be for a call to release its mail. */
+/** The maximum age of a record whose mail a call may release. */
 const RECENT_MS = HOUR_MS
 
-/** Mails to visitors wait for the browser's call to release them, and go without it after this. */
-const RELEASE_WAIT_MS: Record<MailKind, number> = {
+/** How long a mail to a visitor waits for the browser's call before it is due anyway. */
+const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
   'contact-confirmation': MINUTE_MS,
   'callback-confirmation': MINUTE_MS,
   brochure: MINUTE_MS,
   'enquiry-notice': 0,
   'brochure-notice': 0,
+  webhook: 0,
 }
 
 export interface QueuedMail {
-  kind: MailKind
+  kind: OutboxKind
   recordId: string
 }
 
@@ -59,8 +60,8 @@ export interface ReleaseCall {
 }
 
 /**
- * Lets the mail of a recent record go now instead of after its wait. It can only hasten a mail that a save
- * queued, to the address in that record: a call that matches nothing does nothing.
+ * Makes the mail of a recent record due now instead of after its wait. It can only affect a mail that a save has
+ * queued, to the address in that record.
  */
 export async function release(database: Database, call: ReleaseCall, now: number): Promise<number> {
   const since = utcText(now - RECENT_MS)
@@ -74,7 +75,7 @@ export async function release(database: Database, call: ReleaseCall, now: number
       .where('recordId', 'in', ids)
       .where('kind', '=', call.kind)
       .where('state', '=', 'waiting')
-      // A mail that is being retried keeps its backoff, whoever calls.
+      // A mail that is being retried keeps its backoff.
       .where('attempts', '=', 0)
       .where('nextAttemptUtc', '>', utcText(now))
       .executeTakeFirst()
@@ -105,15 +106,17 @@ export function utcText(instant: number): string {
   return new Date(instant).toISOString()
 }
 
-/** Makes the mails due that were held with their quarantined record. */
+/** Makes the held mails of a quarantined record due. */
 export async function releaseHeld(trx: Trx, recordId: string, now: number): Promise<number> {
-  return await dueNow(trx, now, (query) => query.where('recordId', '=', recordId).where('state', '=', 'held'))
+  return await makeDue(trx, now, (query) =>
+    query.where('recordId', '=', recordId).where('state', '=', 'held'),
+  )
 }
 
-/** Gives mails another two days, beginning now: those that were parked, and those that wait for their next try. */
+/** Retries parked and waiting mails now, and for another two days. */
 export async function retryMails(trx: Trx, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0
-  return await dueNow(trx, now, (query) =>
+  return await makeDue(trx, now, (query) =>
     query.where('id', 'in', ids).where('state', 'in', ['waiting', 'parked']),
   )
 }
@@ -140,7 +143,7 @@ function updateMails(trx: Trx, now: number) {
   })
 }
 
-async function dueNow(trx: Trx, now: number, choose: (query: MailUpdate) => MailUpdate): Promise<number> {
+async function makeDue(trx: Trx, now: number, choose: (query: MailUpdate) => MailUpdate): Promise<number> {
   const { numUpdatedRows } = await choose(updateMails(trx, now)).executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }

@@ -25,7 +25,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     warn: (fields: object, message: string) => void logged.push({ level: 'warn', fields, message }),
     error: (fields: object, message: string) => void logged.push({ level: 'error', fields, message }),
   }
-  /** The message of these tests is the id of the record. */
+  /** In these tests a message is just the record's id. */
   const create = (
     send: OutboxWorkerParts<string>['send'],
     { database = suite.database, ...parts }: Partial<OutboxWorkerParts<string>> = {},
@@ -78,7 +78,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(logged).toEqual([])
   })
 
-  test('leaves alone what is not due and what is held', async () => {
+  test('does not send what is not due or held', async () => {
     await enqueue(1, true)
     await transact(suite.database, (trx) =>
       queue(trx, [{ kind: 'contact-confirmation', recordId: 'r' }], { held: false, ids }),
@@ -113,7 +113,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test.each([
     ['back an hour', -HOUR_MS],
     ['ahead by a week', 7 * 24 * HOUR_MS],
-  ])('sends each mail once though the clock is set %s and right again', async (_, shift) => {
+  ])('sends each mail once though the clock is set %s and then corrected', async (_, shift) => {
     await enqueue(3)
     const sent: string[] = []
     const worker = create(async (message) => void sent.push(message))
@@ -127,7 +127,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
   })
 
-  test('takes over the mail of a worker that died, after its claim has run out and not before', async () => {
+  test('takes over the mail of a worker that died, after its lease has expired and not before', async () => {
     await enqueue(1)
     const dying = create(() => new Promise(() => {}), {
       settings: { sendTimeoutMs: HOUR_MS, leaseMs: 60_000 },
@@ -143,7 +143,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(await only()).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  test('whose claim has run out cannot undo what another did with the mail', async () => {
+  test('whose lease has expired cannot undo what another worker did with the mail', async () => {
     await enqueue(1)
     const answer = Promise.withResolvers<void>()
     const slow = create(() => answer.promise, { settings: { leaseMs: 60_000 } })
@@ -156,7 +156,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(await only()).toMatchObject({ state: 'sent' })
   })
 
-  test('tries again after pauses that grow to an hour, for two days, then parks the mail and says so', async () => {
+  test('retries with a backoff of up to an hour for two days, then parks the mail and logs an error', async () => {
     await enqueue(1)
     const start = ids.now()
     const worker = create(refusing)
@@ -191,13 +191,13 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(logged).toMatchObject([
       {
         level: 'error',
-        message: 'mail parked: the mail server refuses it for good',
+        message: 'mail parked: the receiver refuses it',
         fields: { code: 'EENVELOPE 550 RCPT TO' },
       },
     ])
   })
 
-  test('keeps codes of a failure and nothing that names a person', async () => {
+  test('stores the codes of a failure and no personal data', async () => {
     await enqueue(1)
     await create(refusing).deliverDue()
     expect((await only()).lastError).toBe('EENVELOPE 550')
@@ -245,7 +245,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(await only()).toMatchObject({ state: 'waiting', lastError: 'TypeError' })
   })
 
-  test('delivers at once when woken, though it would not look for another hour', async () => {
+  test('delivers at once when woken, before its polling interval ends', async () => {
     const sent: string[] = []
     const worker = create(async (message) => void sent.push(message), { settings: { pollMs: HOUR_MS } })
     worker.start()
@@ -257,10 +257,10 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
   })
 
-  test('finishes what is in flight when stopped, and takes nothing new', async () => {
+  test('finishes what is in flight when stopped, and claims nothing new', async () => {
     await enqueue(8)
     const answer = Promise.withResolvers<void>()
-    const worker = create(() => answer.promise, { settings: { atOnce: 3 } })
+    const worker = create(() => answer.promise, { settings: { concurrency: 3 } })
     worker.start()
     await expect.poll(async () => (await rows()).filter(({ state }) => state === 'claimed').length).toBe(3)
     const stopped = worker.stop()

@@ -1,15 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '#server/db/database.ts'
-import { MailError } from '#server/emails/mail-error.ts'
 import { errorCode } from '#server/log.ts'
 import { backoffMs } from './backoff.ts'
-import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
+import {
+  type Channel,
+  type ClaimedMail,
+  claimDue,
+  markForRetry,
+  markParked,
+  markSent,
+  removeMail,
+} from './claims.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 export interface OutboxWorkerParts<Message> {
   database: Database
-  /** Makes the message from the mail's record; null where the record is gone. */
+  /** What this worker delivers. Each channel has a worker of its own, so that a CRM that hangs holds up no mail. */
+  channel?: Channel
+  /** Composes the message from the mail's record; null where the record has been erased. */
   compose(mail: ClaimedMail): Promise<Message | null>
-  /** Hands the message over; the signal says when to stop trying. */
+  /** Sends the message; the signal aborts it at the timeout. */
   send(message: Message, signal: AbortSignal): Promise<void>
   now(): number
   createId(): string
@@ -25,8 +35,8 @@ export interface OutboxLog {
 }
 
 export interface OutboxSettings {
-  /** Mails in flight at once. */
-  atOnce: number
+  /** Concurrent mails. */
+  concurrency: number
   /** The polling interval while nobody wakes the worker. */
   pollMs: number
   sendTimeoutMs: number
@@ -34,7 +44,7 @@ export interface OutboxSettings {
   leaseMs: number
 }
 
-const defaults: OutboxSettings = { atOnce: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
+const defaults: OutboxSettings = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
 
 const MARK_TRIES = 60
 const MARK_RETRY_MS = 1_000
@@ -51,7 +61,7 @@ export interface OutboxWorker {
 }
 
 export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): OutboxWorker {
-  const { database, log } = parts
+  const { database, log, channel = 'mail' } = parts
   const settings = { ...defaults, ...parts.settings }
   const inFlight = new Set<Promise<void>>()
   let stopping = false
@@ -61,6 +71,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
 
   async function claim(limit: number): Promise<ClaimedMail[]> {
     return await claimDue(database, {
+      channel,
       now: parts.now(),
       leaseMs: settings.leaseMs,
       limit,
@@ -92,16 +103,16 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     }
   }
 
-  /** The mail is out. Until that is stored it may go out again (at least once), so storing it is retried. */
+  /** The mail has been sent. Until that is stored it may be sent again (at least once), so storing it is retried. */
   async function afterSending(mail: ClaimedMail): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         const marked = await markSent(database, mail, parts.now())
-        if (!marked) log.warn(named(mail), 'mail sent after its lease had expired')
+        if (!marked) log.warn(named(mail), `${channel} sent after its lease had expired`)
         return
       } catch (error) {
         if (stopping || tries === MARK_TRIES) {
-          log.error({ ...named(mail), err: error }, 'mail sent but not marked: it may go twice')
+          log.error({ ...named(mail), err: error }, `${channel} sent but not marked: it may go twice`)
           return
         }
         await delay(MARK_RETRY_MS)
@@ -111,26 +122,26 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
 
   async function afterFailure(mail: ClaimedMail, error: unknown): Promise<void> {
     const now = parts.now()
-    const giveUp = Date.parse(mail.giveUpUtc)
     const code = errorCode(error)
-    const reason = error instanceof MailError ? error.reason : code
-    const isRefused = error instanceof MailError && error.isPermanent
+    const giveUp = Date.parse(mail.giveUpUtc)
+    const reason = error instanceof DeliveryError ? error.reason : code
+    const isRefused = error instanceof DeliveryError && error.isPermanent
     if (isRefused || now >= giveUp) {
       await markParked(database, mail, reason)
-      const why = isRefused ? 'the mail server refuses it for good' : 'it could not be sent for two days'
-      log.error({ ...named(mail), code }, `mail parked: ${why}`)
+      const why = isRefused ? 'the receiver refuses it' : 'it could not be sent for two days'
+      log.error({ ...named(mail), code }, `${channel} parked: ${why}`)
       return
     }
-    // The last attempt falls on the moment of giving up, so that the whole time is used.
+    // The last attempt is at the moment of giving up, so that the whole time is used.
     const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
     await markForRetry(database, mail, { at, reason })
-    log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, 'mail not sent yet')
+    log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, `${channel} not sent yet`)
   }
 
   /** A delivery whose outcome cannot be stored is left to the expiry of its lease. */
   function launch(mail: ClaimedMail): Promise<void> {
     const delivery = deliver(mail)
-      .catch((error) => log.error({ ...named(mail), err: error }, 'mail left to a later claim'))
+      .catch((error) => log.error({ ...named(mail), err: error }, `${channel} left to a later claim`))
       .finally(() => inFlight.delete(delivery))
     inFlight.add(delivery)
     return delivery
@@ -139,7 +150,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
   async function run(): Promise<void> {
     while (!stopping) {
       isWoken = false
-      const room = settings.atOnce - inFlight.size
+      const room = settings.concurrency - inFlight.size
       const mails = room > 0 ? await claim(room).catch(reportUnreadable) : []
       for (const mail of mails) launch(mail).finally(worker.wake)
       if (mails.length === 0) await sleep()
@@ -173,7 +184,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     },
     async deliverDue() {
       for (let delivered = 0; ; ) {
-        const mails = await claim(settings.atOnce)
+        const mails = await claim(settings.concurrency)
         if (mails.length === 0) return delivered
         await Promise.all(mails.map(launch))
         delivered += mails.length
@@ -190,7 +201,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
 }
 
 function sendTimeout(): Error {
-  return Object.assign(new Error('The mail server took too long'), { code: 'ETIMEOUT' })
+  return Object.assign(new Error('The receiver took too long'), { code: 'ETIMEOUT' })
 }
 
 function named({ id, kind, attempts }: ClaimedMail) {

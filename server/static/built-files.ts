@@ -14,6 +14,8 @@ export interface BuiltFile {
   /** The compressed encodings it has, best first. */
   encodings: Encoding[]
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+  /** Rendered at run time for requests that say nothing more than the path (server/static/render-cache.ts). */
+  rendered?: { readsReferrer: boolean }
 }
 
 /** URL path → file. */
@@ -36,6 +38,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.data': 'text/x-script; charset=utf-8',
+}
+
+/** The file that answers a GET of this path; none where the response depends on more than the path. */
+export function fileFor(
+  files: BuiltFiles,
+  path: string,
+  request: { hasQuery: boolean; referrer: string | undefined },
+): BuiltFile | undefined {
+  const file = files.get(path)
+  if (!file?.rendered) return file
+  const isForEveryone = !request.hasQuery && !(file.rendered.readsReferrer && request.referrer)
+  return isForEveryone ? file : undefined
 }
 
 /** Reads the whole client build once: pages are then answered without touching the disk. */

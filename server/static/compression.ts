@@ -11,30 +11,3 @@ export function compress(plain: Buffer, encoding: Encoding, quality = 5): Promis
     ? gzipped(plain)
     : brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
-
-/** A few pages and feeds, in two encodings and some versions. */
-const maxEntries = 50
-
-/**
- * A cache of compressed responses by ETag. A rendered page is often the one rendered before: from its second request
- * on it is compressed as well as a built file and kept, a tenth smaller, which may save a round trip.
- */
-export function createCompression() {
-  const asked = new Set<string>()
-  const kept = new Map<string, Promise<Buffer>>()
-  return (etag: string, plain: Buffer, encoding: Encoding): Promise<Buffer> => {
-    const key = `${encoding} ${etag}`
-    const known = kept.get(key)
-    if (known) return known
-    if (!asked.has(key)) {
-      if (asked.size >= maxEntries) asked.clear()
-      asked.add(key)
-      return compress(plain, encoding)
-    }
-    if (kept.size >= maxEntries) kept.clear()
-    const best = compress(plain, encoding, constants.BROTLI_MAX_QUALITY)
-    kept.set(key, best)
-    best.catch(() => kept.delete(key))
-    return best
-  }
-}

@@ -5,15 +5,14 @@ import { sentRequestId } from '#server/http/request-id.ts'
 import { logRequest } from '#server/http/request-log.ts'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
 import { runWithRequestId } from '#server/request-context.ts'
-import type { BuiltFiles } from './built-files.ts'
+import { type BuiltFiles, fileFor } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
-/** Any other Host header is left to the middleware, which says what is wrong with it. */
+/** Any other Host header is left to the middleware. */
 const plainHost = /^[\w.-]+(:\d+)?$/
 
 /**
- * The static fast path: answers a built file from memory, past Hono and its middleware, and says whether it has.
- * Most requests are for built files.
+ * The static fast path: answers a built file from memory without Hono and its middleware. False where it has not.
  */
 export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting: Setting }) {
   const { files, log } = parts
@@ -24,7 +23,7 @@ export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting:
     if (method !== 'GET' && method !== 'HEAD') return false
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    const file = files.get(path)
+    const file = fileFor(files, path, { hasQuery: query >= 0, referrer: asked.referer })
     if (!file || !plainHost.test(asked.host ?? '')) return false
 
     const started = performance.now()

@@ -1,15 +1,17 @@
 import type { MiddlewareHandler } from 'hono'
-import type { BuiltFiles } from './built-files.ts'
+import { type BuiltFiles, fileFor } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
 /**
- * Answers GET and HEAD of anything made at build time, from memory. Over a socket nearly all of it has been
- * answered before (see fast-path.ts); what comes here has a path or host that needs decoding first.
+ * Answers GET and HEAD of built files from memory. Over a socket fast-path.ts has answered nearly all of them; the
+ * rest have a path or host that needs decoding first.
  */
 export function serveBuiltFiles(files: BuiltFiles): MiddlewareHandler {
   return async (context, next) => {
-    const { method, path } = context.req
-    const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined
+    const { method, path, url } = context.req
+    const isRead = method === 'GET' || method === 'HEAD'
+    const more = { hasQuery: url.includes('?'), referrer: context.req.header('referer') }
+    const file = isRead ? fileFor(files, path, more) : undefined
     if (!file) return next()
     const { status, headers, body } = staticResponse(
       file,

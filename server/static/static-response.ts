@@ -7,7 +7,7 @@ export interface StaticResponse {
   body: Buffer | null
 }
 
-/** What a request for a built file is answered with, whichever way it has come. */
+/** The response to a request for a built file. */
 export function staticResponse(
   file: BuiltFile,
   method: string,

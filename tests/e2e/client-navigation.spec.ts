@@ -1,54 +1,52 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
+import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
 import { pages } from '#content/site/pages.ts'
-import { relatedQuestions } from '#content/site/related-questions.ts'
-import { open, quiet } from '../support/open-page.ts'
+import { open, waitUntilStable } from '../support/open-page.ts'
 
-/** The files of the site's own that were asked for from now on. */
-function watchScripts(page: Page): string[] {
-  const asked: string[] = []
+/** Collects requests for scripts, styles, data and illustrations from now on. */
+function collectRequests(page: Page): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The browser asks for the favicon again whenever it likes.
-    if (/\.(js|css|data|svg)$/.test(pathname) && pathname !== '/favicon.svg') asked.push(pathname)
+    // Browsers request the favicon at any time.
+    if (/\.(js|css|data|svg)$/.test(pathname) && pathname !== '/favicon.svg') requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
-test('pointing at a link fetches its page before the click, which then needs nothing more', async ({
-  page,
-}) => {
+test('hovering over a link prefetches its page, and the click needs no further request', async ({ page }) => {
   await open(page, pages.customerHome.path)
-  const asked = watchScripts(page)
+  const requested = collectRequests(page)
   const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
-  expect(asked.filter((path) => path.includes('equity-release'))).toEqual([])
+  expect(requested.filter((path) => path.includes('equity-release'))).toEqual([])
   await link.hover()
   for (const part of [/equity-release-[\w-]+\.js$/, /\/drawings\/equity-release\.svg$/])
-    await expect.poll(() => asked.some((path) => part.test(path))).toBe(true)
-  await quiet(page, () => asked.length)
+    await expect.poll(() => requested.some((path) => part.test(path))).toBe(true)
+  await waitUntilStable(page, () => requested.length)
 
-  asked.length = 0
-  // By key, with the pointer aside: a link that the new page brings under it would fetch a page of its own.
+  requested.length = 0
+  // By keyboard: on the new page the pointer might hover over another link and prefetch that.
   await page.mouse.move(0, 0)
   await link.press('Enter')
   await expect(page).toHaveURL(pages.equityRelease.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('#main .illustration > g').first()).toBeVisible()
   await expect(page.getByRole('main').locator('form').last()).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('reaching a link by keyboard fetches its page too', async ({ page }) => {
+test('focusing a link prefetches its page too', async ({ page }) => {
   await open(page, pages.customerHome.path)
-  const asked = watchScripts(page)
+  const requested = collectRequests(page)
   await page.getByRole('link', { name: 'Find out more about Corporate Planning' }).focus()
-  await expect.poll(() => asked.some((path) => /\/corporate-planning-[\w-]+\.js$/.test(path))).toBe(true)
+  await expect.poll(() => requested.some((path) => /\/corporate-planning-[\w-]+\.js$/.test(path))).toBe(true)
 })
 
-test('a page change waits for no view transition', async ({ page }) => {
+test('client-side navigation uses no view transition', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -63,7 +61,7 @@ test('a page change waits for no view transition', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-transitions')
 })
 
-test('a link into another page arrives at the passage it names', async ({ page }) => {
+test('a link with a fragment scrolls to its target on the other page', async ({ page }) => {
   await open(page, pages.contactUs.path)
   await page.getByRole('link', { name: complaints.dataProtection.linkText }).click()
   await expect(page).toHaveURL(pages.privacyPolicy.path + complaints.dataProtection.to.hash)
@@ -73,8 +71,8 @@ test('a link into another page arrives at the passage it names', async ({ page }
     .toBeLessThan(200)
 })
 
-test('a link to an answer on another page arrives at the answer, opened', async ({ page }) => {
-  const [question] = relatedQuestions['mortgage-planning'] ?? []
+test('a link to an FAQ answer on another page opens the answer and scrolls to it', async ({ page }) => {
+  const [question] = mortgagePlanning.related
   if (!question) throw new Error('Nothing is related to mortgages')
   await open(page, pages.mortgagePlanning.path)
   await page.getByRole('link', { name: question.question }).click()
@@ -84,9 +82,7 @@ test('a link to an answer on another page arrives at the answer, opened', async 
   await expect(answer).toBeFocused()
 })
 
-test('the old page stays until the first screen of the new one is ready, and is then replaced whole', async ({
-  page,
-}) => {
+test('the old page stays until the whole first screen of the new one is ready', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await page.route('**/drawings/about-us.svg', async (route) => {
     await release.promise
@@ -121,26 +117,29 @@ test('the old page stays until the first screen of the new one is ready, and is 
   expect(frames.some(({ isOld }) => isOld)).toBe(true)
 })
 
-test('a new page is at its top before it is first painted, wherever the last one was left', async ({
-  page,
-}) => {
+test('a new page is scrolled to the top before its first paint', async ({ page }) => {
   await open(page, pages.customerHome.path)
   const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
   await link.scrollIntoViewIfNeeded()
-  await page.evaluate((path) => {
-    new MutationObserver((_, changes) => {
-      if (location.pathname !== path) return
-      changes.disconnect()
-      requestAnimationFrame(() => {
-        document.documentElement.dataset.paintedAt = `${scrollY}`
-      })
-    }).observe(document, { subtree: true, childList: true, attributes: true })
-  }, pages.equityRelease.path)
+  await page.evaluate(
+    (old) => {
+      new MutationObserver((_, changes) => {
+        if (document.querySelector('main h1')?.textContent === old) return
+        changes.disconnect()
+        requestAnimationFrame(() => {
+          document.documentElement.dataset.paintedAt = `${scrollY}`
+        })
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    },
+    await page.locator('main h1').textContent(),
+  )
   await link.click()
   await expect(page.locator('html')).toHaveAttribute('data-painted-at', '0')
 })
 
-test('a page come to by a link says and draws all that the served one does', async ({ page }) => {
+test('after client-side navigation a page has the same sections and illustration as the served one', async ({
+  page,
+}) => {
   await open(page, pages.landing.path)
   for (const { path } of Object.values(pages)) {
     if (path === pages.landing.path) continue
@@ -159,7 +158,7 @@ test('a page come to by a link says and draws all that the served one does', asy
   }
 })
 
-/** As a link to it would, wherever it stood on the page: by the router that the browser has. */
+/** Navigates by the router, without a link on the page. */
 async function follow(page: Page, path: string) {
   await page.evaluate(
     (to) =>
@@ -172,7 +171,10 @@ async function follow(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
-test('a click that asks for a new tab opens one, and leaves the page as it is', async ({ page, context }) => {
+test('a click with a modifier key opens a new tab and leaves the page as it is', async ({
+  page,
+  context,
+}) => {
   await open(page, pages.customerHome.path)
   const tab = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Learn More' }).click({ modifiers: ['ControlOrMeta'] })
@@ -180,7 +182,7 @@ test('a click that asks for a new tab opens one, and leaves the page as it is', 
   await expect(page).toHaveURL(pages.customerHome.path)
 })
 
-test('a link to the page that is shown is not one more to go back over', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   await open(page, pages.customerHome.path)
   await page.getByRole('link', { name: 'Learn More' }).click()
   await expect(page).toHaveURL(pages.aboutUs.path)

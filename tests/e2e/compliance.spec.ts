@@ -4,11 +4,11 @@ import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 import { openStates } from '../support/open-states.ts'
 
-// The compliance rules that only a browser can judge and that do not hold for every page alike.
+// The compliance rules that need a browser and do not apply to every page.
 
 test.use({ reducedMotion: 'reduce' })
 
-test('R2 each risk warning is as large as the text around it, plain to see, and in view of everyone', async ({
+test('R2 each risk warning is as large as the text around it, legible, and visible without interaction', async ({
   page,
 }) => {
   const warned = [
@@ -36,7 +36,7 @@ test('R2 each risk warning is as large as the text around it, plain to see, and 
   }
 })
 
-test('R10 the video host is asked only when a film is started', async ({ page }) => {
+test('R10 the video host is requested only when a video is started', async ({ page }) => {
   const asked: string[] = []
   const host = new URL(videos[0]?.url ?? '').origin
   await page.route(`${host}/**`, (route) => {
@@ -50,7 +50,7 @@ test('R10 the video host is asked only when a film is started', async ({ page })
   await expect.poll(() => asked.length).toBe(1)
 })
 
-/** What the page makes of a piece of text. Runs in the browser, so it brings all it needs. */
+/** Size and contrast of a text. Runs in the browser, so it must be self-contained. */
 function lookOf(element: Element) {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const channels = (colour: string) => {

@@ -4,7 +4,7 @@ import { open } from '../support/open-page.ts'
 import { openStates } from '../support/open-states.ts'
 import { watchPage } from '../support/watch-page.ts'
 
-test('A film that is started may be framed', async ({ page }) => {
+test('A started video may be framed', async ({ page }) => {
   const watch = await watchPage(page)
   const host = new URL(videos[0]?.url ?? '').origin
   await page.route(`${host}/**`, (asked) => asked.fulfill({ contentType: 'text/html', body: 'A film' }))
@@ -14,7 +14,7 @@ test('A film that is started may be framed', async ({ page }) => {
   expect(watch.blocked).toEqual([])
 })
 
-test('A script in the page and a frame of another site are stopped, and noticed', async ({ page }) => {
+test('An injected inline script and a frame of another site are blocked', async ({ page }) => {
   const watch = await watchPage(page)
   await open(page, '/')
   await page.evaluate(() => {

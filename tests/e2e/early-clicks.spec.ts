@@ -50,7 +50,7 @@ for (const { what, path, selector, leadsTo } of [
     leadsTo: formPages.requestACallback.path,
   },
 ]) {
-  test(`${what} leads to the page it names where no script has come yet`, async ({ page }) => {
+  test(`${what} is a plain link before its script has loaded`, async ({ page }) => {
     await page.route('**/assets/*.js', () => {})
     await page.goto(path, { waitUntil: 'commit' })
     await page.locator(selector).first().click()

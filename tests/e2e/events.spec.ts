@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const shownHeadings = (page: Page) => page.locator('main section').getByRole('heading', { level: 2 })
 const headings = Object.values(sections).map(({ heading }) => heading)
 
-test('within a kind, the latest of what is past comes first', async ({ page }) => {
+test('past events of a kind are in reverse chronological order', async ({ page }) => {
   await open(page, pages.events.path)
   for (const kind of Object.keys(sections)) {
     const dates = await page
@@ -23,9 +23,7 @@ test('within a kind, the latest of what is past comes first', async ({ page }) =
   }
 })
 
-test('the small buttons show that they were clicked, and narrow the page to what they name', async ({
-  page,
-}) => {
+test('the filter buttons toggle, and filter the events by kind', async ({ page }) => {
   await open(page, pages.events.path)
   const all = await shownHeadings(page).allTextContents()
   expect(all.filter((text) => headings.includes(text))).toEqual(headings)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { everyRoute } from '../support/every-route.ts'
-import { laidOut, open } from '../support/open-page.ts'
+import { checkBudgets } from '../support/load-budget.ts'
+import { open } from '../support/open-page.ts'
 import {
   axeViolations,
   cutOffByTextSpacing,
@@ -9,27 +10,43 @@ import {
   storedInBrowser,
   widerThanWindow,
 } from '../support/page-checks.ts'
+import { total, watchAnswers, watchShifts } from '../support/watch-load.ts'
 import { watchPage } from '../support/watch-page.ts'
 
-// Every check that holds for any page at rest, on one load of each page at each width.
+// The checks that apply to every page, on one load of each page at each width.
 
 test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 180_000 })
 
-/** The narrow one is a window of 1280 by 1024 px enlarged to 400%. */
+/** `desktop` is a first visit, with nothing cached. `enlarged` is a window of 1280 by 1024 px at a zoom of 400%. */
 const sizes = {
-  enlarged: { width: 320, height: 256 },
-  phone: { width: 360, height: 800 },
   desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 800 },
+  enlarged: { width: 320, height: 256 },
 }
+
+/**
+ * Where the fallback font breaks a line elsewhere than the web font, what stands below moves by one line. Which
+ * line that is depends on the fonts of the machine; two lines would be more than this on any.
+ */
+const maxFontShift = 0.05
+
+/** Long enough for the page to be painted in the fallback fonts. */
+const fontDelay = 500
 
 for (const route of everyRoute) {
   test(`${route} at rest`, async ({ page }) => {
     const watch = await watchPage(page)
+    const shifts = await watchShifts(page)
+    const answers = watchAnswers(page)
+    await page.route('**/*.woff2', async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, fontDelay))
+      await request.continue()
+    })
     for (const [name, size] of Object.entries(sizes)) {
       const at = `${route} at ${size.width} px`
       await page.setViewportSize(size)
-      await Promise.race([open(page, route).then(() => laidOut(page)), watch.firstFault])
+      await Promise.race([open(page, route), watch.firstFault])
 
       await test.step('no page asks for what its Content Security Policy forbids', () => {
         expect(watch.blocked, `${at}: blocked by policy`).toEqual([])
@@ -37,6 +54,19 @@ for (const route of everyRoute) {
       await test.step('no page reports an error on the console', () => {
         expect(watch.errors, `${at}: console errors`).toEqual([])
       })
+      await test.step('late web fonts cause hardly any layout shift', async () => {
+        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+        const moved = await shifts()
+        if (name !== 'enlarged')
+          expect.soft(total(moved), `${at}: ${JSON.stringify(moved)}`).toBeLessThan(maxFontShift)
+      })
+      if (name === 'desktop')
+        await test.step('the first load stays within its bytes and requests', async () => {
+          const { failures, warnings } = checkBudgets(at, await answers())
+          for (const warning of warnings) console.warn(warning)
+          expect.soft(failures).toEqual([])
+        })
       await test.step('R10 the first load of every page stores nothing and asks nobody else', async () => {
         expect.soft(await storedInBrowser(page), `${at}: stored in the browser`).toEqual([])
         expect.soft(watch.foreign.splice(0), `${at}: requests to others`).toEqual([])

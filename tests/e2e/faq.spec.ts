@@ -32,7 +32,7 @@ test('questions open and close by keyboard alone, each by itself', async ({ page
   await expect(answer(page, second.answer)).toBeHidden()
 })
 
-test('with reduced motion the answer is there at once', async ({ page }) => {
+test('with reduced motion the answer opens without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, pages.retirementPlanning.path)
   const item = page.locator('details', { hasText: first.question })
@@ -55,7 +55,7 @@ test('a link to an answer opens it and brings it into view with its question', a
   await expect(answer(page, first.answer)).toBeHidden()
 })
 
-test('paper shows every answer', async ({ page }) => {
+test('in print every answer is shown', async ({ page }) => {
   await open(page, pages.retirementPlanning.path)
   await page.emulateMedia({ media: 'print' })
   for (const { answer: text } of retirementPlanning.faq) await expect(answer(page, text)).toBeVisible()

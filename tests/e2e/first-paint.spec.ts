@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { allPages, formPages, pages } from '#content/site/pages.ts'
 
-/** Holds back what matches until it is let go, so that a page can be looked at without it. */
+/** Delays matching requests until the returned function is called. */
 async function hold(page: Page, url: string) {
   const release = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -16,17 +16,17 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   for (const { path } of allPages) {
-    test(`${path} at ${width} px paints its first screen whole: the stylesheet changes no pixel of it`, async ({
+    test(`${path} at ${width} px has complete critical CSS: the stylesheet changes no pixel of the first screen`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      // Pictures may arrive between the two screenshots.
+      // Images might load between the two screenshots.
       await page.route(/\/(pictures|scenes)\/|\.(woff2|js)$/, (route) => route.abort())
       const release = await hold(page, '**/assets/*.css')
       await page.goto(path, { waitUntil: 'commit' })
       const stylesheet = page.waitForResponse('**/assets/*.css')
       await expect(page.locator('main h1')).toBeVisible()
-      // Icons beside words are drawn through a mask that comes with the stylesheet.
+      // Mask icons come with the stylesheet.
       await page.addStyleTag({ content: '.icon { visibility: hidden !important }' })
       const before = await page.screenshot({ animations: 'disabled' })
       release()
@@ -63,7 +63,7 @@ test('heading, buttons, first section and scene of a page are painted in the sam
 })
 
 for (const path of [pages.landing.path, pages.blog.path, formPages.requestACallback.path, '/nothing/here']) {
-  test(`${path} is seen whole where neither its stylesheet nor its scripts ever come`, async ({ page }) => {
+  test(`${path} is complete where its stylesheet and scripts cannot be loaded`, async ({ page }) => {
     await page.route('**/assets/*', (route) => route.abort())
     await page.goto(path)
     await expect(page.locator('main h1')).toBeVisible()

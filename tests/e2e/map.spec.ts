@@ -1,22 +1,60 @@
 import { expect, type Page, test } from '@playwright/test'
 import { firm } from '#content/site/firm.ts'
+import { office } from '#content/site/office.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { pages } from '#content/site/pages.ts'
+import { londonInstant } from '#domain/london.ts'
+import { addDays, type PlainDate, plainDate, weekdayName } from '#domain/plain-date.ts'
+import { type DayTimes, hoursOn } from '#domain/working-hours.ts'
 
 const block = (page: Page) => page.getByRole('region', { name: 'Visit us in Basingstoke' })
 
+const weekOf = (monday: string) => Array.from({ length: 7 }, (_, days) => addDays(plainDate(monday), days))
+const isOpenDay = (day: PlainDate) => hoursOn(day, openingHours) !== null
+const closedDays = weekOf('2026-11-16').filter((day) => !isOpenDay(day))
+
+/** The first or the last open day of the week that begins on this Monday, with its hours. */
+function openDay(monday: string, which: 0 | -1) {
+  const date = weekOf(monday).filter(isOpenDay).at(which) as PlainDate
+  return { date, ...(hoursOn(date, openingHours) as DayTimes) }
+}
+
+const minute = 60_000
+const first = openDay('2026-11-16', 0)
+const last = openDay('2026-11-16', -1)
+// In summer London is an hour ahead of UTC.
+const summer = openDay('2027-06-14', 0)
+const opens = londonInstant(first.date, first.opens)
+const closes = londonInstant(last.date, last.closes)
 const moments = [
-  { when: 'a Monday at 10:00', at: '2026-11-16T10:00:00Z', says: 'Open now' },
-  { when: 'a Monday at 08:29', at: '2026-11-16T08:29:00Z', says: 'Closed now' },
-  { when: 'a Monday at 08:30', at: '2026-11-16T08:30:00Z', says: 'Open now' },
-  { when: 'a Friday at 16:59', at: '2026-11-20T16:59:00Z', says: 'Open now' },
-  { when: 'a Friday at 17:00', at: '2026-11-20T17:00:00Z', says: 'Closed now' },
-  { when: 'a Saturday at noon', at: '2026-11-21T12:00:00Z', says: 'Closed now' },
-  { when: 'Christmas Day at noon', at: '2026-12-25T12:00:00Z', says: 'Closed now' },
-  { when: 'a bank holiday Monday at noon', at: '2027-05-03T11:00:00Z', says: 'Closed now' },
-  // In summer London is an hour ahead of UTC.
-  { when: 'a summer Tuesday at 08:45', at: '2027-06-15T07:45:00Z', says: 'Open now' },
-  { when: 'a summer Tuesday at 17:15', at: '2027-06-15T16:15:00Z', says: 'Closed now' },
-] as const
+  { when: 'within its hours', at: opens + 30 * minute, says: 'Open now' },
+  { when: 'a minute before it opens', at: opens - minute, says: 'Closed now' },
+  { when: 'as it opens', at: opens, says: 'Open now' },
+  { when: 'a minute before it closes', at: closes - minute, says: 'Open now' },
+  { when: 'as it closes', at: closes, says: 'Closed now' },
+  { when: 'the night before', at: londonInstant(first.date, '00:30'), says: 'Closed now' },
+  ...closedDays.map((day) => ({
+    when: `${weekdayName(day)} at noon`,
+    at: londonInstant(day, '12:00'),
+    says: 'Closed now',
+  })),
+  { when: 'Christmas Day at noon', at: londonInstant(plainDate('2026-12-25'), '12:00'), says: 'Closed now' },
+  {
+    when: 'a bank holiday Monday at noon',
+    at: londonInstant(plainDate('2027-05-03'), '12:00'),
+    says: 'Closed now',
+  },
+  {
+    when: 'a summer day as it opens',
+    at: londonInstant(summer.date, summer.opens),
+    says: 'Open now',
+  },
+  {
+    when: 'a summer day as it closes',
+    at: londonInstant(summer.date, summer.closes),
+    says: 'Closed now',
+  },
+]
 
 for (const timezoneId of ['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo']) {
   test.describe(`In a browser set to ${timezoneId}`, () => {
@@ -34,8 +72,8 @@ for (const timezoneId of ['Europe/London', 'America/Los_Angeles', 'Asia/Tokyo'])
   })
 }
 
-test('the sign turns at five without a reload', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-16T16:58:30Z' })
+test('the sign turns at closing time without a reload', async ({ page }) => {
+  await page.clock.install({ time: londonInstant(first.date, first.closes) - 1.5 * minute })
   await page.goto(pages.landing.path)
   await expect(block(page).getByText('Open now')).toBeVisible()
   await page.clock.runFor(120_000)
@@ -47,7 +85,7 @@ for (const path of [pages.landing.path, pages.contactUs.path]) {
     await page.goto(path)
     await expect(block(page).getByRole('img').first()).toBeVisible()
     await expect(block(page)).toContainText(firm.address.lines.join(', '))
-    await expect(block(page)).toContainText('Monday to Friday: 8:30 to 5:00')
+    await expect(block(page)).toContainText(office.hours[0] as string)
     const directions = block(page).getByRole('link', { name: /^Get Directions/ })
     await expect(directions).toHaveAttribute('href', firm.directionsUrl.value)
     await expect(directions).toHaveAttribute('target', '_blank')
@@ -55,7 +93,7 @@ for (const path of [pages.landing.path, pages.contactUs.path]) {
   })
 }
 
-test('Get Directions leaves the page where it was', async ({ page, context }) => {
+test('Get Directions opens a new tab and leaves the page as it is', async ({ page, context }) => {
   await context.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),

@@ -4,9 +4,7 @@ import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 
 for (const path of [pages.landing.path, pages.customerHome.path]) {
-  test(`on ${path} each of the three metric cards shows that it was clicked, until it is clicked again`, async ({
-    page,
-  }) => {
+  test(`on ${path} each of the three metric cards toggles`, async ({ page }) => {
     await open(page, path)
     const cards = page.locator('[aria-labelledby="key-attributes"]').getByRole('button')
     await expect(cards).toHaveText(keyAttributes.map(({ figure, text }) => figure + text))

@@ -53,7 +53,7 @@ for (const width of wide) {
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('the dropdown works by keyboard alone, and Esc gives focus back', async ({ page }) => {
+    test('the dropdown works by keyboard alone, and Esc returns focus', async ({ page }) => {
       await open(page, '/')
       const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
       await trigger.focus()
@@ -142,7 +142,7 @@ for (const width of narrow) {
   })
 }
 
-test('a window made wide while the overlay is open gets its page back', async ({ page }) => {
+test('widening the window closes the overlay', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 })
   await open(page, '/')
   await hamburger(page).click()
@@ -152,7 +152,7 @@ test('a window made wide while the overlay is open gets its page back', async ({
   await expect(page).toHaveURL(pages.aboutUs.path)
 })
 
-test('an adviser who follows Contact Us keeps the adviser variant at a clean address, also after a reload', async ({
+test('an adviser who follows Contact Us gets the adviser variant without a query, also after a reload', async ({
   page,
 }) => {
   await open(page, pages.adviserHome.path)
@@ -164,7 +164,7 @@ test('an adviser who follows Contact Us keeps the adviser variant at a clean add
   await expect(home).toHaveAttribute('href', pages.adviserHome.path)
 })
 
-test('in a new tab the adviser variant travels in the address', async ({ page }) => {
+test('in a new tab the adviser variant is in the query', async ({ page }) => {
   await open(page, pages.adviserHome.path)
   const link = mainNav(page).getByRole('link', { name: 'Contact Us' })
   await expect(link).toHaveAttribute('href', `${pages.contactUs.path}?audience=adviser`)
@@ -198,14 +198,14 @@ test('the keep-alive is called at start and every five minutes', async ({ page }
   })
   await page.goto('/')
   await expect.poll(() => calls).toBe(1)
-  // The clock also runs by itself: some seconds are left for a slow machine.
+  // The mocked clock also runs by itself: some seconds are left for a slow machine.
   await page.clock.runFor(280_000)
   expect(calls).toBe(1)
   await page.clock.runFor(21_000)
   await expect.poll(() => calls).toBe(2)
 })
 
-test('a keep-alive that nobody answers changes nothing', async ({ page }) => {
+test('a keep-alive that fails changes nothing', async ({ page }) => {
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   await page.route('**/api/status', (route) => route.abort())

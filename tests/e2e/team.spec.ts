@@ -32,7 +32,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await open(page, pages.adviserAboutUs.path)
     })
 
-    test('a card turns over to the bio by a click anywhere on it, and back by another', async ({ page }) => {
+    test('a card flips to the bio by a click anywhere on it, and back by another', async ({ page }) => {
       await expect(card(page)).toMatchAriaSnapshot(front)
       await expect(page.getByText(bio)).toBeHidden()
 
@@ -46,7 +46,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(card(page)).toMatchAriaSnapshot(front)
     })
 
-    test('a card turns over and back by keyboard, and keeps the focus', async ({ page }) => {
+    test('a card flips and back by keyboard, and keeps focus', async ({ page }) => {
       await turn(page).focus()
       await page.keyboard.press('Enter')
       await expect(card(page)).toMatchAriaSnapshot(back)
@@ -58,7 +58,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the face that is turned away is out of reach', async ({ page }) => {
+test('the hidden side of a card is inert', async ({ page }) => {
   await open(page, pages.adviserAboutUs.path)
   const [portrait, words] = [card(page).locator('> div').first(), card(page).locator('> div').last()]
   await expect(portrait).not.toHaveAttribute('inert')
@@ -69,7 +69,7 @@ test('the face that is turned away is out of reach', async ({ page }) => {
   await expect(words).toHaveCSS('visibility', 'visible')
 })
 
-test('turning one card leaves the others as they were', async ({ page }) => {
+test('flipping one card does not flip the others', async ({ page }) => {
   await open(page, pages.adviserAboutUs.path)
   await expect(page.getByRole('button', { name: /: read about$/ })).toHaveCount(team.length)
   await turn(page).click()
@@ -77,9 +77,7 @@ test('turning one card leaves the others as they were', async ({ page }) => {
   await expect(page.getByRole('button', { name: /: turn back$/ })).toHaveCount(1)
 })
 
-test('without a preference the card turns; with reduced motion the faces change at once', async ({
-  page,
-}) => {
+test('the flip is animated, except with reduced motion', async ({ page }) => {
   await open(page, pages.adviserAboutUs.path)
   const turning = () =>
     card(page)
@@ -106,7 +104,7 @@ for (const width of [320, 360, 768, 1280]) {
 }
 
 for (const width of [360, 600, 768, 1280]) {
-  test(`at ${width} px the invitation ends the last row, and leaves no hole in it`, async ({ page }) => {
+  test(`at ${width} px the invitation fills the last row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, pages.adviserAboutUs.path)
     const section = page.locator('[aria-labelledby="team"]')

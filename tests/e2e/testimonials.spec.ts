@@ -17,7 +17,7 @@ for (const { of, path, heading, count } of carousels) {
   for (const width of [360, 768, 1280]) {
     test(`${of}, ${width} px: the arrows move by exactly one card from end to end`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      // Smooth scrolling is only the way there; without it the places can be read at once.
+      // Without smooth scrolling, so that positions can be read at once.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path)
       await expect(page.getByRole('list', { name: heading }).getByRole('listitem')).toHaveCount(count)
@@ -44,7 +44,7 @@ for (const { of, path, heading, count } of carousels) {
     })
   }
 
-  test(`${of}: another window width leaves the same card at the edge, and the arrows keep to the new step`, async ({
+  test(`${of}: after a resize the same card is at the edge, and the arrows move by the new card width`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -64,7 +64,7 @@ for (const { of, path, heading, count } of carousels) {
     await expectRest(track(page), 3 * step)
   })
 
-  test(`${of}: at the end, another window width still rests on a whole card`, async ({ page }) => {
+  test(`${of}: after a resize at the end a whole card is at the edge`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 800 })
     await open(page, path)
@@ -77,7 +77,7 @@ for (const { of, path, heading, count } of carousels) {
   })
 }
 
-test('a drag that ends between two cards settles on a whole one', async ({ page }) => {
+test('a drag that ends between two cards snaps to a whole one', async ({ page }) => {
   await open(page, pages.customerHome.path)
   await track(page).hover()
   await page.mouse.wheel(300, 0)
@@ -86,7 +86,7 @@ test('a drag that ends between two cards settles on a whole one', async ({ page 
   await expect(previous(page)).toBeEnabled()
 })
 
-test('a row that was moved before the scripts came is left where it is', async ({ page }) => {
+test('hydration does not move a row that was scrolled before', async ({ page }) => {
   let letScriptCome = () => {}
   const moved = new Promise<void>((resolve) => {
     letScriptCome = resolve
@@ -94,7 +94,7 @@ test('a row that was moved before the scripts came is left where it is', async (
   await page.route('**/assets/*.js', (route) => moved.then(() => route.continue()))
   await page.goto(pages.customerHome.path, { waitUntil: 'commit' })
   await track(page).scrollIntoViewIfNeeded()
-  // As in the midst of a drag, or of the way that an arrow key goes: between two cards.
+  // Between two cards, as during a drag or smooth scrolling.
   await expect
     .poll(() =>
       track(page).evaluate((row) => {
@@ -124,7 +124,7 @@ function cardStep(list: Locator): Promise<number> {
   )
 }
 
-/** How much of the last card is still beyond the right edge of the row. */
+/** How much of the last card is beyond the right edge of the row. */
 function hiddenOfLastCard(list: Locator): Promise<number> {
   return list.evaluate((element) => {
     const last = element.lastElementChild?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY

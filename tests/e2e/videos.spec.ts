@@ -13,7 +13,7 @@ const poster = (page: Page) => popup(page).getByRole('button', { name: /^Play: /
 const frame = (page: Page) => page.locator('iframe')
 const last = videos.length - 1
 
-/** Keeps every foreign host away from the test, and notes who was asked. */
+/** Blocks requests to other hosts, and records them. */
 async function watchForeignHosts(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(
@@ -63,7 +63,7 @@ test('dots jump to their video', async ({ page }) => {
   }
 })
 
-test('no foreign host is asked for anything before a click on a poster', async ({ page }) => {
+test('no other host is requested before a click on a poster', async ({ page }) => {
   const asked = await watchForeignHosts(page)
   await open(page, pages.adviserHome.path)
   await tile(page).click()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '#content/forms/refusals.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
@@ -23,9 +25,9 @@ function post(
   })
 }
 
-const slot = { date: '2027-01-05', time: '10:00 - 10:30' }
+const slot = { date: '2027-01-05', time: allSlots(callSchedule)[2] as string }
 
-describeOnBothDatabases('The limit an hour', (suite) => {
+describeOnBothDatabases('The rate limit', (suite) => {
   let sites: BuiltSite[]
   beforeAll(async () => {
     const env = { DATABASE_URL: suite.place.databaseUrl ?? '', ENQUIRY_LIMIT: '4', TRUST_PROXY: '1' }
@@ -36,7 +38,7 @@ describeOnBothDatabases('The limit an hour', (suite) => {
   afterAll(() => Promise.all(sites.map((site) => site.close())))
   const site = (index: number) => sites[index % 2] as BuiltSite
 
-  test('is one for all instances and all forms; then the answer is 429 and when to come back', async () => {
+  test('is shared by all instances and forms; then the response is 429 with Retry-After', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => post(site(index), {})))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(4)
@@ -55,7 +57,7 @@ describeOnBothDatabases('The limit an hour', (suite) => {
     ['/ContactUs', { town: 'Basingstoke' }],
     ['/RequestACallback', { phoneNumber: '01632 960 001', ...slot, services: wording.services[0] }],
     ['/RequestOurBrochure', { emailAddress: contact.email }],
-  ])('is told by the form itself at %s, which keeps all that was typed', async (path, more) => {
+  ])('is shown by the form at %s, which keeps all that was typed', async (path, more) => {
     const key = randomUUID()
     const response = await post(site(1), { ...more, key }, { Accept: 'text/html' }, path)
     expect(response.status).toBe(429)
@@ -63,7 +65,7 @@ describeOnBothDatabases('The limit an hour', (suite) => {
     const html = await response.text()
     const page = parsePage(html)
     expect(textOf(page)).toContain(refusals.tooMany.text)
-    // Sent again later it is still the same form.
+    // A later retry is still the same form.
     const kept = [contact.name, key, ...Object.values(more)]
     const filled = elementsOf(page, 'input').filter(
       ({ attributes }) => !/radio|checkbox/.test(attributes.type ?? '') || 'checked' in attributes,
@@ -73,12 +75,12 @@ describeOnBothDatabases('The limit an hour', (suite) => {
     expect(filled.map(({ attributes }) => attributes.name)).toContain('privacyPolicy')
   })
 
-  test('is each client’s own, and a client cannot pretend to be another', async () => {
+  test('is per client, and a client cannot forge another’s address', async () => {
     expect((await post(site(0), {}, { 'X-Forwarded-For': '192.0.2.2' })).status).toBe(200)
     expect((await post(site(0), {}, { 'X-Forwarded-For': '203.0.113.5, 192.0.2.1' })).status).toBe(429)
   })
 
-  test('does not count what is refused for another reason, nor what comes a second time', async () => {
+  test('does not count invalid forms and retries', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.3' }
     for (let wrong = 0; wrong < 6; wrong += 1) {
       expect((await post(site(wrong), { name: '' }, headers)).status).toBe(422)
@@ -90,13 +92,13 @@ describeOnBothDatabases('The limit an hour', (suite) => {
     expect((await post(site(0), {}, headers)).status).toBe(200)
   })
 
-  test('leaves no address behind, in the database or in the log', async () => {
+  test('leaves no IP address in the database or the log', async () => {
     const rows = await suite.database.db.selectFrom('enquiryCounts').selectAll().execute()
     expect(JSON.stringify([rows, sites.map(({ lines }) => lines)])).not.toMatch(/192\.0\.2|203\.0\.113/)
   })
 })
 
-describe('A form that looks like a machine’s', () => {
+describe('A form that looks like spam', () => {
   let site: BuiltSite
   beforeAll(async () => {
     site = await openBuiltSite()
@@ -107,7 +109,7 @@ describe('A form that looks like a machine’s', () => {
   test.each([
     ['fills the hidden field', () => ({ website: 'https://example.com' })],
     ['comes back at once', () => ({ servedAt: String(Date.now()) })],
-  ])('because it %s is answered like any other, and its mails wait', async (_, spam) => {
+  ])('because it %s is answered like any other, and its mails are held', async (_, spam) => {
     const before = await held()
     const [good, bad] = [await post(site, {}), await post(site, spam())]
     expect(bad.status).toBe(good.status)

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * What each room may import. An arrow that is not here fails. `app/server-context.ts`
- * is the one door from the pages to the server, and only for types.
+ * Which folders each folder may import. `app/server-context.ts` is the only way from the pages to the server, and
+ * only for types.
  */
 const mayImport: Record<string, string[]> = {
   'app/routes': [
@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   'app/styleguide': ['app/blocks', 'app/delivery', 'app/illustration', 'app/ui', 'content'],
   'app/blocks': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/forms': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
-  'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content'],
+  'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],
   'app/illustration': ['app/styles', 'content'],
@@ -36,16 +36,16 @@ const mayImport: Record<string, string[]> = {
   'app/root.tsx': ['app/delivery', 'app/forms', 'app/illustration', 'app/shell', 'app/styles'],
   'app/routes.ts': ['content'],
   'app/server-context.ts': ['server'],
-  content: [],
+  content: ['domain'],
   domain: [],
-  // The brochure is drawn like a page and sent like a mail; mails and the last error page take their colours from the palette.
+  // The build renders the brochure; mails and the plain error page use the palette.
   server: ['app/brochure', 'app/server-context.ts', 'app/styles', 'content', 'domain'],
-  // Pictures are taken of everything that the tests open.
+  // `npm run shots` opens the same states as the tests.
   commands: ['app/styles', 'content', 'domain', 'server', 'tests/support'],
   bench: ['commands', 'content', 'domain', 'server'],
   'tests/support': ['commands', 'content', 'domain', 'server'],
 }
-/** Rooms that may see another's types but never its values. */
+/** Folders that may import types only. */
 const typesOnly = [
   ['app/server-context.ts', 'server'],
   ['app/illustration', 'content'],
@@ -73,29 +73,29 @@ const imports = files.flatMap((file) =>
 
 describe('Imports between folders', () => {
   test('every file is in a folder that the table lists', () => {
-    expect(files.filter((file) => room(file) === undefined)).toEqual([])
+    expect(files.filter((file) => folderOf(file) === undefined)).toEqual([])
   })
 
   test('every import is allowed by the table', () => {
     const broken = imports.filter(({ file, target }) => {
-      const from = room(file)
-      const to = room(target)
+      const from = folderOf(file)
+      const to = folderOf(target)
       return from !== to && !(from && to && mayImport[from]?.includes(to))
     })
     expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([])
   })
 
   test('every entry of the table is used by some import', () => {
-    const used = new Set(imports.map(({ file, target }) => `${room(file)} → ${room(target)}`))
+    const used = new Set(imports.map(({ file, target }) => `${folderOf(file)} → ${folderOf(target)}`))
     const listed = Object.entries(mayImport).flatMap(([from, to]) =>
       to.map((target) => `${from} → ${target}`),
     )
-    expect(listed.filter((arrow) => !used.has(arrow))).toEqual([])
+    expect(listed.filter((entry) => !used.has(entry))).toEqual([])
   })
 
   test('what may import only types imports no values', () => {
     const broken = imports.filter(({ file, target, isType }) =>
-      typesOnly.some(([from, to]) => room(file) === from && room(target) === to && !isType),
+      typesOnly.some(([from, to]) => folderOf(file) === from && folderOf(target) === to && !isType),
     )
     expect(broken.map(({ file, target }) => `${file} → ${target}`)).toEqual([])
   })
@@ -107,12 +107,12 @@ describe('Imports between folders', () => {
   })
 
   test('no folder is called utils, lib, helpers, misc or common', () => {
-    const drawers = files.filter((file) => /(^|\/)(utils?|lib|helpers?|misc|common)(\/|\.)/.test(file))
-    expect(drawers).toEqual([])
+    const catchAlls = files.filter((file) => /(^|\/)(utils?|lib|helpers?|misc|common)(\/|\.)/.test(file))
+    expect(catchAlls).toEqual([])
   })
 })
 
-function room(file: string): string | undefined {
+function folderOf(file: string): string | undefined {
   return Object.keys(mayImport)
     .sort((a, b) => b.length - a.length)
     .find((name) => file === name || file.startsWith(`${name}/`))

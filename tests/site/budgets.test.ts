@@ -8,12 +8,12 @@ import { openBuiltSite } from '../support/built-site.ts'
 
 const assets = fileURLToPath(new URL('../../build/client/assets', import.meta.url))
 
-/** What a server sends in the first round trip of a new connection. */
-const firstFlight = 14_000
-/** The ten packets that a new connection may send before it must wait for an answer. */
-const oneRoundTrip = 14_600
-/** Date, which Node adds as it sends. */
-const sentBesides = 40
+/** A margin below the initial congestion window, for heading and scene. */
+const firstFlightBytes = 14_000
+/** TCP's initial congestion window: ten packets of 1,460 bytes. */
+const initialWindowBytes = 14_600
+/** The Date header, which Node adds. */
+const dateHeaderBytes = 40
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
@@ -25,48 +25,48 @@ async function documentOf(path: string) {
   const response = await site.request(path, { headers: { 'Accept-Encoding': 'br' } })
   const body = Buffer.from(await response.arrayBuffer())
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`)
-  const headerBytes = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + sentBesides
+  const headerBytes = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + dateHeaderBytes
   return { body, headerBytes, html: brotliDecompressSync(body).toString() }
 }
 
-/** What a browser fetches before, or instead of, painting. */
+/** Render-blocking resources and preloads. */
 const fetchedBeforePaint =
   /<link[^>]*rel="(stylesheet|modulepreload)"[^>]*>|<script[^>]*\ssrc=[^>]*>|@import[^;]*/g
 
-/** As much of the document as the first bytes of it say. */
+/** The part of the document that the first bytes of its compressed body contain. */
 function beginning(body: Buffer, bytes: number): string {
   return brotliDecompressSync(body.subarray(0, bytes), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString()
 }
 
-// The form pages have no hero; they are the dialogs of whoever has no JavaScript.
+// Without the form pages, which have no hero.
 test.each(Object.values(pages).map(({ path }) => path))(
-  '%s brings its heading and its scene in the first round trip',
+  '%s has its heading and its scene in the first round trip',
   async (path) => {
     const { body, headerBytes, html } = await documentOf(path)
-    const first = beginning(body, firstFlight - headerBytes)
+    const first = beginning(body, firstFlightBytes - headerBytes)
     const scene = /<svg class="illustration[\s\S]*?<\/svg>/.exec(html)?.[0] ?? ''
     const ends = [html.indexOf('</h1>'), html.indexOf(scene) + scene.length]
     expect(html.startsWith(first)).toBe(true)
     expect(Math.max(...ends)).toBeLessThan(first.length)
-    // The words first: the scene rests on their foot, and would move if it were painted before they are all there.
+    // The text first: the scene is aligned to the bottom below it, and would shift if it were painted first.
     expect(html.indexOf('</h1>')).toBeLessThan(html.indexOf(scene))
   },
 )
 
 describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => {
-  const most = path === pages.privacyPolicy.path ? 25_000 : 20_000
+  const maxBytes = path === pages.privacyPolicy.path ? 25_000 : 20_000
 
-  test(`is at most ${most} bytes`, async () => {
-    expect((await documentOf(path)).body.byteLength).toBeLessThanOrEqual(most)
+  test(`is at most ${maxBytes} bytes`, async () => {
+    expect((await documentOf(path)).body.byteLength).toBeLessThanOrEqual(maxBytes)
   })
 
-  test('comes in one round trip, headers included', async () => {
-    // A page that is made per request is compressed well from the second time on.
+  test('fits into one round trip, headers included', async () => {
+    // A page rendered per request is compressed at the highest level from its second request on.
     await documentOf(path)
     const { body, headerBytes } = await documentOf(path)
-    expect(body.byteLength + headerBytes).toBeLessThanOrEqual(oneRoundTrip)
+    expect(body.byteLength + headerBytes).toBeLessThanOrEqual(initialWindowBytes)
   })
 
   test('fetches nothing before its first paint, and runs one short inline script, at its end', async () => {
@@ -82,14 +82,14 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
     expect(scripts[0]?.index).toBeGreaterThan(html.indexOf('</footer>'))
   })
 
-  test('names one stylesheet, for after the first paint, and it is there', async () => {
+  test('links one existing stylesheet, for after the first paint', async () => {
     const { html } = await documentOf(path)
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
     expect(sheets).toHaveLength(1)
     expect((await site.request(sheets[0] ?? '')).status).toBe(200)
   })
 
-  test('says how large its pictures are, and fetches late what stands low', async () => {
+  test('has images with width and height, loaded lazily', async () => {
     const { html } = await documentOf(path)
     for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
       expect(picture).toMatch(/ width="\d+"/)

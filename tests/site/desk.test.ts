@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '#content/site/pages.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
@@ -55,13 +56,13 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
       }),
     })
 
-  test('sees what has just been sent, and lets it out of quarantine', async () => {
+  test('lists what has just been sent, and releases it from quarantine', async () => {
     const { reference } = await (await post({ website: 'https://example.com' })).json()
     const listed = await desk(env, 'enquiries', '--quarantined', '--json')
     expect([listed.code, listed.err]).toEqual([0, ''])
     expect(JSON.parse(listed.out)).toMatchObject([{ reference, quarantined: true }])
     const released = await desk(env, 'enquiries', 'release', reference)
-    expect(released.out).toBe(`${reference} is out of quarantine; 2 held mails go out now.\n`)
+    expect(released.out).toBe(`${reference} is out of quarantine; 2 held messages go out now.\n`)
     await expect
       .poll(async () => JSON.parse((await desk(env, 'outbox', '--json')).out), {
         timeout: 20_000,
@@ -78,7 +79,7 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect((await (await site.request('/api/slots?date=2027-01-05')).json()).closed).toBeNull()
   })
 
-  test('adds an article, and the page has it at once', async () => {
+  test('adds an article, and the page has it a few seconds later', async () => {
     const link = 'https://example.com/from-the-desk'
     await desk(
       env,
@@ -92,10 +93,11 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
       '/pictures/media-pension-calls.svg',
     )
     expect((await (await site.request('/api/marketing/media')).json()).items[0].link).toBe(link)
-    expect(await (await site.request('/AlderlodeInMedia')).text()).toContain(link)
+    const page = async () => (await site.request(pages.media.path)).text()
+    await expect.poll(page, { timeout: 15_000 }).toContain(link)
   })
 
-  test('copies the database while forms come in', async () => {
+  test('makes a backup while forms are being saved', async () => {
     const file = path.join(folder, `${suite.database.dialect}.backup`)
     const posting = Promise.all(
       Array.from({ length: 20 }, (_, index) => post({ message: `Message ${index}` })),
@@ -112,13 +114,13 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect(restored.out).toMatch(/^\d+ rows are restored/)
   })
 
-  test('says a mistake in one sentence and ends with 1', async () => {
+  test('reports a mistake in one sentence and exits with 1', async () => {
     const { code, out, err } = await desk(env, 'enquiries', 'show', 'AL-22222')
     expect([code, out, err]).toEqual([1, '', 'There is no enquiry with the reference AL-22222.\n'])
   })
 })
 
-test('A bad environment is said in one sentence', async () => {
+test('A bad environment variable is reported in one sentence', async () => {
   const { code, err } = await desk({ DATABASE_URL: 'mysql://x' }, 'stats')
   expect([code, err]).toEqual([1, 'DATABASE_URL must be an address like postgres://… or postgresql://….\n'])
 })

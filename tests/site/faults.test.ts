@@ -20,7 +20,7 @@ import { parsePage, textOf } from '../support/served-page.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
-// Several of these wait out the patience that the site has with its database.
+// Several of these wait for the site's database timeouts.
 vi.setConfig({ testTimeout: 120_000 })
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -39,7 +39,7 @@ function post(site: BuiltSite, key: string, accept = 'application/json') {
   })
 }
 
-/** Pages that need nothing from the database, made beforehand or rendered for the request. */
+/** Pages that need no database, prerendered or rendered per request. */
 async function expectPages(site: BuiltSite) {
   for (const path of ['/', '/Customer', '/ContactUs', '/RequestACallback', '/PrivacyPolicy', '/nowhere']) {
     const response = await site.request(path)
@@ -47,9 +47,9 @@ async function expectPages(site: BuiltSite) {
   }
 }
 
-/** What the visitor is told when the database is not there: the truth, and nothing of what broke. */
-async function expectTruth(site: BuiltSite) {
-  // Together, for each waits a while for the database to come back.
+/** The responses while the database is down: errors without implementation details. */
+async function expectFailures(site: BuiltSite) {
+  // In parallel, because each retries for a while.
   const [status, answer, page, call, times, asked] = await Promise.all([
     site.request('/api/status'),
     post(site, randomUUID()),
@@ -86,7 +86,7 @@ async function expectTruth(site: BuiltSite) {
   expect(await asked.text()).toContain('Grace Hopper')
 }
 
-/** The lists as they were last read, wherever they are shown. */
+/** Articles are served stale. */
 async function expectArticles(site: BuiltSite) {
   const shown = [pages.media.path, `${pages.media.path}/feed.xml`, '/api/marketing/media']
   for (const path of shown) {
@@ -98,8 +98,8 @@ async function expectArticles(site: BuiltSite) {
   expect([blog.status, await blog.text()]).toEqual([200, expect.stringContaining(seedBlogs[0]?.link ?? '')])
 }
 
-/** Whoever was led here has a form saved, and must not be asked to send it again. */
-async function expectNothingDenied(site: BuiltSite) {
+/** After the redirect the form is saved, so the visitor must not be asked to send it again. */
+async function expectNoResend(site: BuiltSite) {
   const paths = ['/ContactUs', ...Object.values(formPages).map(({ path }) => path)]
   await Promise.all(
     paths.map(async (path) => {
@@ -117,7 +117,7 @@ describe('SQLite locked by another process', () => {
   })
   afterAll(() => site.close())
 
-  /** Takes the write lock, and gives it back when its input ends. */
+  /** A child process that holds the write lock until its stdin ends. */
   async function holdLock() {
     const script = `
       const { DatabaseSync } = require('node:sqlite')
@@ -137,7 +137,7 @@ describe('SQLite locked by another process', () => {
     }
   }
 
-  test('reads are answered at once, and a form waits its turn and is saved', async () => {
+  test('reads are answered at once, and forms wait for the lock and are saved', async () => {
     const release = await holdLock()
     let answered = 0
     const forms = Array.from({ length: 5 }, async () => {
@@ -145,7 +145,7 @@ describe('SQLite locked by another process', () => {
       answered += 1
       return status
     })
-    // Together, for the forms wait ten seconds at most.
+    // In parallel, because the forms wait ten seconds at most.
     await Promise.all(
       ['/api/status', '/api/slots?date=2027-01-05', pages.blog.path, pages.media.path].map(async (path) =>
         expect([path, (await site.request(path)).status]).toEqual([path, 200]),
@@ -156,13 +156,13 @@ describe('SQLite locked by another process', () => {
     expect(await Promise.all(forms)).toEqual([200, 200, 200, 200, 200])
   })
 
-  test('a lock that does not end is told as a fault after ten seconds, to all who wait; later the same form is saved once', async () => {
+  test('forms that wait for a lock get a 503 after ten seconds; retried later, each is saved once', async () => {
     const release = await holdLock()
     const keys = Array.from({ length: 4 }, () => randomUUID())
     const started = performance.now()
     const refused = await Promise.all(keys.map((key) => post(site, key)))
     expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503])
-    // Together, not one after another.
+    // They time out in parallel, not one after another.
     expect(performance.now() - started).toBeLessThan(30_000)
     await release()
     const saved = await Promise.all(keys.map((key) => post(site, key)))
@@ -174,16 +174,16 @@ describe('SQLite locked by another process', () => {
   })
 })
 
-describe('A SQLite file that is gone', () => {
-  test('is told as it is, and used again once it is back', async () => {
+describe('A missing SQLite file', () => {
+  test('causes 503 where the database is needed, and is used again once it is back', async () => {
     const site = await openBuiltSite()
     expect((await post(site, 'before-it-went')).status).toBe(200)
     const [file, aside] = [join(site.dataDir, 'site.db'), join(site.dataDir, 'aside.db')]
     await rename(file, aside)
     await expectPages(site)
-    await expectTruth(site)
+    await expectFailures(site)
     await expectArticles(site)
-    await expectNothingDenied(site)
+    await expectNoResend(site)
     await rename(aside, file)
     expect((await site.request('/api/status')).status).toBe(200)
     expect((await post(site, 'after-it-came-back')).status).toBe(200)
@@ -244,11 +244,11 @@ describe('PostgreSQL', () => {
     return rows.map(({ state }) => state)
   }
 
-  test('restarted under load loses nothing that was said to be saved, and nothing is saved twice', async () => {
+  test('restarted under load loses nothing that was answered as saved, and saves nothing twice', async () => {
     const saved: string[] = []
     const statuses = new Set<number>()
     let isOver = false
-    /** As the site's own script does: a restart that takes long is told, and the same form sent again. */
+    /** Retries with the same key, as the site's own script does. */
     const untilSaved = async (key: string) => {
       for (let status = 0; status !== 200; statuses.add(status)) status = (await post(site, key)).status
       saved.push(key)
@@ -275,20 +275,19 @@ describe('PostgreSQL', () => {
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
   })
 
-  test('that is gone is told as it is; pages are served; once it is back all is well without a restart', async () => {
+  test('that is down causes 503 where it is needed, and is used again without a restart once it is back', async () => {
     const key = randomUUID()
     await postgres.stop()
     await expectPages(site)
-    await expectTruth(site)
+    await expectFailures(site)
     await expectArticles(site)
-    await expectNothingDenied(site)
+    await expectNoResend(site)
     expect((await post(site, key)).status).toBe(503)
     await postgres.start()
     await expect.poll(async () => (await site.request('/api/status')).status).toBe(200)
     expect((await post(site, key)).status).toBe(200)
     expect((await storedKeys()).filter((stored) => stored === key)).toHaveLength(1)
-    // The visitor's own mail waits a minute for the call of a script; the firm's goes at once, and so do those
-    // that were waiting.
+    // The visitor's mail waits a minute for the browser's call; the firm's notices are due at once.
     await expect.poll(() => noticesOf(key), { timeout: 60_000 }).toEqual(['sent'])
     await expect.poll(async () => (await noticesOf()).includes('waiting'), { timeout: 60_000 }).toBe(false)
   })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 
@@ -14,7 +16,7 @@ const services = [
 ].map((service) => `${service}: services`)
 const call = [...reach, 'Town/City: town', ...services, 'Message: message', 'Preferred Date: date']
 
-/** What each form asks for, label and name, from top to bottom; times apart. */
+/** The fields of each form as `label: name`, in order, without the slots. */
 const asked: [path: string, fields: string[]][] = [
   ['/ContactUs', [...reach, 'Town/City: town', 'Message: message', privacy]],
   ['/ContactUs?audience=adviser', [...reach, 'Message: message', privacy]],
@@ -49,15 +51,17 @@ describe('The form', () => {
     expect(links.map(({ attributes }) => attributes.href)).toEqual(['/PrivacyPolicy'])
   })
 
-  test('of a callback offers fifteen times', async () => {
+  test('of a callback offers every time', async () => {
     const form = await formAt('/RequestACallback')
-    expect(fieldsOf(form).filter((field) => field.endsWith(': time'))).toHaveLength(15)
+    expect(fieldsOf(form).filter((field) => field.endsWith(': time'))).toHaveLength(
+      allSlots(callSchedule).length,
+    )
   })
 })
 
 describe('The contact form', () => {
   test.each(['/', '/ContactUs', '/ContactUs?audience=adviser', '/Adviser'])(
-    'on %s is headed Contact Us, says what the law on data protection asks, and ends in SUBMIT',
+    'on %s is headed Contact Us, has the data protection statement, and ends in SUBMIT',
     async (path) => {
       const page = parsePage(await (await site.request(path)).text())
       const section = only(page, 'contact section', ({ attributes }) => attributes.id === 'contact-form')
@@ -73,7 +77,7 @@ describe('The contact form', () => {
   )
 })
 
-/** Each control that a person fills, as `label: name`. */
+/** The visible controls as `label: name`. */
 function fieldsOf(form: Element): string[] {
   const labels = elementsOf(form, 'label')
   return elementsOf(form, 'input', 'textarea')

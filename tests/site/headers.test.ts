@@ -9,9 +9,9 @@ import { elementsOf, parsePage } from '../support/served-page.ts'
 
 type BuiltSite = Awaited<ReturnType<typeof openBuiltSite>>
 
-/** As it runs behind a proxy that ends TLS. */
+/** Behind a proxy that terminates TLS. */
 let site: BuiltSite
-/** The same, where one record an hour is already too many. */
+/** The same with a rate limit of one record. */
 let full: BuiltSite
 beforeAll(async () => {
   const env = { SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' }
@@ -42,12 +42,13 @@ async function unchanged(path: string): Promise<Response> {
   return await site.request(path, { headers: { 'If-None-Match': etag } })
 }
 
-/** What no step of the site has foreseen: rendering itself breaks. */
+/** An unexpected error: rendering itself throws. */
 async function unforeseen(): Promise<Response> {
   const parts: Partial<HttpAppParts> = {
     log: pino({ level: 'silent' }),
     files: new Map(),
     paths: [],
+    formerPaths: [],
     siteUrl: 'https://www.example.com',
     setting: { isHttps: true, hsts: 'on', isDevelopment: false },
     trustProxy: 0,
@@ -115,7 +116,7 @@ test.each([
 
 describe('The answer to', () => {
   test.each(Object.entries(kinds))(
-    '%s is closed on all sides and tells nothing',
+    '%s has all security headers and names no software',
     async (_, [status, ask]) => {
       const response = await ask()
       expect(response.status).toBe(status)
@@ -149,7 +150,7 @@ describe('The answer to', () => {
       expect(body).not.toMatch(/\b(hono|node(\.js)?|react|react-router|vite|sqlite|postgres\w*)[ /@]v?\d+\./i)
       expect(body).not.toMatch(/swordfish|node_modules|\n\s+at /)
       if (body === '' || !headers['content-type']?.startsWith('text/html')) return
-      // Each script that stands in a page is let run, by its own hash.
+      // Each inline script of a page is allowed by its hash.
       const inline = elementsOf(parsePage(body), 'script').filter(
         ({ attributes }) => !('src' in attributes) && attributes.type !== 'application/ld+json',
       )
@@ -160,7 +161,7 @@ describe('The answer to', () => {
     },
   )
 
-  test('plain HTTP has all of it but the order to come by TLS', async () => {
+  test('plain HTTP has all of them but Strict-Transport-Security', async () => {
     const plain = await openBuiltSite()
     const headers = Object.fromEntries((await plain.request('/Customer')).headers)
     const secured = Object.fromEntries((await site.request('/Customer')).headers)

@@ -25,7 +25,7 @@ describe('Every page of the list', () => {
   })
 
   test.each(allPages.map((page) => page.path).filter((path) => path !== '/'))(
-    '%s in other letter case or with a slash at the end is moved for good',
+    '%s in other letter case or with a trailing slash is a 301',
     async (path) => {
       for (const other of [path.toLowerCase(), path.toUpperCase(), `${path}/`]) {
         const response = await site.request(`${other}?a=1`)
@@ -34,7 +34,7 @@ describe('Every page of the list', () => {
     },
   )
 
-  test('the two pages with the brand in their address are there', () => {
+  test('the two pages with the brand in their path exist', () => {
     expect([pages.media.path, pages.blog.path]).toEqual(['/AlderlodeInMedia', '/AlderlodeBlog'])
   })
 
@@ -48,7 +48,7 @@ describe('Every page of the list', () => {
   })
 })
 
-describe('What is not there, and what breaks', () => {
+describe('Missing pages and errors', () => {
   test.each(['/nowhere', '/Adviser/Nowhere', '/assets/none.js', '/.env', '/..%2f..%2fetc/passwd'])(
     '%s is a 404 with the designed page',
     async (path) => {
@@ -61,14 +61,14 @@ describe('What is not there, and what breaks', () => {
     },
   )
 
-  test('a drawing comes as it is to stand in a page, and one that there is not is a 404', async () => {
+  test('an inline illustration is served as markup, and an unknown one is a 404', async () => {
     const drawing = await site.request('/drawings/our-services.svg')
     expect(drawing.headers.get('content-type')).toContain('image/svg+xml')
     expect(await drawing.text()).toMatch(/^<svg class="illustration[^<]*>(?!<style)/)
     expect((await site.request('/drawings/none.svg')).status).toBe(404)
   })
 
-  test('a fault is a 500 with the phone number and without a trace of what broke', async () => {
+  test('an error is a 500 with the phone number and without details', async () => {
     const response = await site.request('/styleguide/fault')
     expect(response.status).toBe(500)
     const html = await response.text()
@@ -76,7 +76,7 @@ describe('What is not there, and what breaks', () => {
     expect(html).not.toMatch(/swordfish|at loader|\.tsx|node_modules/)
   })
 
-  test('the styleguide is absent unless it is asked for', async () => {
+  test('the styleguide is a 404 unless it is switched on', async () => {
     const production = await openBuiltSite({ STYLEGUIDE: 'off' })
     expect((await production.request('/styleguide')).status).toBe(404)
     expect((await production.request('/styleguide/fault')).status).toBe(404)
@@ -91,7 +91,7 @@ describe('Caching and encodings', () => {
     return html.match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
   }
 
-  test('hashed files may be kept for ever, pages for a minute', async () => {
+  test('hashed files are immutable, pages are cached for a minute', async () => {
     expect((await site.request(await asset())).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -111,7 +111,7 @@ describe('Caching and encodings', () => {
     expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
   })
 
-  test('an encoding that the client refuses is not sent', async () => {
+  test('an encoding that Accept-Encoding excludes is not sent', async () => {
     const response = await site.request('/', { headers: { 'Accept-Encoding': 'br;q=0, gzip;q=0' } })
     expect(response.headers.get('content-encoding')).toBeNull()
   })
@@ -148,7 +148,7 @@ describe('Caching and encodings', () => {
 })
 
 describe('The log', () => {
-  test('has one line a request, with nothing personal in it', async () => {
+  test('has one line per request, without personal data', async () => {
     site.lines.length = 0
     await site.request('/ContactUs?email=ann%40example.com', {
       headers: { 'User-Agent': 'Telltale/1.0', 'X-Forwarded-For': '192.0.2.7' },
@@ -162,7 +162,7 @@ describe('The log', () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
   })
 
-  test('has one id in every line of a request, which the answer carries as well', async () => {
+  test('has one id in every line of a request, which the response carries as well', async () => {
     const ask = async (path: string, headers: Record<string, string> = {}) => {
       site.lines.length = 0
       const response = await site.request(path, { headers })
@@ -172,7 +172,13 @@ describe('The log', () => {
       }
     }
     const sent = '7f3c1a9e0b5d4c2e'
-    for (const path of ['/Customer', pages.blog.path, '/styleguide/fault', '/nowhere'])
+    for (const path of [
+      '/Customer',
+      pages.blog.path,
+      `${pages.blog.path}?page=2`,
+      '/styleguide/fault',
+      '/nowhere',
+    ])
       expect([path, await ask(path, { 'X-Request-Id': sent })]).toEqual([
         path,
         { id: sent, logged: new Set([sent]) },
@@ -182,7 +188,9 @@ describe('The log', () => {
     expect(made.id).toMatch(/^[\da-f-]{36}$/)
     expect(made.logged).toEqual(new Set([made.id]))
     expect((await ask('/styleguide/fault')).id).not.toBe(made.id)
-    expect((await ask(pages.blog.path, { 'X-Request-Id': 'ann@example.com' })).id).toMatch(/^[\da-f-]{36}$/)
+    // With a query it is rendered for this request, not served from the cache.
+    const rendered = await ask(`${pages.blog.path}?page=2`, { 'X-Request-Id': 'ann@example.com' })
+    expect(rendered.id).toMatch(/^[\da-f-]{36}$/)
   })
 
   test('warns once of a proxy that TRUST_PROXY does not count, and never where it does', async () => {
@@ -222,7 +230,7 @@ describe('The log', () => {
     expect(site.lines.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 
-  test('has what broke, and where, when a page breaks', async () => {
+  test('has the error and its stack when a page fails', async () => {
     site.lines.length = 0
     await site.request('/styleguide/fault')
     expect(site.lines).toContainEqual(
@@ -233,14 +241,14 @@ describe('The log', () => {
     )
   })
 
-  test('notes that the media or the blog list is empty, of which the page makes no fault', async () => {
+  test('notes an empty media or blog list, below the level of a warning', async () => {
     const other = await openBuiltSite()
     const database = await openDatabase({ dataDir: other.dataDir })
     await database.db.deleteFrom('marketingDocuments').execute()
     await database.close()
     for (const [path, list] of [
-      [pages.media.path, 'Media'],
-      [pages.blog.path, 'Blogs'],
+      ['/api/marketing/media', 'Media'],
+      ['/api/marketing/blogs', 'Blogs'],
     ] as const) {
       other.lines.length = 0
       expect((await other.request(path)).status).toBe(200)
@@ -279,7 +287,7 @@ test('liveness asks nothing of the database', async () => {
   await other.close()
 })
 
-test('the status is a true report of the parts', async () => {
+test('the status reports the state of each part', async () => {
   const response = await site.request('/api/status')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' })

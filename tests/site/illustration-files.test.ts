@@ -16,7 +16,7 @@ const files = [
     .map(([name]) => `/pictures/${name}.svg`),
 ]
 
-// In an <img> no stylesheet of the page applies: a colour that the file does not define is painted black.
+// The page's stylesheet does not apply inside an <img>: a colour that the file does not define is black.
 test.each(files)('%s defines every colour that it uses', async (path) => {
   const svg = await (await site.request(path)).text()
   const used = [...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)

@@ -6,7 +6,7 @@ import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, parsePage } from '../support/served-page.ts'
 
 const origin = 'http://localhost:3000'
-/** Where a visitor may begin: every page, and the variants that only an address asks for. */
+/** Every page, and the variants by query. */
 const beginnings = [
   ...Object.values({ ...pages, ...formPages, ...extraPages }).map((page) => page.path),
   `${pages.contactUs.path}?audience=adviser`,
@@ -14,7 +14,6 @@ const beginnings = [
   '/no-such-page',
 ]
 
-/** Beside the form of a consultation. */
 const costAnswer = `${costQuestion.path}#${costQuestion.id}`
 
 interface Found {
@@ -60,7 +59,7 @@ describe('Links within the site', () => {
     expect(broken.map(describeLink)).toEqual([])
   })
 
-  test('use the one spelling of each address, so that none is moved on the way', () => {
+  test('use the canonical path, so that none is redirected', () => {
     expect([...crawled].filter(([, { status }]) => status === 301).map(([path]) => path)).toEqual([])
   })
 
@@ -74,7 +73,7 @@ describe('Links within the site', () => {
     expect(all.filter((path) => !reached.has(path))).toEqual([])
   })
 
-  test('stay in the tab, unless a form would be lost', () => {
+  test('open in the same tab, except from within a form', () => {
     const leaving = allLinks(insideLinks).filter(({ element }) => element.attributes.target === '_blank')
     expect([...new Set(leaving.map(({ href }) => href))].sort()).toEqual([
       costAnswer,
@@ -84,13 +83,13 @@ describe('Links within the site', () => {
 })
 
 describe('Links out of the site', () => {
-  test('have a sane address', () => {
+  test('have a valid URL', () => {
     const odd = allLinks(outsideLinks).filter(({ href }) => !isSane(href))
     expect(odd.map(describeLink)).toEqual([])
     expect(allLinks(outsideLinks).length).toBeGreaterThan(100)
   })
 
-  test('to the web open in a new tab, say so, and give nothing away', () => {
+  test('to the web open in a new tab, say so, and have rel=noopener', () => {
     const web = allLinks(outsideLinks).filter(({ href }) => href.startsWith('https:'))
     const odd = web.filter(({ element: { attributes, children } }) => {
       const words = attributes['aria-label'] ?? JSON.stringify(children)
@@ -103,7 +102,7 @@ describe('Links out of the site', () => {
     expect(odd.map(describeLink)).toEqual([])
   })
 
-  test('are written out: no link is empty', () => {
+  test('have an href that is not empty or #', () => {
     const links = [...crawled].flatMap(([from, { page }]) => (page ? linksOf(from, page) : []))
     expect(links.filter(({ href }) => href === '' || href === '#').map(describeLink)).toEqual([])
   })
@@ -118,7 +117,7 @@ describe('Every page', () => {
     expect(repeated).toEqual([])
   })
 
-  test('has pictures, styles and scripts that answer', async () => {
+  test('has images, styles and scripts that exist', async () => {
     const files = new Set([...crawled.values()].flatMap(({ page }) => (page ? filesOf(page) : [])))
     expect(files.size).toBeGreaterThan(60)
     const broken: string[] = []
@@ -129,7 +128,7 @@ describe('Every page', () => {
     expect(broken).toEqual([])
   })
 
-  test('sends its forms to an address of the site', () => {
+  test('sends its forms to paths of the site', () => {
     const targets = [...crawled].flatMap(([path, { page }]) =>
       page ? elementsOf(page, 'form').map((form) => form.attributes.action ?? path) : [],
     )
@@ -158,7 +157,7 @@ describe('What a shared link and a search result show', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
-  test('is a title of its own on the pages of the forms too, which no search engine should offer', () => {
+  test('is a title of its own on the form pages too, which are not indexed', () => {
     for (const name of Object.keys(formPages) as (keyof typeof formPages)[]) {
       const page = crawled.get(formPages[name].path)?.page
       if (!page) throw new Error(`${name} was not crawled`)
@@ -174,7 +173,7 @@ function linksOf(from: string, page: Element): Found[] {
   return elementsOf(page, 'a').map((element) => ({ from, element, href: element.attributes.href ?? '' }))
 }
 
-/** Links to pages of this site, `#anchors` completed with the page they stand on. */
+/** Links to pages of this site; `#anchors` are resolved. */
 function insideLinks(from: string, page: Element): Found[] {
   return linksOf(from, page)
     .filter(({ href }) => /^[/#?]/.test(href))

@@ -16,7 +16,7 @@ import {
 } from '#server/enquiries/test-submissions.ts'
 import { createStatus } from '#server/status/status.ts'
 
-/** The database, and what has been asked of it. */
+/** The database, and a log of its queries. */
 function counted(database: Database) {
   const count = { queries: 0, transactions: 0 }
   const plugin: KyselyPlugin = {
@@ -38,24 +38,24 @@ function counted(database: Database) {
 
 const client = { client: 'a-client', hour: '2026-11-15T12', most: 1_000 }
 
-describeOnBothDatabases('What is asked of the database', (suite) => {
+describeOnBothDatabases('The number of queries', (suite) => {
   const ids = createTestIds()
   const onCalendarLock = () => (suite.database.dialect === 'postgres' ? 1 : 0)
 
-  test('for the slots of a day is two questions', async () => {
+  test('for the slots of a day is at most two', async () => {
     const { database, count } = counted(suite.database)
     await readDaySlots(database.db, plainDate('2026-11-19'), plainDate('2026-11-15'))
     expect(count.queries).toBeLessThanOrEqual(2)
     expect(count.transactions).toBe(0)
   })
 
-  test.each(['Media', 'Blogs'] as const)('for the list %s is one question', async (list) => {
+  test.each(['Media', 'Blogs'] as const)('for the list %s is one', async (list) => {
     const { database, count } = counted(suite.database)
     await readArticles(database, list)
     expect(count).toEqual({ queries: 1, transactions: 0 })
   })
 
-  test('for the status is one question, and one small write however many ask within two seconds', async () => {
+  test('for the status is one, and one small write for all requests within two seconds', async () => {
     const { database, count } = counted(suite.database)
     const status = createStatus({ database, now: ids.now })
     const reports = await Promise.all(Array.from({ length: 5 }, () => status.report()))
@@ -64,7 +64,7 @@ describeOnBothDatabases('What is asked of the database', (suite) => {
     expect(count).toEqual({ queries: 6 + 2, transactions: 1 })
   })
 
-  test('for an enquiry is the record, its count and its mails, in one commit', async () => {
+  test('for an enquiry is at most three: its rate limit, the record and its mails, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     await createEnquiries({ database, ids, wake() {} }).save(
       contactEnquiry(),
@@ -74,7 +74,7 @@ describeOnBothDatabases('What is asked of the database', (suite) => {
     expect(count.transactions).toBe(1)
   })
 
-  test('for a booking is one question more, in one commit', async () => {
+  test('for a booking is at most one more, and a lock on PostgreSQL, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     const booking = await createEnquiries({ database, ids, wake() {} }).save(
       callbackRequest(),
@@ -85,7 +85,7 @@ describeOnBothDatabases('What is asked of the database', (suite) => {
     expect(count.transactions).toBe(1)
   })
 
-  test('for a brochure is the record, its count and its mails, in one commit', async () => {
+  test('for a brochure is at most three: its rate limit, the record and its mails, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     await createEnquiries({ database, ids, wake() {} }).save(
       brochureRequest(),

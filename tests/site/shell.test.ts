@@ -14,7 +14,7 @@ const adviser = [
 const asAdviser = `${pages.contactUs.path}?audience=adviser`
 const portal = 'https://portal.example.com/'
 
-/** The menu that each page carries, with where its items lead. */
+/** The menu of each page, with the paths of its items. */
 const menus: [path: string, menu: string[]][] = [
   ['/', landing],
   ...['/Customer', '/OurServices', ...pathsUnder('/OurServices/')].map(withMenu(['Home /', ...customer])),
@@ -33,7 +33,7 @@ afterAll(() => site.close())
 const pageAt = async (path: string) => parsePage(await (await site.request(path)).text())
 
 describe('The menu', () => {
-  test('is told here for every page of the list', () => {
+  test('is listed here for every page', () => {
     const told = new Set(menus.map(([path]) => path.replace(/\?.*/, '')))
     expect([...told].sort()).toEqual(
       Object.values(pages)
@@ -42,7 +42,7 @@ describe('The menu', () => {
     )
   })
 
-  test.each(menus)('of %s has the items of its visitors', async (path, menu) => {
+  test.each(menus)('of %s has the items of its audience', async (path, menu) => {
     const bar = only(await pageAt(path), 'menu', ({ attributes }) => attributes['aria-label'] === 'Main')
     const items = elementsOf(bar, 'a').filter(({ attributes }) => !attributes.href?.includes('#'))
     expect(items.map((link) => `${textOf(link)} ${link.attributes.href}`)).toEqual(menu)
@@ -75,7 +75,7 @@ describe('The footer', () => {
   const email = `${firm.email.display} ${firm.email.href}`
 
   test.each(['/', '/Customer', '/OurServices/EquityRelease', '/ContactUs', pages.blog.path])(
-    'of %s leads customers to pages, lists, people and both dialogs',
+    'of %s has the customers’ links, with both dialogs',
     async (path) => {
       expect(await footerLinks(path)).toEqual([
         ...company,
@@ -89,7 +89,7 @@ describe('The footer', () => {
   )
 
   test.each(['/Adviser', '/Adviser/Events', asAdviser])(
-    'of %s spares advisers what is for customers alone',
+    'of %s has the advisers’ links, without the dialogs',
     async (path) => {
       expect(await footerLinks(path)).toEqual([...company, ...lists, phone, email])
     },
@@ -105,7 +105,7 @@ describe('The footer', () => {
     }
   })
 
-  test('says what the law wants said', async () => {
+  test('has the regulatory statement', async () => {
     const words = textOf(footerOf(await pageAt('/Customer')))
     for (const fact of [
       'authorised and regulated by the Financial Conduct Authority',
@@ -155,7 +155,7 @@ function footerOf(page: Element): Element {
   return only(page, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-audience' in attributes)
 }
 
-/** The links of the three columns, in their order. */
+/** The links of the three columns, in order. */
 async function footerLinks(path: string): Promise<string[]> {
   const columns = elementsOf(footerOf(await pageAt(path)), 'div').filter((column) =>
     ['Company', 'Resources', 'Contact'].includes(textOf(column.children[0] ?? '')),

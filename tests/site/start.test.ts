@@ -36,6 +36,9 @@ describe('A bad value stops the start with one sentence that names it', () => {
     ['ENQUIRY_LIMIT', 'many'],
     ['LOG_LEVEL', 'loud'],
     ['MAIL_FROM', 'nobody'],
+    ['WEBHOOK_URL', 'http://crm.example.com/secret'],
+    ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
+    ['WEBHOOK_SECRET', 'whsec_secret'],
   ])('%s=%s', async (name, value) => {
     const { code, output } = await startToEnd({ DATABASE_WAIT: '0', [name]: value })
     expect(code).toBe(1)
@@ -44,6 +47,12 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(lines[0]).toContain(name)
     expect(lines[0]).toMatch(/\.$/)
     expect(output).not.toContain('secret')
+  })
+
+  test.concurrent('WEBHOOK_URL without WEBHOOK_SECRET', async () => {
+    const { code, output } = await startToEnd({ WEBHOOK_URL: 'https://crm.example.com/enquiries' })
+    expect(code).toBe(1)
+    expect(output).toMatch(/^WEBHOOK_SECRET must be set [^\n]+\.\n$/)
   })
 
   test.concurrent('DATA_DIR that cannot be written to', async () => {
@@ -83,7 +92,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
   })
 
   test('a database that may be read but not written to', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'alderlode-read-only-'))
+    const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-read-only-'))
     await (await openDatabase({ dataDir })).close()
     const isRoot = process.getuid?.() === 0
     await chmod(join(dataDir, 'site.db'), 0o444)
@@ -132,7 +141,7 @@ describe('A start', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  test('says in one line of its log where the site, the data and the mail are, and does not build again', async () => {
+  test('logs where the site, the data and the mail are in one line, and does not build again', async () => {
     const before = await stat(join(root, 'build/stamp'))
     const site = await startSite()
     expect(
@@ -153,9 +162,9 @@ describe('A start', () => {
     await site.stop()
   })
 
-  test('ends on SIGTERM only when the requests in flight have been answered', async () => {
+  test('exits on SIGTERM only when the requests in flight have been answered', async () => {
     const site = await startSite()
-    // A request that has begun to arrive: the rest of it follows after the signal.
+    // A request in flight: the rest of it is sent after the signal.
     const socket = connect(site.port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(

@@ -15,21 +15,21 @@ import {
   bookableSlots,
   brochureForm,
   callbackForm,
-  callForMail,
   contactForm,
+  releaseMail,
   send,
   type VisitorForm,
 } from '../support/visitor-forms.ts'
 
 const { submissions: SUBMISSIONS, kills: KILLS } = effort
-const AT_ONCE = 8
-/** One form in so many asks for the brochure. */
+const VISITORS = 8
+/** Every tenth form is a brochure request. */
 const BROCHURE_EVERY = 10
 
-/** Mails that a worker has under way at once: so many may be cut off by one kill. */
+/** The worker's concurrency: the number of mails that one kill can interrupt. */
 const IN_FLIGHT = 5
 
-describe('a server that is killed again and again', () => {
+describe('a server that is killed repeatedly', () => {
   let dataDir: string
   let mail: MailCounter
   let port: number
@@ -50,9 +50,9 @@ describe('a server that is killed again and again', () => {
 
   const start = () => startSite({ DATA_DIR: dataDir, SMTP_URL: mail.url }, port)
 
-  test(`keeps every one of ${SUBMISSIONS} forms that it said it saved, once, and mails each`, async () => {
+  test(`keeps each of ${SUBMISSIONS} forms that it answered as saved, once, and sends their mails`, async () => {
     const slots = bookableSlots()
-    // Half of those who may leave out their address do.
+    // Half of the contact and callback forms have no e-mail address.
     const forms = Array.from({ length: SUBMISSIONS }, (_, index) => {
       if (index % BROCHURE_EVERY === 0) return brochureForm()
       const byEmail = index % 4 < 2
@@ -61,7 +61,7 @@ describe('a server that is killed again and again', () => {
     const answers = new Map<VisitorForm, { status: number; reference?: string }>()
     let lost = 0
 
-    /** As the site's own script does: until there is an answer, with the same key. */
+    /** Retries with the same key until there is a response, as the site's own script does. */
     async function untilAnswered(ask: () => Promise<Response>) {
       for (;;) {
         try {
@@ -75,10 +75,10 @@ describe('a server that is killed again and again', () => {
     }
 
     const waiting = forms.values()
-    const visitors = Array.from({ length: AT_ONCE }, async () => {
+    const visitors = Array.from({ length: VISITORS }, async () => {
       for (const form of waiting) {
         const { status, body } = await untilAnswered(() => send(site.address, form))
-        await untilAnswered(() => callForMail(site.address, form))
+        await untilAnswered(() => releaseMail(site.address, form))
         answers.set(form, { status, reference: body.reference })
       }
     })
@@ -99,7 +99,7 @@ describe('a server that is killed again and again', () => {
       const stored = await storedReferences(database)
       expect([...stored].filter(([, references]) => references.length !== 1)).toEqual([])
       expect([...stored.keys()].sort()).toEqual(forms.map(({ storedKey }) => storedKey).sort())
-      // A brochure's answer names no reference.
+      // The response to a brochure request has no reference.
       const told = [...answers].filter(([, { reference }]) => reference !== undefined)
       expect(told).toHaveLength(SUBMISSIONS - SUBMISSIONS / BROCHURE_EVERY)
       for (const [{ storedKey }, { reference }] of told) expect(stored.get(storedKey)).toEqual([reference])
@@ -120,7 +120,7 @@ describe('a server that is killed again and again', () => {
         .flat()
         .map((row) => ({ ...row, times: mail.arrivals.get(row.id) ?? 0 }))
       expect(mail.arrivals.size).toBe(counted.length)
-      // Twice only where a kill took the claim away between sending and marking: then it was claimed twice.
+      // Twice only where a kill came between sending and marking: then it was claimed twice.
       expect(counted.filter(({ times, attempts }) => times < 1 || times > 2 || times > attempts)).toEqual([])
       const twice = counted.filter(({ times }) => times === 2).length
       const cutOff = counted.filter(({ attempts }) => attempts > 1).length
@@ -136,9 +136,8 @@ describe('a server that is killed again and again', () => {
 })
 
 /**
- * A mail that one kill has cut off may go twice. That a second kill hits the same mail, and makes it three
- * times, is left out: the file is looked into and closed again, for a site that is not alone with it leaves
- * claims to run out.
+ * A mail that a kill has interrupted may arrive twice. Avoids a second kill during the retry of the same mail, which
+ * could make it three times. The file is closed again, because the site recovers claims only if nobody else has it open.
  */
 async function untilNoRetryIsUnderWay(dataDir: string): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true, timeout: 10_000 })

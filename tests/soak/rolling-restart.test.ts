@@ -31,13 +31,13 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
   })
 
   /**
-   * A load balancer as plain as can be: it asks an instance how it is before it sends it anything, takes the
-   * other where the answer is not a clear yes, keeps its connections, and never sends a request twice.
+   * A minimal load balancer: before each request it checks the health of an instance, uses the other where that is
+   * not 200, keeps its connections alive, and never retries a request.
    */
   function createBalancer() {
     const agent = new Agent({ keepAlive: true })
     let turn = 0
-    const isWell = (port: number) =>
+    const isHealthy = (port: number) =>
       ask(agent, { port, path: '/api/status' }).then(
         ({ status }) => status === 200,
         () => false,
@@ -47,7 +47,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
         for (;;) {
           turn += 1
           const { port } = sites[turn % 2 ? 0 : 1]
-          if (await isWell(port)) return await ask(agent, { ...options, port }, body)
+          if (await isHealthy(port)) return await ask(agent, { ...options, port }, body)
         }
       },
       close: () => agent.destroy(),
@@ -77,7 +77,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
     }
   }
 
-  /** One visitor after another, who reads, sends the form and calls for the mail. */
+  /** Visitors one after another, who read a page, send the form and release the mail. */
   async function visit(balancer: ReturnType<typeof createBalancer>, isOver: () => boolean) {
     const answers: { form: VisitorForm; statuses: number[]; reference: string }[] = []
     while (!isOver()) {
@@ -105,7 +105,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
     ['a load balancer that asks for their status', 4, '3', () => createBalancer()],
     ['a proxy that only notices refused connections', 6, '0', () => createProxy()],
   ])(
-    'behind %s fail no request, and lose and double nothing',
+    'behind %s fail no request, and lose or duplicate no record and no mail',
     async (_, visitors, delay, createFront) => {
       const start = (port?: number) => startSite({ ...env, STOP_DELAY: delay }, port)
       sites = await Promise.all([start(), start()])
@@ -140,7 +140,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
     300_000,
   )
 
-  test('say so before they go, and end by themselves', async () => {
+  test('report that they are stopping, and then exit', async () => {
     const site = await startSite({ ...env, STOP_DELAY: '3' })
     sites = [site, site]
     const stopped = site.stop()

@@ -19,15 +19,19 @@ import {
 import { retryMails } from '#server/outbox/outbox.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
-import { type FaultyMailServer, type Mood, startFaultyMailServer } from '../support/faulty-mail-server.ts'
+import {
+  type Behaviour,
+  type FaultyMailServer,
+  startFaultyMailServer,
+} from '../support/faulty-mail-server.ts'
 import { storedMails, untilAllSent } from '../support/stored-records.ts'
 import {
   type BookableSlot,
   bookableSlots,
   brochureForm,
   callbackForm,
-  callForMail,
   contactForm,
+  releaseMail,
   send,
   type VisitorForm,
 } from '../support/visitor-forms.ts'
@@ -43,7 +47,7 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
   beforeEach(async () => {
     const { db } = suite.database
     for (const table of ['outbox', 'enquiries'] as const) await db.deleteFrom(table).execute()
-    server = await startFaultyMailServer('refuses')
+    server = await startFaultyMailServer('down')
     transport = createTransport({ smtpUrl: server.url, dataDir: tmpdir(), now: ids.now })
     worker = createOutboxWorker({
       database: suite.database,
@@ -57,8 +61,8 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       createId: randomUUID,
       random: Math.random,
       log: { warn() {}, error() {} },
-      // Long enough for a busy machine to send a mail, short enough to wait out when the server stalls.
-      settings: { sendTimeoutMs: 5_000, atOnce: 6 },
+      // Long enough to send a mail on a busy machine, short enough to wait for when the server stalls.
+      settings: { sendTimeoutMs: 5_000, concurrency: 6 },
     })
     const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
     await enquiries.save(contactEnquiry(), submission())
@@ -72,7 +76,7 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
 
   const mails = () => suite.database.db.selectFrom('outbox').selectAll().execute()
 
-  /** Lets as much time pass as the mails want to wait, and tries them all. */
+  /** Advances the clock to the last nextAttemptUtc, and tries all mails. */
   async function tryAll(): Promise<number> {
     ids.clock.now = Math.max(...(await mails()).map(({ nextAttemptUtc }) => Date.parse(nextAttemptUtc)))
     return await worker.deliverDue()
@@ -84,29 +88,29 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
     expect([...server.arrivals].sort()).toEqual(rows.map(({ id }) => [id, 1]).sort())
   }
 
-  test('delivers every mail once, whatever the mail server has done before', async () => {
-    const moods: Mood[] = ['refuses', 'stalls', 'drops', 'says later']
-    for (const [before, mood] of moods.entries()) {
-      await server.become(mood)
+  test('delivers every mail once after every kind of temporary fault of the mail server', async () => {
+    const behaviours: Behaviour[] = ['down', 'stalls', 'drops', 'temporary failure']
+    for (const [before, behaviour] of behaviours.entries()) {
+      await server.setBehaviour(behaviour)
       expect(await tryAll()).toBe(6)
-      expect(mood === 'refuses' || server.met(mood) === 6).toBe(true)
+      expect(behaviour === 'down' || server.timesMet(behaviour) === 6).toBe(true)
       expect(server.arrivals.size).toBe(0)
       const rows = await mails()
       expect(rows.every(({ state, attempts }) => state === 'waiting' && attempts === before + 1)).toBe(true)
     }
-    await server.become('well')
+    await server.setBehaviour('ok')
     expect(await tryAll()).toBe(6)
     await expectAllOnce()
   }, 120_000)
 
-  test('parks what the mail server will never take, and delivers it once where it is told to try again', async () => {
-    await server.become('says never')
+  test('parks at once what the mail server refuses for good, and delivers it once when it is retried', async () => {
+    await server.setBehaviour('permanent failure')
     expect(await tryAll()).toBe(6)
     const rows = await mails()
     expect(rows.map(({ state, lastError }) => [state, lastError])).toEqual(
       Array(6).fill(['parked', 'the mail server refuses this mail: 550 no such user']),
     )
-    await server.become('well')
+    await server.setBehaviour('ok')
     expect(await tryAll()).toBe(0)
     await transact(suite.database, (trx) =>
       retryMails(
@@ -119,16 +123,16 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
     await expectAllOnce()
   })
 
-  test('delivers every mail once after the mail server was gone for a day', async () => {
+  test('delivers every mail once after the mail server was down for a day', async () => {
     const start = ids.now()
     while (ids.now() < start + 24 * HOUR_MS) expect(await tryAll()).toBe(6)
-    await server.become('well')
+    await server.setBehaviour('ok')
     await tryAll()
     await expectAllOnce()
   }, 120_000)
 })
 
-describe('a site whose mail server is at fault', () => {
+describe('a site with a faulty mail server', () => {
   let dataDir: string
   let server: FaultyMailServer
   let site: SiteProcess
@@ -152,12 +156,12 @@ describe('a site whose mail server is at fault', () => {
   const one = (): VisitorForm[] => [contactForm()]
   const oneOfEach = () => [contactForm(), callbackForm(slots.next().value as BookableSlot), brochureForm()]
 
-  /** Sends forms and calls for their mails, as a browser does. */
+  /** Sends forms and releases their mails, as a browser does. */
   async function visit(forms: VisitorForm[], onAnswer = () => {}): Promise<void> {
     for (const form of forms) {
       expect((await send(site.address, form)).status).toBe(200)
       onAnswer()
-      expect((await callForMail(site.address, form)).status).toBe(202)
+      expect((await releaseMail(site.address, form)).status).toBe(202)
       onAnswer()
     }
   }
@@ -172,42 +176,42 @@ describe('a site whose mail server is at fault', () => {
     expect([...server.arrivals].sort()).toEqual(mails.map(({ id }) => [id, 1]).sort())
   }
 
-  test('answers everybody while it hangs in the middle of a mail', async () => {
+  test('answers all requests while the mail server hangs in the middle of a mail', async () => {
     await visit(one())
     await expect.poll(() => server.stalled(), { timeout: 60_000 }).toBeGreaterThan(0)
     const forms = [...oneOfEach(), ...oneOfEach()]
     let answers = 0
     await visit(forms, () => {
       answers += 1
-      // The same session has been open all the time, and no mail has got through: nobody waited for one.
+      // A session still hangs and no mail has been delivered, so no response waited for one.
       expect(server.stalled()).toBeGreaterThan(0)
       expect(server.arrivals.size).toBe(0)
     })
     expect((await fetch(`${site.address}/api/status`)).status).toBe(200)
     expect(answers).toBe(2 * forms.length)
     expect(server.stalled()).toBeGreaterThan(0)
-    await server.become('well')
+    await server.setBehaviour('ok')
     await untilAllSent(database, 60_000)
     await expectAllOnce()
   }, 90_000)
 
-  test('delivers every mail once, though the server hangs up, puts off and is gone', async () => {
-    await server.become('drops')
+  test('delivers every mail once after dropped connections, temporary failures and downtime', async () => {
+    await server.setBehaviour('drops')
     await visit(one())
-    await expect.poll(() => server.met('drops'), { timeout: 60_000 }).toBeGreaterThan(0)
-    await server.become('says later')
+    await expect.poll(() => server.timesMet('drops'), { timeout: 60_000 }).toBeGreaterThan(0)
+    await server.setBehaviour('temporary failure')
     await visit(one())
-    await expect.poll(() => server.met('says later'), { timeout: 60_000 }).toBeGreaterThan(0)
-    await server.become('refuses')
+    await expect.poll(() => server.timesMet('temporary failure'), { timeout: 60_000 }).toBeGreaterThan(0)
+    await server.setBehaviour('down')
     await visit(one())
     await expect.poll(failures, { timeout: 60_000 }).toContainEqual(expect.stringContaining('nobody listens'))
-    await server.become('well')
+    await server.setBehaviour('ok')
     await untilAllSent(database, 120_000)
     await expectAllOnce()
   }, 180_000)
 
-  test('stops though a mail hangs, and sends that mail after the next start', async () => {
-    await server.become('stalls')
+  test('stops while a mail hangs, and sends it after the next start', async () => {
+    await server.setBehaviour('stalls')
     const [form] = one() as [VisitorForm]
     await visit([form])
     await expect.poll(() => server.stalled(), { timeout: 60_000 }).toBe(2)
@@ -217,7 +221,7 @@ describe('a site whose mail server is at fault', () => {
       ['waiting', 1],
       ['waiting', 1],
     ])
-    await server.become('well')
+    await server.setBehaviour('ok')
     site = await start()
     await untilAllSent(database, 120_000)
     expect(mails.map(({ id }) => server.arrivals.get(id))).toEqual([1, 1])

@@ -7,7 +7,7 @@ import {
   type BookableSlot,
   bookableSlots,
   callbackForm,
-  callForMail,
+  releaseMail,
   send,
   type VisitorForm,
 } from '../support/visitor-forms.ts'
@@ -37,7 +37,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     return slots.find((slot: { time: string }) => slot.time === time).free
   }
 
-  /** Two hundred visitors want the same slot in the same moment. */
+  /** 200 parallel bookings of the same slot. */
   async function race(slot: BookableSlot, addressOf: (visitor: number) => string) {
     expect(await Promise.all(sites.map((site) => isFree(site, slot)))).toEqual([true, true])
     const visitors = Array.from({ length: 200 }, () => callbackForm(slot))
@@ -75,9 +75,9 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     await expectOneMailEach(form)
   }
 
-  /** The firm's and the visitor's, and each of them once. */
+  /** One mail to the firm and one to the visitor, each sent once. */
   async function expectOneMailEach(form: VisitorForm): Promise<void> {
-    await Promise.all(sites.map((site) => callForMail(site.address, form)))
+    await Promise.all(sites.map((site) => releaseMail(site.address, form)))
     await untilAllSent(suite.database, 60_000)
     const mails = (await storedMails(suite.database)).get(form.storedKey) ?? []
     expect(mails.map(({ kind, attempts }) => [kind, attempts]).sort()).toEqual([
@@ -111,7 +111,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     await expectOneMailEach(form)
   }, 120_000)
 
-  test('no mail arrived that no record asked for, and neither process met a fault', async () => {
+  test('every mail belongs to a record, and neither process has logged an error', async () => {
     const stored = [...(await storedMails(suite.database)).values()].flat().map(({ id }) => id)
     expect([...mail.arrivals].sort()).toEqual(stored.map((id) => [id, 1]).sort())
     expect(sites.map((site) => site.output().match(/"level":[4-6]0.*/g))).toEqual([null, null])

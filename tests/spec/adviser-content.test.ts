@@ -99,7 +99,7 @@ describe('the adviser side', () => {
     expect(JSON.stringify(joinUs)).toContain(claims.lenders.figure)
   })
 
-  it('marks every invented person, business, event and film as sample', () => {
+  it('marks every invented person, business, event and video as sample', () => {
     for (const item of [
       ...team,
       ...adviserTestimonials,
@@ -124,7 +124,7 @@ describe('events', () => {
     if (event.kind === 'conference') expect(event.date).toMatch(/^\d{4}-01-/)
   })
 
-  it('come round as the site says: a conference each January, BBQ and ball in turn', () => {
+  it('recur as the site says: a conference each January, BBQ and ball in alternate years', () => {
     const years = (kind: string, title: RegExp) =>
       events
         .filter((event) => event.kind === kind && title.test(event.title))
@@ -134,7 +134,7 @@ describe('events', () => {
     expect(years('social', /Ball/)).toEqual(['2025'])
   })
 
-  it('lie oldest first, each with its own date on the poster', () => {
+  it('are sorted oldest first, each with its own date on the poster', () => {
     const dates = events.map((event) => event.date)
     expect(dates).toEqual(dates.toSorted())
     for (const event of events) {
@@ -172,7 +172,7 @@ describe('pictures', () => {
 })
 
 describe('films', () => {
-  it('are embedded without cookies, by an id as long as a real one', () => {
+  it('are embedded from the privacy-enhanced host, by ids of the real length', () => {
     for (const video of videos) {
       expect(video.url).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/)
     }
@@ -186,13 +186,13 @@ describe('the wording', () => {
   ]
   const sentences = everything.flatMap((part) => textOf(part))
 
-  it('avoids what a regulated firm may not say and what nobody should', () => {
+  it('avoids forbidden claims and clichés', () => {
     const banned =
       /\bFCA\b|\bbest\b|guarantee|risk[- ]free|free advice|bespoke|passionate|journey|peace of mind|tailored|seamless/i
     expect(sentences.filter((sentence) => banned.test(sentence))).toEqual([])
   })
 
-  it('sets apostrophes as ’', () => {
+  it('uses curly apostrophes', () => {
     expect(sentences.filter((sentence) => /['"]/.test(sentence))).toEqual([])
   })
 
@@ -215,13 +215,13 @@ function utcDay(date: string) {
   return new Date(`${date}T00:00:00Z`)
 }
 
-/** '2025-01-16' as the poster has it: '16 JAN 2025'. */
+/** '2025-01-16' as '16 JAN 2025'. */
 function posterLabel(date: string) {
   const month = utcDay(date).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' }).toUpperCase()
   return `${Number(date.slice(8))} ${month} ${date.slice(0, 4)}`
 }
 
-/** Every string inside a piece of content. */
+/** Every string inside a value. */
 function textOf(part: unknown): string[] {
   if (typeof part === 'string') return [part]
   if (part === null || typeof part !== 'object') return []

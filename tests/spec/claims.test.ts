@@ -7,8 +7,8 @@ import { formPages, pages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
 
-/** Where a visitor would look for each claim, and how it reads there. */
-const told: Record<string, (string | RegExp)[]> = {
+/** The wording of each claim on the pages that should have it. */
+const claimsByPage: Record<string, (string | RegExp)[]> = {
   [pages.landing.path]: [
     '80+ lenders',
     'Whole of market protection proposition',
@@ -103,8 +103,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('Claims and figures stand in the served page where a visitor would look for them', () => {
-  test.each(Object.entries(told))('%s', async (path, texts) => {
+describe('Claims and figures are in the served page', () => {
+  test.each(Object.entries(claimsByPage))('%s', async (path, texts) => {
     const [main] = elementsOf(parsePage(await (await site.request(path)).text()), 'main')
     const words = main ? textOf(main) : ''
     for (const text of texts) {
@@ -119,12 +119,12 @@ describe('Figures that can age', () => {
   const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !/\.test\.ts$|^site\/(claims|figures)\.ts$/.test(name),
   )
-  /** Those that cannot be mistaken for another number. */
+  /** Figures that cannot be mistaken for another number. */
   const telling = Object.entries(claims).filter(([, { figure }]) => !/^\d{1,2}$|^[24]0%$|^£100$/.test(figure))
 
   test.each(telling)('%s is written once, in the register', (_, { figure }) => {
     const elsewhere = sources.filter((name) => readFileSync(join(content, name), 'utf8').includes(figure))
-    // The fixed sentence after a sent form holds its figure to the letter.
+    // The specified success message contains the figure literally.
     expect(
       elsewhere.filter((name) => !(name === 'site/wording.ts' && figure === '48 working hours')),
     ).toEqual([])

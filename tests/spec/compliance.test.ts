@@ -17,8 +17,8 @@ import { launchFindings } from '../../commands/launch-findings.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 
-// The compliance gate: one test a rule, on the built pages and the mails. What only a browser can judge (R2,
-// R10, R17) is in tests/e2e/{compliance,every-page,open-states}.spec.ts.
+// One test per compliance rule, on the built pages and the mails. The rules that need a browser (R2, R10, R17) are in
+// tests/e2e/{compliance,every-page,open-states,focus-and-forced-colours}.spec.ts.
 
 const status = 'authorised and regulated by the Financial Conduct Authority'
 const secured = /loan secured on your home/
@@ -35,7 +35,7 @@ const warned = {
 }
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
-/** Every page as it is served, by its address; those for mishaps included. */
+/** The HTML of every page by path, error pages included. */
 const served = new Map<string, Element>()
 let mails: [string, Mail][]
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('R1 the status sentence stands in full in the footer of every page and in every mail', async () => {
+test('R1 the status sentence is in full in the footer of every page and in every mail', async () => {
   expect(firm.statusSentence).toContain(status)
   for (const [address, document] of served) {
     expect(footerOf(document), address).toContain(firm.statusSentence)
@@ -64,7 +64,7 @@ test('R1 the status sentence stands in full in the footer of every page and in e
       expect(part, name).not.toMatch(/\bFCA\b/)
     }
   }
-  // Even what is said when nothing else works.
+  // Also on the plain error page.
   const refused = await site.request(pages.contactUs.path, { method: 'POST', body: '{}' })
   expect(refused.status).toBeGreaterThanOrEqual(400)
   expect(await refused.text()).toContain(status)
@@ -77,7 +77,7 @@ test('R3 the mortgage and equity release pages say that the loan is secured on t
   }
 })
 
-test('R4 the warnings are in the served page itself, behind nothing that has to be opened', () => {
+test('R4 the warnings are in the served page, not behind any interaction', () => {
   for (const [path, warnings] of Object.entries(warned)) {
     const open = textOf(withoutFolded(page(path)))
     for (const warning of warnings) expect(open, path).toMatch(warning)
@@ -216,7 +216,7 @@ test('R14 testimonials carry source, date and permission, and the launch check n
   for (const { name } of unfit) expect(listed.some((line) => line.startsWith(`${name}:`))).toBe(true)
 })
 
-test('R15 phone and e-mail stand on every page, to be used at a touch', () => {
+test('R15 phone and e-mail are links on every page', () => {
   for (const [address, document] of served) {
     expect(hasLink(document, firm.phone.href), address).toBe(true)
     expect(hasLink(document, firm.email.href), address).toBe(true)
@@ -225,7 +225,7 @@ test('R15 phone and e-mail stand on every page, to be used at a touch', () => {
   }
 })
 
-test('R18 the calendar entry is one by RFC 5545, in London time, as an independent reader sees it', async () => {
+test('R18 the calendar entry is valid by RFC 5545 and in London time, as an independent parser reads it', async () => {
   const [, mail] = mails.find(([name]) => name === 'callback') ?? []
   const calendar = new ICAL.Component(ICAL.parse(mail?.icalEvent?.content ?? ''))
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -246,7 +246,7 @@ test('R18 the calendar entry is one by RFC 5545, in London time, as an independe
   }
 })
 
-test('R19 no call can be booked on a bank holiday, and an alarm is raised before the list of them runs out', async () => {
+test('R19 no call can be booked on a bank holiday, and the status warns before the list of them ends', async () => {
   const { date, title } = bankHolidays().find(({ date }) => date > new Date().toISOString().slice(0, 10)) ?? {
     date: plainDate('2029-01-01'),
     title: '',
@@ -273,7 +273,7 @@ function footerOf(document: Element): string {
   )
 }
 
-/** A page without what it shows only after something on it was opened. */
+/** A page without what is shown only after an interaction. */
 function withoutFolded(node: Element): Element {
   const children = node.children.flatMap((child): (Element | string)[] => {
     if (typeof child === 'string') return [child]
@@ -282,7 +282,7 @@ function withoutFolded(node: Element): Element {
   return { ...node, children }
 }
 
-/** A page in pieces that are read in one go: an answer, a card, a passage. */
+/** The blocks of a page that are read together: answers, cards, passages. */
 function passagesOf(document: Element): string[] {
   const pieces = elementsOf(document, 'details', 'li', 'article', 'section')
   const isWhole = (piece: Element) => piece.tag === 'details' || elementsOf(piece, ...pieceTags).length === 0
@@ -294,7 +294,7 @@ function hasLink(document: Element, href: string): boolean {
   return elementsOf(document, 'a').some(({ attributes }) => attributes.href === href)
 }
 
-/** The words of a mail's HTML part. */
+/** The text of a mail's HTML part. */
 function wordsOf(html: string): string {
   return html
     .replace(/<(style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')

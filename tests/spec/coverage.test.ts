@@ -15,7 +15,7 @@ const deviations = document('deviations.md')
   .split('\n')
   .filter((line) => line.startsWith('- '))
 
-/** How many lines each section of the specification has at the very least. */
+/** The minimum number of lines per section of the specification. */
 const least: Record<string, number> = { 1: 20, 2: 150, 3: 25, 4: 25, 5: 25, 6: 10, 7: 18, 8: 12, 9: 22 }
 
 describe('docs/coverage.md', () => {
@@ -79,7 +79,7 @@ describe('The name of a test', () => {
   })
 })
 
-/** A proof is `a test` in backticks, or “deviation: ” and the first words of its line. */
+/** A proof is the name of a test in backticks, or “deviation: ” and the first words of its line. */
 function faultOfProof(proof: string): string | null {
   const [, beginning] = proof.match(/^deviation: (.+)$/) ?? []
   if (beginning !== undefined) {

@@ -12,7 +12,8 @@ import { claims } from '#content/site/claims.ts'
 import type { Service } from '#content/site/types.ts'
 
 const everything = {
-  services,
+  // Links to questions of other pages repeat them on purpose.
+  services: services.map((service) => ({ ...service, related: [] })),
   landing,
   keyAttributes,
   adviserValues,
@@ -24,7 +25,7 @@ const everything = {
 const allFaq = [...services.flatMap((service) => service.faq), ...customerHome.faq, ...ourServices.faq]
 
 describe('services', () => {
-  test('stand in the order of the navigation, each with its number of questions', () => {
+  test('are in the order of the navigation, each with its number of questions', () => {
     expect(services.map((service) => [service.title, service.faq.length])).toEqual([
       ['Mortgage Planning', 9],
       ['Investment Planning', 7],
@@ -35,7 +36,7 @@ describe('services', () => {
     ])
   })
 
-  test('each lead on to the other five', () => {
+  test('each link to the other five', () => {
     for (const service of services) {
       expect(otherServices(service.id)).toHaveLength(5)
       expect(otherServices(service.id).map(({ id }) => id)).not.toContain(service.id)
@@ -71,7 +72,7 @@ describe('questions', () => {
     for (const { answer } of allFaq) expectWords(answer, 40, 120)
   })
 
-  test('and their anchors are asked once', () => {
+  test('and their anchors are unique', () => {
     expect(repeated(allFaq.map((item) => item.id))).toEqual([])
     expect(repeated(allFaq.map((item) => item.question))).toEqual([])
     for (const { id } of allFaq) expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/)
@@ -105,7 +106,7 @@ describe('warnings', () => {
     expect(warnings).toMatch(fallAndRise)
   })
 
-  test('stand beside every statement on tax', () => {
+  test('are with every statement on tax', () => {
     const isStatement = (text: string) => text.includes(' ') && !text.endsWith('?')
     const taxed = texts(everything).filter((text) => isStatement(text) && /\btax/i.test(text))
     expect(taxed.length).toBeGreaterThan(5)
@@ -207,7 +208,7 @@ function repeated(items: string[]): string[] {
   return items.filter((item, index) => items.indexOf(item) !== index)
 }
 
-/** Every string in a piece of content, however deep. */
+/** Every string inside a value. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts)

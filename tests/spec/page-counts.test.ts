@@ -11,7 +11,7 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { openBuiltSite } from '../support/built-site.ts'
-import { asItOpens, elementsOf, sectionNamed, textOf } from '../support/served-page.ts'
+import { elementsOf, sectionNamed, textOf, withoutClosedDialogs } from '../support/served-page.ts'
 
 type Count = [path: string, heading: string, count: number]
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pageAt = async (path: string) => asItOpens(await (await site.request(path)).text())
+const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
 
 describe('Counts in the served page', () => {
   test.each([
@@ -62,7 +62,7 @@ describe('Counts in the served page', () => {
     expect(elementsOf(sectionNamed(await pageAt(path), heading), 'li')).toHaveLength(count)
   })
 
-  test('nine videos, also for whoever has no JavaScript', async () => {
+  test('nine videos, also without JavaScript', async () => {
     for (const { path } of [pages.adviserHome, pages.personalApproach]) {
       const links = elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href ?? '')
       expect(links.filter((href) => href.includes('youtube-nocookie.com/embed/'))).toHaveLength(9)
@@ -78,7 +78,7 @@ describe('Counts in the served page', () => {
     }
   })
 
-  test('every member of the team with portrait, name, role and bio; every adviser’s words with a logo', async () => {
+  test('every member of the team with portrait, name, role and bio; every adviser’s testimonial with a logo', async () => {
     const team = sectionNamed(await pageAt(pages.adviserAboutUs.path), adviserAboutUs.team.heading)
     for (const card of elementsOf(team, 'article')) {
       expect(elementsOf(card, 'img')).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('Counts in the served page', () => {
   test.each([
     [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
     [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
-  ])('%s: every testimonial with its words and the name of who said them', async (path, heading, told) => {
+  ])('%s: every testimonial with its text and the name of its author', async (path, heading, told) => {
     const cards = elementsOf(sectionNamed(await pageAt(path), heading), 'li')
     expect(
       cards.map((card) => [elementsOf(card, 'blockquote').map(textOf), elementsOf(card, 'cite').map(textOf)]),

@@ -17,7 +17,7 @@ import { technology } from '#content/pages/technology.ts'
 import { adviserValues } from '#content/pages/values.ts'
 import { pages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
-import { asItOpens, elementsOf, sectionNamed, textOf } from '../support/served-page.ts'
+import { elementsOf, sectionNamed, textOf, withoutClosedDialogs } from '../support/served-page.ts'
 
 const map = 'Visit us in Basingstoke'
 const customerTiles = ['News', 'Free Initial Consultation', 'Blog']
@@ -26,7 +26,7 @@ const values = ['Our Adviser Values', ...adviserValues.map(({ title }) => title)
 const serviceTitles = services.map(({ title }) => title)
 const headingsOf = (passages: { heading: string }[]) => passages.map(({ heading }) => heading)
 
-/** The blocks of each screen by their headings, from top to bottom; other headings may stand between. */
+/** The blocks of each page by their headings, from top to bottom; there may be other headings between them. */
 const order: Record<string, string[]> = {
   [pages.landing.path]: [
     'Are you a Customer or a Financial Adviser?',
@@ -149,9 +149,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const pageAt = async (path: string) => asItOpens(await (await site.request(path)).text())
+const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
 
-describe('The blocks of each screen stand in the order of the specification', () => {
+describe('The blocks of each page are in the order of the specification', () => {
   test.each(Object.entries(order))('%s', async (path, blocks) => {
     const page = await pageAt(path)
     const [main] = elementsOf(page, 'main')
@@ -209,7 +209,7 @@ describe('Buttons and links that the specification names', () => {
   )
 
   test.each(services.map(({ title, path }) => [title, path]))(
-    '%s leads on to the other five',
+    '%s links to the other five',
     async (_, path) => {
       const others = sectionNamed(await pageAt(path), 'Our other services')
       expect(elementsOf(others, 'a').map(({ attributes }) => attributes.href)).toEqual(
@@ -219,7 +219,7 @@ describe('Buttons and links that the specification names', () => {
   )
 })
 
-/** As many of the wanted as follow one another in the list; the first that is missing ends it. */
+/** The wanted items that occur in the list in this order, up to the first that is missing. */
 function inOrder(list: string[], wanted: string[]): string[] {
   const rest = [...list]
   return wanted.filter((text) => {

@@ -8,13 +8,15 @@ import { ourServices } from '#content/pages/our-services.ts'
 import { services } from '#content/pages/services.ts'
 import { adviserValues } from '#content/pages/values.ts'
 import { brand } from '#content/site/brand.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { firm } from '#content/site/firm.ts'
 import { dropdowns, navigation } from '#content/site/navigation.ts'
 import { office } from '#content/site/office.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { pages } from '#content/site/pages.ts'
 import { regulatory, shellWords } from '#content/site/shell-words.ts'
 import { wording } from '#content/site/wording.ts'
-import { slots } from '#domain/slots.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 
 test('the fixed sentences and labels are as they were given, byte for byte', () => {
   expect(wording).toEqual({
@@ -187,12 +189,17 @@ describe('The labels that the specification names in passing', () => {
       'Request a Callback',
     ])
     expect(office.directions).toBe('Get Directions')
-    expect(firm.hours).toEqual({
-      days: 'Monday to Friday',
-      opens: '08:30',
-      closes: '17:00',
-      display: '8:30 to 5:00',
+    const day = '08:30 - 17:00'
+    expect(openingHours).toEqual({
+      Monday: day,
+      Tuesday: day,
+      Wednesday: day,
+      Thursday: day,
+      Friday: day,
+      Saturday: null,
+      Sunday: null,
     })
+    expect(firm.hours).toBe('Monday to Friday, 8:30 to 5:00')
   })
 
   test('titles of pages and blocks', () => {
@@ -226,7 +233,7 @@ describe('The labels that the specification names in passing', () => {
   })
 
   test('fifteen slots of half an hour from 09:00 to 16:30', () => {
-    expect(slots).toEqual([
+    expect(allSlots(callSchedule)).toEqual([
       '09:00 - 09:30',
       '09:30 - 10:00',
       '10:00 - 10:30',

@@ -8,10 +8,10 @@ import type * as SiteBundle from '#server/site.ts'
 
 const clientDirectory = fileURLToPath(new URL('../../build/client', import.meta.url))
 
-/** The site as it was built, on a data folder of its own, to be sent Requests. */
+/** The built site in this process, with a temporary DATA_DIR. */
 export async function openBuiltSite(env: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'alderlode-site-'))
-  // The specifier is built at run time: the bundle is not part of the sources that tests are compiled from.
+  const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-site-'))
+  // Computed, so that TypeScript and Vite do not resolve it: the bundle exists only after a build.
   const bundle = new URL('../../build/server/index.js', import.meta.url).href
   const { createSite } = (await import(/* @vite-ignore */ bundle)) as typeof SiteBundle
   const lines: Record<string, unknown>[] = []
@@ -30,7 +30,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
       site.fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual', ...init })),
     close: async () => {
       await site.close()
-      // A mail that was being written when the site closed may still be laid down.
+      // A mail file may still be written after the site has closed.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }

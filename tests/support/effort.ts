@@ -1,8 +1,8 @@
-/** How much is generated and repeated: little in `npm test`, the full length in `npm run soak` (`TEST_EFFORT=soak`). */
+/** How often tests repeat: few times in `npm test`, many in `npm run soak` (`TEST_EFFORT=soak`). */
 interface Effort {
-  /** Runs of a property that fast-check generates input for. */
+  /** fast-check's runs per property. */
   propertyRuns: number
-  /** Forms sent while the server is killed again and again. */
+  /** Forms sent while the server is killed repeatedly. */
   submissions: number
   kills: number
   /** Restarts of PostgreSQL, and of each of two instances, under load. */
@@ -10,7 +10,7 @@ interface Effort {
 }
 
 const efforts: Record<string, Effort> = {
-  test: { propertyRuns: 100, submissions: 100, kills: 2, restarts: 1 },
+  test: { propertyRuns: 50, submissions: 100, kills: 2, restarts: 1 },
   soak: { propertyRuns: 2_000, submissions: 1_000, kills: 10, restarts: 5 },
 }
 

@@ -1,6 +1,6 @@
 import { allPages, extraPages, pages } from '#content/site/pages.ts'
 
-/** Every address that answers with a page, those for mishaps included. */
+/** The URL of every page and its variants, error pages included. */
 export const everyRoute = [
   ...allPages.map(({ path }) => path),
   `${pages.contactUs.path}?audience=adviser`,

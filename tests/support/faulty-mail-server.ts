@@ -1,56 +1,56 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { startMailCounter } from './mail-counter.ts'
 
-/** How a mail server can be. Only one that is well takes mail. */
-export type Mood =
-  | 'well'
-  /** Nobody listens. */
-  | 'refuses'
-  /** Says go on, and then nothing more. */
+/** How the mail server behaves. Only 'ok' accepts mail. */
+export type Behaviour =
+  | 'ok'
+  /** Refuses connections. */
+  | 'down'
+  /** Stops responding after DATA. */
   | 'stalls'
-  /** Hangs up in the middle of the message. */
+  /** Closes the connection in the middle of the message. */
   | 'drops'
-  /** Takes the message and says: not now. */
-  | 'says later'
-  /** Will not have the recipient. */
-  | 'says never'
+  /** 451 after the message. */
+  | 'temporary failure'
+  /** 550 for the recipient. */
+  | 'permanent failure'
 
 export interface FaultyMailServer {
   url: string
   /** How often each mail has been accepted, by its id in the outbox. */
   arrivals: Map<string, number>
-  /** Sessions that hang at this moment. */
+  /** The number of sessions that hang now. */
   stalled(): number
-  /** How often each mood was met so far. */
-  met(mood: Mood): number
-  /** Sessions that hang go on where the new mood is a well one. */
-  become(mood: Mood): Promise<void>
+  /** How often a client has met this behaviour. */
+  timesMet(behaviour: Behaviour): number
+  /** With 'ok', sessions that hang continue. */
+  setBehaviour(behaviour: Behaviour): Promise<void>
   close(): Promise<void>
 }
 
-/** A real mail server behind a wire on which everything can happen that happens on wires. */
-export async function startFaultyMailServer(first: Mood): Promise<FaultyMailServer> {
-  let mood: Mood = first
-  const times = new Map<Mood, number>()
-  const meet = (what: Mood) => times.set(what, (times.get(what) ?? 0) + 1)
+/** A real SMTP server behind a TCP proxy that injects faults. */
+export async function startFaultyMailServer(first: Behaviour): Promise<FaultyMailServer> {
+  let behaviour: Behaviour = first
+  const times = new Map<Behaviour, number>()
+  const count = (what: Behaviour) => times.set(what, (times.get(what) ?? 0) + 1)
   const counter = await startMailCounter({
     onRcptTo(_, __, done) {
-      if (mood !== 'says never') return done()
-      meet(mood)
+      if (behaviour !== 'permanent failure') return done()
+      count(behaviour)
       done(Object.assign(new Error('no such user'), { responseCode: 550 }))
     },
     refuseData() {
-      if (mood !== 'says later') return null
-      meet(mood)
+      if (behaviour !== 'temporary failure') return null
+      count(behaviour)
       return Object.assign(new Error('try later'), { responseCode: 451 })
     },
   })
-  const behind = Number(new URL(counter.url).port)
+  const upstreamPort = Number(new URL(counter.url).port)
 
   const sockets = new Set<Socket>()
   const hanging = new Set<() => void>()
   const pass = (client: Socket) => {
-    const server = connect(behind, '127.0.0.1')
+    const server = connect(upstreamPort, '127.0.0.1')
     for (const [one, other] of [
       [client, server],
       [server, client],
@@ -64,24 +64,24 @@ export async function startFaultyMailServer(first: Mood): Promise<FaultyMailServ
     }
     let isInMessage = false
     let held: (string | Buffer)[] | null = null
-    const goOn = () => {
-      hanging.delete(goOn)
-      for (const said of held ?? []) server.write(said)
+    const resume = () => {
+      hanging.delete(resume)
+      for (const chunk of held ?? []) server.write(chunk)
       held = null
     }
-    server.on('data', (said) => {
-      isInMessage = /^354/m.test(said.toString('latin1'))
-      client.write(said)
+    server.on('data', (chunk) => {
+      isInMessage = /^354/m.test(chunk.toString('latin1'))
+      client.write(chunk)
     })
-    client.on('data', (said) => {
-      if (held) return void held.push(said)
-      if (!isInMessage || (mood !== 'stalls' && mood !== 'drops')) return void server.write(said)
-      meet(mood)
-      if (mood === 'drops') return void client.destroy()
-      held = [said]
-      hanging.add(goOn)
-      // Who gives up takes the message with them.
-      client.once('close', () => hanging.delete(goOn))
+    client.on('data', (chunk) => {
+      if (held) return void held.push(chunk)
+      if (!isInMessage || (behaviour !== 'stalls' && behaviour !== 'drops')) return void server.write(chunk)
+      count(behaviour)
+      if (behaviour === 'drops') return void client.destroy()
+      held = [chunk]
+      hanging.add(resume)
+      // A client that gives up discards its message.
+      client.once('close', () => hanging.delete(resume))
     })
   }
 
@@ -99,18 +99,18 @@ export async function startFaultyMailServer(first: Mood): Promise<FaultyMailServ
     })
   await listen(0)
   const { port } = (listener as unknown as Server).address() as AddressInfo
-  if (first === 'refuses') await hangUp()
+  if (first === 'down') await hangUp()
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrivals: counter.arrivals,
     stalled: () => hanging.size,
-    met: (what) => times.get(what) ?? 0,
-    async become(next) {
-      mood = next
-      if (next === 'refuses') await hangUp()
+    timesMet: (what) => times.get(what) ?? 0,
+    async setBehaviour(next) {
+      behaviour = next
+      if (next === 'down') await hangUp()
       else if (listener === undefined) await listen(port)
-      if (next === 'well') for (const goOn of hanging) goOn()
+      if (next === 'ok') for (const resume of hanging) resume()
     },
     async close() {
       await hangUp()

@@ -11,7 +11,7 @@ export const notification = (page: Page) => page.getByRole('alertdialog')
 export const privacyBox = (form: Locator) => form.getByRole('checkbox', { name: 'privacy policy' })
 export const summary = (form: Locator) => form.getByRole('alert')
 
-/** What stands beside the field in red. */
+/** The error message of a field. */
 export async function expectError(form: Locator, label: string, text: string) {
   await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${escaped(text)}$`))
 }
@@ -62,7 +62,7 @@ export async function fillBrochure(dialog: Locator) {
   await privacyBox(dialog).check()
 }
 
-/** What is sent to a path from now on. */
+/** Collects POST requests to a path from now on. */
 export function sentTo(page: Page, path: string): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {

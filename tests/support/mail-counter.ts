@@ -10,18 +10,18 @@ export interface MailCounter {
 }
 
 interface CounterOptions extends SMTPServerOptions {
-  /** Asked when a whole message is there: an error refuses it, and it does not count. */
+  /** Called after a complete message; an error refuses it. */
   refuseData?(): Error | null
 }
 
-/** A real mail server that keeps only which mails it accepted, and how often. */
+/** A real SMTP server that counts the mails it accepts. */
 export async function startMailCounter({
   refuseData = () => null,
   ...options
 }: CounterOptions = {}): Promise<MailCounter> {
   const arrivals = new Map<string, number>()
   const { url, close } = await startMailServer({
-    // Asking the network for the name of 127.0.0.1 helps nobody.
+    // No DNS lookup of 127.0.0.1.
     disableReverseLookup: true,
     onData(stream, _, done) {
       buffer(stream)
@@ -38,7 +38,7 @@ export async function startMailCounter({
   return { url, arrivals, close }
 }
 
-/** The part of the Message-ID that is the mail's id in the outbox: the same for every attempt at one mail. */
+/** The outbox id in the Message-ID, the same at every attempt. */
 function outboxIdOf(raw: string): string {
   const id = /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1]
   if (id === undefined) throw new Error('A mail without a Message-ID of ours')

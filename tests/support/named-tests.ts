@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Between the parts of a test's name: `file › title`, or `file › describe › title`. */
+/** A test is named as `file › title` or `file › describe › title`. */
 const separator = ' › '
-/** The beginning of a call of test, test.step, it or describe, also behind a table: `test.each([…])('…', async (`. */
+/** A call of test, test.step, it or describe, also as `test.each([…])('…', async (`. */
 const titled =
   /(?:\b(?:test(?:\.step)?|it|describe\w*)|[\])])\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`),\s*(?:async )?(?:\(|function\b|\w+ =>)/g
-/** Where a title is completed when the test runs. */
-const filled = /\$\{|%[sijdf]|\$\w/
+/** A placeholder in a title. */
+const placeholder = /\$\{|%[sijdf]|\$\w/
 
 const read = new Map<string, string[]>()
 
-/** What is wrong with a name that is meant to lead to a test: a sentence, or null where there is such a test. */
+/** Null where there is such a test, or else a sentence that says what is wrong with the name. */
 export function faultOfTestName(name: string): string | null {
   const [file = '', ...titles] = name.split(separator)
   if (!/\.(test|spec)\.tsx?$/.test(file)) return `“${name}” does not begin with a file of tests`
@@ -34,7 +34,7 @@ function titlesIn(file: string): string[] | null {
   return titles
 }
 
-/** A title that is completed at run time may be named by its beginning. */
+/** A title with a placeholder may be named by its beginning. */
 function isNamed(title: string, named: string): boolean {
-  return title === named || (filled.test(title) && named.length >= 20 && title.startsWith(named))
+  return title === named || (placeholder.test(title) && named.length >= 20 && title.startsWith(named))
 }

@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until it is alive: hydration has ended once the keep-alive has been called. */
+/** Opens a page and waits for its hydration, after which the keep-alive requests the status. */
 export async function open(page: Page, path: string) {
-  const awake = page.waitForResponse('**/api/status')
+  const hydrated = page.waitForResponse('**/api/status')
   await page.goto(path)
-  await awake
+  await hydrated
 }
 
-/** Lays out what `content-visibility` leaves for later, so that all of the page can be checked. */
-export async function laidOut(page: Page) {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-}
-
-/** Until half a second has brought nothing new. */
-export async function quiet(page: Page, count: () => number) {
+/** Waits until the count has not changed for half a second. */
+export async function waitUntilStable(page: Page, count: () => number) {
   for (let before = -1; before !== count(); ) {
     before = count()
     await page.waitForTimeout(500)

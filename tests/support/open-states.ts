@@ -7,7 +7,7 @@ import { anyWorkday } from './test-days.ts'
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
-/** Everything that opens, unfolds or turns over, and how a visitor gets there. */
+/** How to reach every state of the site in which something is open: dialogs, menus, messages, flipped cards. */
 export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
   'the menu overlay, or on a wide screen the dropdown': async (page) => {
     await open(page, pages.landing.path)
@@ -35,7 +35,7 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
     const dialog = await openCallback(page)
     await dialog.getByLabel('Preferred Date').fill(anyWorkday())
     await dialog.getByLabel('Preferred Time').click()
-    await expect(picker(page).getByRole('button', { name: ' - ' })).toHaveCount(15)
+    await expect(picker(page).getByRole('button', { name: ' - ' })).not.toHaveCount(0)
   },
   'the callback notification': async (page) => {
     const dialog = await openCallback(page)

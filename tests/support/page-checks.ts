@@ -1,31 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { laidOut } from './open-page.ts'
+import axe from 'axe-core'
 
-// What can be asked of any page that is open in a browser. Each answers with what is wrong, so an empty list is good.
+// Checks of an open page. Each returns a list of problems.
 
 /** The only axe rules whose result depends on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** axe in light colours with every rule, and in dark colours with the rules on colour. */
+/** Runs axe with every rule in the light scheme, and with the colour rules in the dark one. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await laidOut(page)
-  const light = await analyse(createAxe(page), 'light')
+  await page.evaluate(axe.source)
+  const light = await runAxe(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await analyse(createAxe(page).withRules(colourRules), 'dark')
+  const dark = await runAxe(page, colourRules)
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...light, ...dark]
+  return [...light.map((found) => `light: ${found}`), ...dark.map((found) => `dark: ${found}`)]
 }
 
-/** Without the details of rules that pass, which take half of the time. */
-const createAxe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-
-async function analyse(axe: AxeBuilder, colours: string): Promise<string[]> {
-  // Our pages have no frames, which is all that the other mode is for.
-  const { violations } = await axe.setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${colours}: ${id} at ${target.join(' ')}. ${failureSummary}`),
-  )
+function runAxe(page: Page, runOnly?: string[]): Promise<string[]> {
+  return page.evaluate(async (rules) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe }
+    // Without the details of rules that pass, which take half of the time.
+    const { violations } = await inPage.run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}. ${failureSummary}`),
+    )
+  }, runOnly)
 }
 
 /** What the browser keeps for the site: storage of every kind, cookies included. */
@@ -63,7 +62,7 @@ export function runningAnimations(page: Page): Promise<string[]> {
   )
 }
 
-/** Text that its own box hides a part of, with the text spacing of WCAG 1.4.12. Leaves the page changed. */
+/** Text that is clipped with the text spacing of WCAG 1.4.12. Changes the page's styles. */
 export async function cutOffByTextSpacing(page: Page): Promise<string[]> {
   await page.addStyleTag({
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -81,7 +80,7 @@ function cutOffText(): string[] {
     )
     .filter((element) => {
       const { overflowY, overflowX, position, width } = getComputedStyle(element)
-      // Text for screen readers alone is one pixel wide on purpose.
+      // Visually hidden text is one pixel wide on purpose.
       if (position === 'absolute' && Number.parseFloat(width) <= 1) return false
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       return (
@@ -109,7 +108,7 @@ export function smallTargets(page: Page): Promise<string[]> {
           element.matches('a') &&
           getComputedStyle(element).display === 'inline' &&
           (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-        // The label of a box is part of it, and the whole card is its link.
+        // A checkbox's label and the whole card of a card link belong to the target.
         const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
         const boxes = [element, ...(element.matches('input') && label ? [label] : [])].map((part) =>
           part.getBoundingClientRect(),

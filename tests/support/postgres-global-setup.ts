@@ -1,4 +1,4 @@
-// Vitest global setup: one real PostgreSQL for the whole run. It need not outlive it, so it does not wait for the disk.
+// Vitest global setup: one real PostgreSQL for the whole run, without fsync.
 import { startEmbeddedPostgres } from '../../commands/embedded-postgres.ts'
 
 declare module 'vitest' {

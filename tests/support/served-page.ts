@@ -7,22 +7,23 @@ export interface Element {
   children: (Element | string)[]
 }
 
-/** A media query like `width<839px` in the style of an inline SVG: browsers read it as text, as it is meant. */
-const harmless: string[] = ['invalid-first-character-of-tag-name'] satisfies `${ParserError['code']}`[]
+/** Caused by media queries like `width<839px` in the <style> of an inline SVG, which browsers read as text. */
+const ignoredErrors: string[] = ['invalid-first-character-of-tag-name'] satisfies `${ParserError['code']}`[]
 
-/** Elements without an end tag, and those that every document has, written or not. */
+/** Void elements, and those whose end tags are optional. */
 const unclosed = new Set(
   'html head body area base br col embed hr img input link meta source track wbr'.split(' '),
 )
 
-/** Parses as browsers do with scripting off, and throws where they would have to repair the markup. */
+/** Parses as browsers do with scripting off; throws on parse errors. */
 export function parsePage(text: string): Element {
   const faults: string[] = []
   const document = parse(text, {
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startOffset }) => {
-      if (!harmless.includes(code)) faults.push(`${code} at “${text.slice(startOffset, startOffset + 60)}”`)
+      if (!ignoredErrors.includes(code))
+        faults.push(`${code} at “${text.slice(startOffset, startOffset + 60)}”`)
     },
   })
   if (faults.length > 0) throw new Error(`The page is not well formed: ${faults.join(', ')}`)
@@ -40,12 +41,12 @@ function childrenOf({ childNodes }: DefaultTreeAdapterTypes.ParentNode): (Elemen
   })
 }
 
-/** The page before anything is opened: closed dialogs are no part of it. */
-export function asItOpens(html: string): Element {
+/** The page as it is shown at first. */
+export function withoutClosedDialogs(html: string): Element {
   return withoutDialogs(parsePage(html))
 }
 
-/** All elements below, in the order of the document. */
+/** All descendants in document order. */
 export function elementsOf(node: Element, ...tags: string[]): Element[] {
   return node.children.flatMap((child) => {
     if (typeof child === 'string') return []
@@ -54,19 +55,19 @@ export function elementsOf(node: Element, ...tags: string[]): Element[] {
   })
 }
 
-/** The words as a reader sees them, without scripts and with single spaces. */
+/** The visible text, with whitespace collapsed. */
 export function textOf(node: Element | string): string {
   return rawText(node).replace(/\s+/g, ' ').trim()
 }
 
-/** The one element that answers to the description. */
+/** The one element that matches; throws where there is none or more than one. */
 export function only(node: Element, description: string, wanted: (element: Element) => boolean): Element {
   const [found, second] = elementsOf(node).filter(wanted)
   if (!found || second) throw new Error(`${second ? 'More than one' : 'No'} ${description}`)
   return found
 }
 
-/** The section that a heading of these words names. */
+/** The section whose heading has this text. */
 export function sectionNamed(page: Element, heading: string): Element {
   const ids = elementsOf(page, 'h2')
     .filter((element) => textOf(element) === heading)

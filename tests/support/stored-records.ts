@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 
-/** Records of all three forms by their keys: how many there are of each, and what they are quoted by. */
+/** The references of all records by their keys. */
 export async function storedReferences({ db }: Database): Promise<Map<string, string[]>> {
   const rows = await db.selectFrom('enquiries').select(['key', 'reference']).execute()
   const byKey = Map.groupBy(rows, ({ key }) => key)
@@ -18,7 +18,7 @@ export async function storedMails({ db }: Database) {
   return Map.groupBy(rows, ({ key }) => key)
 }
 
-/** Waits, however long the machine takes, until the outbox has nothing left to do. */
+/** Waits until every mail of the outbox is sent. */
 export async function untilAllSent({ db }: Database, timeout: number): Promise<void> {
   const unsent = async () =>
     await db

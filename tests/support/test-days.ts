@@ -2,24 +2,25 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 
 export const today = londonDate(Date.now())
 
-/** The day after the last one is left out: a run may go on past midnight. */
+/** Without the first day, because a run may continue past midnight. */
 const workdays = Array.from({ length: 200 }, (_, days) =>
   addDays(earliestDay(addDays(today, 1)), days),
-).filter((day) => day < latestDay(today) && closedReason(day, today) === null)
+).filter((day) => day < latestDay(today) && closedReason(day, today, callSchedule.hours) === null)
 
 /**
- * A day on which calls can be booked and that no other test of the run uses, since all of them book on one site.
- * It follows from the test's name, so that a test meets the same day in every run of that date.
+ * A bookable day that no other test of the run uses, because all of them book on one site. Derived from the test's
+ * name, so that a test has the same day in every run of that date.
  */
 export function anyWorkday(): PlainDate {
   const folder = process.env.E2E_DATA_DIR
-  // Outside of a run of tests nobody else books.
+  // Outside of a test run there are no other bookings.
   const first = folder ? createHash('sha256').update(test.info().testId).digest().readUInt32BE() : 0
   const inOrder = workdays.map((_, step) => workdays[(first + step) % workdays.length] as PlainDate)
   const free = inOrder.find((day) => !folder || claim(folder, day))
@@ -27,7 +28,7 @@ export function anyWorkday(): PlainDate {
   return free
 }
 
-/** The file system decides which of two workers has the day. */
+/** Creating a file exclusively decides which of two workers has the day. */
 function claim(folder: string, day: PlainDate): boolean {
   mkdirSync(join(folder, 'days'), { recursive: true })
   try {

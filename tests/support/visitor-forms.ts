@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages, pages } from '#content/site/pages.ts'
+import { slotsOn } from '#domain/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDashed, type PlainDate } from '#domain/plain-date.ts'
-import { type Slot, slots } from '#domain/slots.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { MailKind } from '#server/db/tables.ts'
 
-/** A form as the browser sends it, and the call that the browser makes once it is saved. */
+/** A form as the browser sends it, and the call that the browser makes afterwards. */
 export interface VisitorForm {
   path: string
-  /** As the database keeps it. */
+  /** The idempotency key as stored. */
   storedKey: string
   fields: [string, string][]
   release: { path: string; body: object }
-  /** The mails that it gives rise to. */
+  /** The kinds of its mails. */
   kinds: MailKind[]
 }
 
-/** Whether the visitor leaves an e-mail address: who does not gets no mail. */
+/** Whether the visitor gives an e-mail address, and so gets a mail. */
 interface Reachable {
   byEmail?: boolean
 }
@@ -76,12 +78,13 @@ export function brochureForm(): VisitorForm {
   }
 }
 
-/** Slots that can be booked for the whole of a run, even one that goes on past midnight. */
+/** Slots that stay bookable during the run, also past midnight. */
 export function bookableSlots(): BookableSlot[] {
   const today = londonDate(Date.now())
   const found: BookableSlot[] = []
   for (let date = addDays(earliestDay(today), 7); date < latestDay(today); date = addDays(date, 1)) {
-    if (closedReason(date, today) === null) found.push(...slots.map((time) => ({ date, time })))
+    if (closedReason(date, today, callSchedule.hours) !== null) continue
+    found.push(...slotsOn(date, callSchedule).map((time) => ({ date, time })))
   }
   return found
 }
@@ -95,8 +98,8 @@ export async function send(address: string, form: VisitorForm): Promise<Response
   })
 }
 
-/** What the browser calls after a save, so that the visitor's mail goes at once. */
-export async function callForMail(address: string, { release }: VisitorForm): Promise<Response> {
+/** The browser's call after a save, which makes the visitor's mail due. */
+export async function releaseMail(address: string, { release }: VisitorForm): Promise<Response> {
   return await fetch(address + release.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -104,7 +107,7 @@ export async function callForMail(address: string, { release }: VisitorForm): Pr
   })
 }
 
-/** Nobody twice: a mail is found by its visitor's address. */
+/** Unique, because mails are found by the visitor's address. */
 function createVisitor(byEmail: boolean) {
   const key = randomUUID()
   const common: [string, string][] = [

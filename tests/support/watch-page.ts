@@ -7,7 +7,7 @@ export interface PageWatch {
   errors: string[]
   /** Requests to any host but the site's own. */
   foreign: string[]
-  /** Resolves at the first blocked request or error: a page that is broken may never finish loading. */
+  /** Resolves at the first blocked request or error, because a broken page may never finish loading. */
   firstFault: Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on('console', (message) => {
     const text = message.text()
     if (/content security policy|permissions policy/i.test(text)) return record(blocked, text)
-    // The document itself may answer 404 or 500, which the browser reports as an error.
+    // The browser reports a 404 or 500 of the document itself as an error.
     if (message.type() === 'error' && message.location().url !== page.url()) record(errors, text)
   })
   page.on('pageerror', (error) => record(errors, String(error)))

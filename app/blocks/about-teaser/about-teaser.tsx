@@ -11,13 +11,12 @@ interface AboutTeaserProps {
   heading: string
   paragraphs: readonly string[]
   action: string
-  /** Said after the action, to whoever meets it outside the section. */
+  /** Follows the link text for screen readers, so that it makes sense out of context. */
   actionAbout?: string
   to: string
   scene: SceneName
 }
 
-/** A picture, a few words, and the way to the rest of the story. */
 export function AboutTeaser({
   eyebrow,
   heading,

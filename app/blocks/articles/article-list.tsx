@@ -6,11 +6,11 @@ import styles from './article-list.module.css'
 
 interface ArticleListProps {
   items: readonly Article[]
-  /** What stands where there is nothing yet. */
+  /** Shown where there are no items. */
   empty: string
 }
 
-/** Items of the media or blog list, on alternating ground. */
+/** The media or blog list. */
 export function ArticleList({ items, empty }: ArticleListProps) {
   if (items.length === 0) {
     return <p className={styles.empty}>{empty}</p>
@@ -20,7 +20,7 @@ export function ArticleList({ items, empty }: ArticleListProps) {
       {items.map((item) => (
         <li key={item.link + item.content} className={styles.row}>
           <article className={styles.item}>
-            {/* One that lies elsewhere would have the visitor's browser ask there: the policy of the page forbids it. */}
+            {/* The Content-Security-Policy blocks images of other hosts. */}
             {item.image.startsWith('/') && (
               <img
                 className={styles.image}

@@ -11,7 +11,6 @@ interface CaseStudyProps {
   quote: { text: string; name: string }
 }
 
-/** One adviser's story in three steps, and in their own words. */
 export function CaseStudy({ heading, title, situation, whatWeDid, whatChanged, quote }: CaseStudyProps) {
   const steps = [
     { name: 'The situation', text: situation },

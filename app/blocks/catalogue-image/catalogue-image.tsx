@@ -1,16 +1,16 @@
 import { placeholderSize } from '#app/illustration/placeholders/placeholder-size.ts'
-import type { CatalogueImage as CatalogueEntry } from '#content/site/images/catalogue-image.ts'
+import { type CatalogueImage as CatalogueEntry, imagePath } from '#content/site/images/catalogue-image.ts'
 
 interface CatalogueImageProps<Name extends string> {
   name: Name
-  /** The part of the catalogue that has it: a page loads the entries of its own pictures, and no others. */
+  /** The part of the catalogue that it is in, so that a page bundles only the entries it needs. */
   of: Record<Name, CatalogueEntry>
   className?: string
-  /** Empty where the words beside the picture already say it. */
+  /** Empty where the text beside the image says the same. */
   alt?: string
 }
 
-/** A picture of the catalogue by its name: the firm's own file, or the one drawn in its place. */
+/** An image of the catalogue: the firm's file, or a generated placeholder. */
 export function CatalogueImage<Name extends string>(props: CatalogueImageProps<Name>) {
   const { name, of: entries, className } = props
   const image = entries[name]
@@ -18,13 +18,13 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
   if (image.kind === 'placeholder') {
     const { width, height } = placeholderSize[image.drawing]
-    return <img {...shared} alt={alt} src={`/pictures/${name}.svg`} width={width} height={height} />
+    return <img {...shared} alt={alt} src={imagePath(name, image)} width={width} height={height} />
   }
   return (
     <img
       {...shared}
       alt={alt}
-      src={image.src}
+      src={imagePath(name, image)}
       srcSet={image.widths.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
       sizes="(width < 839px) 92vw, 34rem"
       width={image.width}

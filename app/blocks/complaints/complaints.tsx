@@ -7,7 +7,7 @@ import styles from './complaints.module.css'
 
 const { ways, ombudsman, dataProtection } = complaints
 
-/** How to complain, what happens when, and where to go if our answer does not settle it (DISP 1). */
+/** The complaints procedure that the FCA's DISP 1 requires. */
 export function Complaints() {
   return (
     <Section labelledBy={complaints.id}>

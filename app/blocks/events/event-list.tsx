@@ -9,7 +9,7 @@ export interface DatedEvent extends SiteEvent {
   day: string
 }
 
-/** Day, month and year stay together; the line may end after the weekday. */
+/** Non-breaking spaces within the date; the line may break after the weekday. */
 const unbroken = (day: string) => day.replace(/(?<=\d) | (?=\d{4})/g, '\u00a0')
 
 export function EventList({ events }: { events: readonly DatedEvent[] }) {

@@ -9,7 +9,7 @@ import styles from './event-sections.module.css'
 type Kind = DatedEvent['kind']
 const kinds = Object.keys(eventsPage.sections) as Kind[]
 
-/** One section a kind of event. The small buttons narrow the page to the kinds that are pressed. */
+/** One section per kind of event, with a filter by kind. */
 export function EventSections({ events }: { events: readonly DatedEvent[] }) {
   const [pressed, setPressed] = useState<Kind[]>([])
   const toggle = (kind: Kind) => (isPressed: boolean) =>

@@ -13,11 +13,11 @@ interface FaqSectionProps {
   audience?: keyof typeof wording.faqHeading
   items: readonly FaqItem[]
   tone?: 'paper' | 'sand'
-  /** Stands under the questions. */
+  /** Below the questions. */
   children?: ReactNode
 }
 
-/** The questions of a page under the heading that its audience has: 'FAQ', or 'About the Network'. */
+/** The heading is 'FAQ' for customers and 'About the Network' for advisers. */
 export function FaqSection({ audience = 'customer', items, tone, children }: FaqSectionProps) {
   const id = useId()
   return (

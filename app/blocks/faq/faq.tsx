@@ -5,11 +5,11 @@ import styles from './faq.module.css'
 
 interface FaqProps<Item extends FaqItem> {
   items: readonly Item[]
-  /** Stands at the end of an answer. */
+  /** Rendered at the end of an answer. */
   foot?: (item: Item) => ReactNode
 }
 
-/** Questions that open to their answers; plain HTML, so they open without JavaScript and print open. */
+/** An accordion of `<details>`, which needs no JavaScript. */
 export function Faq<Item extends FaqItem>({ items, foot }: FaqProps<Item>) {
   return (
     <div className={styles.root}>
@@ -19,7 +19,7 @@ export function Faq<Item extends FaqItem>({ items, foot }: FaqProps<Item>) {
             <span>{item.question}</span>
             <Icon name="chevron-down" />
           </summary>
-          {/* The anchor is inside, so that the browser itself opens the answer that an address names. */}
+          {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
           <div id={item.id} className={styles.answer}>
             {item.answer.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -15,9 +15,9 @@ const words = findAnAnswer
 
 interface AnswerFinderProps {
   asked: string
-  /** What the server has found, or nothing where nothing was asked. */
+  /** The server's results; empty without a query. */
   found: readonly Answer[]
-  /** Fetches all that can be found, so that the browser finds at every key. */
+  /** Fetches the whole index, for the search as one types. */
   loadAll: () => Promise<readonly Answer[]>
 }
 
@@ -28,7 +28,7 @@ export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
 
   const load = () => {
     all.current ??= loadAll().catch(() => {
-      // The button still asks the server, and the next key may have better luck.
+      // The next key press tries again; until then the button searches on the server.
       all.current = null
       return []
     })

@@ -11,7 +11,7 @@ interface GatheringsProps {
   action: string
 }
 
-/** The occasions on which the network meets. */
+/** The network's recurring events. */
 export function Gatherings({ heading, lead, gatherings, action }: GatheringsProps) {
   return (
     <Section tone="accent" labelledBy="gatherings">

@@ -1,7 +1,7 @@
 import type { Guide } from '#content/site/types.ts'
 import styles from './guides.module.css'
 
-/** Three stages of life along one line, each with what is worth asking about in it. */
+/** Stages of life, each with the products that matter in it. */
 export function Guides({ guides }: { guides: readonly Guide[] }) {
   return (
     <ol className={styles.root}>

@@ -5,14 +5,13 @@ interface HeroProps {
   heading: string
   lead?: string
   scene: ComponentType<{ className?: string }>
-  /** What to do next. */
   actions?: ReactNode
-  /** Stands on the foot of the scene, half in and half out. */
+  /** Overlaps the bottom edge of the scene. */
   foot?: ReactNode
   size?: 'tall' | 'middle'
 }
 
-/** The page's own scene, with its heading in the sky. */
+/** The page's heading on its illustration. */
 export function Hero({ heading, lead, scene: Scene, actions, foot, size = 'middle' }: HeroProps) {
   return (
     <div className={styles.root} data-size={size} data-foot={foot ? true : undefined}>
@@ -24,7 +23,7 @@ export function Hero({ heading, lead, scene: Scene, actions, foot, size = 'middl
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
-      {/* Last, although it stands behind: it rests on the foot of the hero, which is where the words end. */}
+      {/* Last in the DOM, because it is aligned to the bottom edge, which the text above determines. */}
       <Scene className={styles.scene ?? ''} />
     </div>
   )

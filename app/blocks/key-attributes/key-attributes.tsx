@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Attribute } from '#content/site/types.ts'
 import styles from './key-attributes.module.css'
 
-/** Three figures, each a card that can be marked. */
+/** Figures on cards that can be toggled. */
 export function KeyAttributes({ items }: { items: Attribute[] }) {
   return (
     <ul className={styles.root}>

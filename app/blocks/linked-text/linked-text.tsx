@@ -3,10 +3,10 @@ import { OutsideLink } from '#app/ui/links.tsx'
 
 const address = /(https:\/\/[^\s,;)]+[^\s,;.)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** Plain text in which web and e-mail addresses can be followed. */
+/** Turns the web and e-mail addresses of a text into links. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(address).map((part, index) => {
-    // Every second part is what the pattern matched.
+    // Split by a capturing group: odd parts are the matches.
     const key = `${index}${part}`
     if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
     if (!part.startsWith('https:')) {

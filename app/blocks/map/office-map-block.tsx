@@ -12,7 +12,6 @@ import { OpenNow } from './open-now.tsx'
 const words = office
 const OfficeMap = inlineIllustration('office-map')
 
-/** Where the office is, when it is open, and how to get there. */
 export function OfficeMapBlock() {
   const id = useId()
   return (

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 import { office } from '#content/site/office.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { isOpen } from '#domain/working-hours.ts'
 import styles from './open-now.module.css'
 
 const words = office
-const everyMs = 60_000
+const intervalMs = 60_000
 
-/** Whether the office is open at this minute in London. The page is made beforehand, so only the browser can say. */
+/** Whether the office is open now. Rendered in the browser, because the page is prerendered. */
 export function OpenNow() {
   const [open, setOpen] = useState<boolean>()
   useEffect(() => {
-    const look = () => setOpen(isOpen(Date.now()))
+    const look = () => setOpen(isOpen(Date.now(), openingHours))
     look()
-    const timer = setInterval(look, everyMs)
+    const timer = setInterval(look, intervalMs)
     return () => clearInterval(timer)
   }, [])
   return (

@@ -13,7 +13,6 @@ interface PartnersProps {
   partners: readonly Partner[]
 }
 
-/** Suppliers by their logo, with what each does. */
 export function Partners({ id, heading, lead, tone = 'paper', partners }: PartnersProps) {
   return (
     <Section tone={tone} labelledBy={id}>

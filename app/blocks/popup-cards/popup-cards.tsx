@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { PopupCard } from '#content/site/types.ts'
 import styles from './popup-cards.module.css'
 
-/** Cards that open a popup. Without JavaScript each opens in place, by plain HTML. */
+/** Cards that open a dialog; without JavaScript each is a `<details>`. */
 export function PopupCards({ cards }: { cards: readonly PopupCard[] }) {
   const [shown, setShown] = useState<PopupCard>()
   const [open, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function PopupCards({ cards }: { cards: readonly PopupCard[] }) {
                 action={(className) => (
                   <button
                     type="button"
-                    className={`${className} ${styles.opener}`}
+                    className={`${className} ${styles.trigger}`}
                     aria-haspopup="dialog"
                     onClick={() => show(card)}
                   >

@@ -2,7 +2,6 @@ import type { PrivacyNotice as Notice, PrivacyBlock } from '#content/legal/priva
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './privacy-notice.module.css'
 
-/** The short version first, then the contents list, then all of it. */
 export function PrivacyNotice({ notice, updated }: { notice: Notice; updated: string }) {
   return (
     <div className={styles.root}>

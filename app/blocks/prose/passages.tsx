@@ -1,7 +1,7 @@
 import type { Passage } from '#content/site/types.ts'
 import styles from './prose.module.css'
 
-/** Headed passages: the heading stands beside its text where there is room. */
+/** Passages with headings, in two columns on wide screens. */
 export function Passages({ items }: { items: readonly Passage[] }) {
   return (
     <div className={styles.passages}>

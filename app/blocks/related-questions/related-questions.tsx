@@ -6,11 +6,10 @@ import styles from './related-questions.module.css'
 interface RelatedQuestionsProps {
   items: readonly RelatedQuestion[]
   heading?: string
-  /** Under the page's heading, or under that of a section. */
   level?: 'h2' | 'h3'
 }
 
-/** Questions that other pages answer: each leads to its answer, opened. */
+/** Links to FAQ answers on other pages. */
 export function RelatedQuestions({
   items,
   heading = relatedHeading,

@@ -3,7 +3,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Section } from '#app/ui/section.tsx'
 import styles from './risk-warning.module.css'
 
-/** Always in full, at body size, never behind a click (COBS 4.5.2R, FG24/1). */
+/** By COBS 4.5.2R and FG24/1 always in full, at body size, never behind a click. */
 export function RiskWarning({ warnings, flush }: { warnings: readonly string[]; flush?: boolean }) {
   const id = useId()
   if (warnings.length === 0) return null

@@ -11,7 +11,7 @@ interface Role {
   scene: SceneName
 }
 
-/** The two ways into the site, each in its own colour. */
+/** The landing page's choice between customer and adviser. */
 export function RoleCards({ roles }: { roles: Role[] }) {
   return (
     <ul className={styles.root}>

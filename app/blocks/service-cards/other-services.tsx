@@ -6,7 +6,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
 import styles from './other-services.module.css'
 
-/** The way on: the five services that this page is not about. */
+/** Links to the other services. */
 export function OtherServices({ to }: { to: string }) {
   const id = useId()
   return (

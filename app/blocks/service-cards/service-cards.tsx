@@ -5,7 +5,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { ServiceCard } from '#content/site/types.ts'
 import styles from './service-cards.module.css'
 
-/** Each service with its icon, title and a line on what it is. */
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
   return (
     <ul className={styles.root}>

@@ -4,7 +4,6 @@ import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPages, pages } from '#content/site/pages.ts'
-import { relatedQuestions } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import { FaqSection } from '../faq/faq-section.tsx'
@@ -18,11 +17,11 @@ import { AdviserValues } from '../values-grid/adviser-values.tsx'
 interface ServicePageProps {
   service: Service
   scene: ComponentType<{ className?: string }>
-  /** The contact section, which is a form and so not this room's to make. */
+  /** Passed in, because app/blocks may not import app/forms. */
   contact: ReactNode
 }
 
-/** The one order in which all six services are told. */
+/** The layout of all service pages. */
 export function ServicePage({ service, scene, contact }: ServicePageProps) {
   return (
     <>
@@ -47,7 +46,7 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
         </Section>
         <RiskWarning warnings={service.warnings} flush />
         <FaqSection items={service.faq} tone="sand">
-          <RelatedQuestions items={[costQuestion, ...(relatedQuestions[service.id] ?? [])]} />
+          <RelatedQuestions items={[costQuestion, ...service.related]} />
         </FaqSection>
         <OtherServices to={service.id} />
         <AdviserValues />

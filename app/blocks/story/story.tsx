@@ -11,7 +11,7 @@ interface StoryProps {
   independence: { heading: string; lead: string; points: string[] }
 }
 
-/** Where the firm comes from, what it is for, and what it is bound to. */
+/** History, mission, timeline and independence of the firm. */
 export function Story({ story, mission, timeline, independence }: StoryProps) {
   return (
     <>

@@ -5,9 +5,8 @@ import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './team-card.module.css'
 
 /**
- * A portrait that turns over to the bio. The face that is turned away is
- * inert, so a screen reader meets only what can be seen. Without JavaScript
- * both faces stand one under the other.
+ * A card that flips from portrait to bio. The hidden side is hidden from screen readers too. Without JavaScript both
+ * sides are shown.
  */
 export function TeamCard({ member }: { member: TeamMember }) {
   const [flipped, setFlipped] = useState(false)
@@ -26,7 +25,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       </div>
       <button
         type="button"
-        className={styles.turn}
+        className={styles.flip}
         aria-expanded={flipped}
         aria-label={`${member.name}, ${member.role}: ${flipped ? 'turn back' : 'read about'}`}
         onClick={() => setFlipped(!flipped)}

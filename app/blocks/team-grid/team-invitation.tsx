@@ -7,7 +7,7 @@ import gridStyles from './team-grid.module.css'
 
 const words = adviserAboutUs.invitation
 
-/** The last card of the team is for whoever reads it. */
+/** The last card of the team invites the reader to join. */
 export function TeamInvitation() {
   return (
     <div className={cardStyles.front} data-print="never">

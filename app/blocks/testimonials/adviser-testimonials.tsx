@@ -4,10 +4,10 @@ import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './testimonials.module.css'
 import { Testimonials } from './testimonials.tsx'
 
-/** In advisers’ words, under the logos of their businesses. */
+/** Testimonials with the logo of the adviser's business. */
 export function AdviserTestimonials(props: { heading: string; items: readonly AdviserTestimonial[] }) {
   const logo = (item: AdviserTestimonial) => (
     <CatalogueImage name={item.logo} of={adviserLogos} className={styles.logo ?? ''} />
   )
-  return <Testimonials {...props} sign={logo} />
+  return <Testimonials {...props} logo={logo} />
 }

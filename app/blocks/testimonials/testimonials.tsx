@@ -9,12 +9,12 @@ import styles from './testimonials.module.css'
 interface TestimonialsProps<Item extends Testimonial> {
   heading: string
   items: readonly Item[]
-  /** What stands before the name. */
-  sign?: (item: Item) => ReactNode
+  /** Before the name. */
+  logo?: (item: Item) => ReactNode
 }
 
-/** In their words, one card at a time. */
-export function Testimonials<Item extends Testimonial>({ heading, items, sign }: TestimonialsProps<Item>) {
+/** A carousel of testimonials. */
+export function Testimonials<Item extends Testimonial>({ heading, items, logo }: TestimonialsProps<Item>) {
   const id = useId()
   return (
     <Section tone="sand" labelledBy={id}>
@@ -24,7 +24,7 @@ export function Testimonials<Item extends Testimonial>({ heading, items, sign }:
           <li key={item.name + item.date} className={styles.card}>
             <blockquote className={styles.text}>{item.text}</blockquote>
             <footer className={styles.foot}>
-              {sign?.(item)}
+              {logo?.(item)}
               <cite className={styles.name}>{item.name}</cite>
               <span className={styles.source}>{`${item.source}, ${formatMonth(item.date)}`}</span>
             </footer>

@@ -5,14 +5,13 @@ import styles from './tiles.module.css'
 export interface Tile {
   title: string
   text: string
-  /** May hold a link of its own. */
+  /** May contain a link. */
   note?: ReactNode
-  /** The one that matters most on the page. */
+  /** Highlighted. */
   isLead?: boolean
   action: (className: string) => ReactNode
 }
 
-/** Three ways on, the middle one leading. */
 export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
     <ul className={styles.root}>

@@ -5,7 +5,7 @@ import { adviserValues } from '#content/pages/values.ts'
 import { wording } from '#content/site/wording.ts'
 import { ValuesGrid } from './values-grid.tsx'
 
-/** The promise in four parts; its ground depends on what stands beside it. */
+/** The background is set to differ from the neighbouring sections'. */
 export function AdviserValues({ tone = 'sand' }: { tone?: 'sand' | 'accent' }) {
   const id = useId()
   return (

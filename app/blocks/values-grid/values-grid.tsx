@@ -2,7 +2,6 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { Value } from '#content/site/types.ts'
 import styles from './values-grid.module.css'
 
-/** Four promises with their icons. */
 export function ValuesGrid({ items }: { items: Value[] }) {
   return (
     <ul className={styles.root}>

@@ -9,13 +9,13 @@ import styles from './hear-from-advisers.module.css'
 const { title, text, action } = adviserTiles.hearFromAdvisers
 const popup = lazyPart(videos[0]?.url ?? '', async () => (await import('./video-popup.tsx')).VideoPopup)
 
-/** The tile that opens the videos. Without JavaScript it lists them as links. */
+/** The tile that opens the videos; without JavaScript a list of links. */
 export function HearFromAdvisers() {
   const [open, setOpen] = useState(false)
-  const [wasAsked, setWasAsked] = useState(false)
-  const prepare = () => popup.prepare(() => startTransition(() => setWasAsked(true)))
+  const [isMounted, setMounted] = useState(false)
+  const prepare = () => popup.prepare(() => startTransition(() => setMounted(true)))
   const show = () => {
-    setWasAsked(true)
+    setMounted(true)
     setOpen(true)
   }
   return (
@@ -28,7 +28,7 @@ export function HearFromAdvisers() {
           action={(className) => (
             <button
               type="button"
-              className={`${className} ${styles.opener}`}
+              className={`${className} ${styles.trigger}`}
               aria-haspopup="dialog"
               onPointerEnter={prepare}
               onFocus={prepare}
@@ -50,7 +50,7 @@ export function HearFromAdvisers() {
         </ul>
       </div>
       <Suspense>
-        {wasAsked && <popup.Part videos={videos} open={open} onClose={() => setOpen(false)} />}
+        {isMounted && <popup.Part videos={videos} open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -14,7 +14,7 @@ interface VideoPopupProps {
   onClose: () => void
 }
 
-/** Nine films, one at a time. Nothing is asked of the video host before a poster is clicked. */
+/** The videos, one at a time. Nothing is requested from the video host before the click on a poster. */
 export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
   const [index, setIndex] = useState(0)
   const [playing, setPlaying] = useState(false)

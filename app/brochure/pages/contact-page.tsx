@@ -4,11 +4,10 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Sun, Tree } from '../landscape.tsx'
-import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
+import { colours, sheet, type } from '../theme.ts'
 
-/** How to reach us, and under the landscape the regulatory statements. */
 export function ContactPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} dark ground={dayLandscape.land[5]} behind={<Scene />}>

@@ -4,11 +4,10 @@ import { brand } from '#content/site/brand.ts'
 import { blockOf } from '../blocks.ts'
 import { FarHouse, Signpost, Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, River, Sun, Tree } from '../landscape.tsx'
-import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { FullPage, Mark, Stroke } from '../parts.tsx'
+import { colours, sheet, type } from '../theme.ts'
 
-/** The landscape from the ridge, from edge to edge. */
 export function CoverPage({ page }: { page: BrochurePage }) {
   return (
     <FullPage bookmark={brand.name} ground={dayLandscape.land[5]}>
@@ -44,7 +43,7 @@ export function CoverPage({ page }: { page: BrochurePage }) {
   )
 }
 
-/** Each sentence has a line of its own. */
+/** Each sentence is on a line of its own. */
 function sentences(text: string): string[] {
   return text.split(/(?<=\.) /)
 }

@@ -3,17 +3,16 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf } from '../blocks.ts'
 import { Cottage, Walker } from '../figures.tsx'
 import { Copse, Hill, Landscape, River, Sun, Tree } from '../landscape.tsx'
-import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Prose, Sheet } from '../parts.tsx'
+import { colours, sheet, type } from '../theme.ts'
 
 const column = 214
 
-/** The figures in a column of their own, the text beside it, a landscape under both. */
 export function InBriefPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} dark behind={<Behind />}>
-      {/* Read in this order, shown in the other: the heading comes first for those who listen. */}
+      {/* The visual order is reversed: screen readers read the heading first. */}
       <View style={{ flexDirection: 'row-reverse' }}>
         <View style={{ flex: 1, paddingLeft: 44 }}>
           <Opening page={page} />

@@ -2,9 +2,9 @@ import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
 import { brochureDrawing } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
-import { tieLastWords } from '../last-words.ts'
-import { colours, sheet, type } from '../look.ts'
 import { Opening, Sheet } from '../parts.tsx'
+import { preventWidow } from '../prevent-widow.ts'
+import { colours, sheet, type } from '../theme.ts'
 
 interface Stone {
   x: number
@@ -14,9 +14,9 @@ interface Stone {
 /** The steps of joining as numbered stones along a river. */
 export function JoiningPage({ page }: { page: BrochurePage }) {
   const { items } = blockOf(page, 'steps')
-  const { stones, end } = layStones(items.map(({ text }) => text))
+  const { stones, end } = placeStones(items.map(({ text }) => text))
   return (
-    <Sheet page={page} behind={<Course stones={stones} />}>
+    <Sheet page={page} behind={<RiverWithStones stones={stones} />}>
       <Opening page={page} width={420} />
       {stones.map(({ x, y }, index) => (
         <View key={y} style={{ position: 'absolute', top: y - 13, left: 0, width: sheet.width }}>
@@ -24,7 +24,7 @@ export function JoiningPage({ page }: { page: BrochurePage }) {
           <View style={{ marginLeft: 152, marginRight: sheet.side }}>
             <Text style={{ ...type.subheading, marginBottom: 3 }}>{items[index]?.title}</Text>
             <Text style={{ ...type.body, fontSize: 10.2, lineHeight: 1.5 }}>
-              {tieLastWords(items[index]?.text ?? '')}
+              {preventWidow(items[index]?.text ?? '')}
             </Text>
           </View>
         </View>
@@ -40,8 +40,8 @@ export function JoiningPage({ page }: { page: BrochurePage }) {
   )
 }
 
-/** Right and left in turn; a step with more to say keeps the next one further off. */
-function layStones(texts: string[]): { stones: Stone[]; end: number } {
+/** Alternates between left and right; a longer text moves the next step further down. */
+function placeStones(texts: string[]): { stones: Stone[]; end: number } {
   let y = 232
   const stones = texts.map((text, index) => {
     const stone = { x: sheet.side + (index % 2 === 0 ? 18 : 54), y }
@@ -51,9 +51,9 @@ function layStones(texts: string[]): { stones: Stone[]; end: number } {
   return { stones, end: y }
 }
 
-/** The river, from the top of the page past every stone and out at the bottom. */
-function Course({ stones }: { stones: Stone[] }) {
-  const path = course(stones)
+/** The river past every stone. */
+function RiverWithStones({ stones }: { stones: Stone[] }) {
+  const path = riverPath(stones)
   return (
     <Svg
       width={sheet.width}
@@ -70,8 +70,8 @@ function Course({ stones }: { stones: Stone[] }) {
   )
 }
 
-/** It meets every stone going straight down, so that it bends only between them. */
-function course([start, ...others]: Stone[]): string {
+/** Vertical at every stone, so that it bends only between them. */
+function riverPath([start, ...others]: Stone[]): string {
   if (start === undefined) return ''
   let at = start
   let path = `M-20 ${at.y - 46}C34 ${at.y - 46} ${at.x} ${at.y - 36} ${at.x} ${at.y}`

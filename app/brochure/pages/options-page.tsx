@@ -3,17 +3,17 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, Signpost, Walker } from '../figures.tsx'
 import { Hill, Landscape, Lane, Tree } from '../landscape.tsx'
-import { tieLastWords } from '../last-words.ts'
-import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
+import { preventWidow } from '../prevent-widow.ts'
+import { colours, sheet, type } from '../theme.ts'
 
 const label = 92
 const gap = 14
 const card = (sheet.width - 2 * sheet.side - label - 2 * gap) / 2
-const vignette = 74
+const pictureHeight = 74
 
-/** The two routes side by side, each on a card of its own, compared line by line. */
+/** The two routes side by side, each on a card, compared row by row. */
 export function OptionsPage({ page }: { page: BrochurePage }) {
   const { caption, head, rows } = blockOf(page, 'table')
   return (
@@ -26,10 +26,10 @@ export function OptionsPage({ page }: { page: BrochurePage }) {
         <View style={{ flexDirection: 'row', gap }}>
           <View style={{ width: label }} />
           <View style={picture}>
-            <OnYourOwn />
+            <SignpostPicture />
           </View>
           <View style={picture}>
-            <YourOwnDoor />
+            <CottagePicture />
           </View>
         </View>
         <Row cells={head} isHead />
@@ -58,17 +58,16 @@ function Row({ cells, isHead = false }: { cells: string[]; isHead?: boolean }) {
           key={answer}
           style={{ width: card, paddingHorizontal: 13, paddingVertical: 7.5, ...(!isHead && rule) }}
         >
-          <Text style={isHead ? { ...type.subheading, fontSize: 14.5 } : cell}>{tieLastWords(answer)}</Text>
+          <Text style={isHead ? { ...type.subheading, fontSize: 14.5 } : cell}>{preventWidow(answer)}</Text>
         </View>
       ))}
     </View>
   )
 }
 
-/** The drawing of the first route: a walker at a signpost. */
-function OnYourOwn() {
+function SignpostPicture() {
   return (
-    <Landscape width={card} height={vignette} palette={dayLandscape} horizon={56}>
+    <Landscape width={card} height={pictureHeight} palette={dayLandscape} horizon={56}>
       <Hill tone={2} line={[0, 38, 50, 30, 110, 36, 190, 24]} foot={90} />
       <Hill tone={3} line={[0, 50, 60, 44, 120, 48, 190, 38]} foot={90} />
       <Hill tone={5} line={[0, 66, 60, 58, 130, 60, 190, 66]} foot={90} />
@@ -80,10 +79,9 @@ function OnYourOwn() {
   )
 }
 
-/** The drawing of the second route: a cottage. */
-function YourOwnDoor() {
+function CottagePicture() {
   return (
-    <Landscape width={card} height={vignette} palette={dayLandscape} horizon={56}>
+    <Landscape width={card} height={pictureHeight} palette={dayLandscape} horizon={56}>
       <Hill tone={2} line={[0, 28, 60, 36, 120, 28, 190, 38]} foot={90} />
       <Hill tone={3} line={[0, 42, 60, 46, 120, 40, 190, 50]} foot={90} />
       <Hill tone={5} line={[0, 62, 50, 60, 120, 58, 190, 66]} foot={90} />
@@ -99,7 +97,7 @@ const cell = { ...type.body, fontSize: 9.2, lineHeight: 1.42 }
 const rule = { borderTopWidth: 0.75, borderTopColor: colours.line } as const
 const picture = {
   width: card,
-  height: vignette,
+  height: pictureHeight,
   overflow: 'hidden',
   borderTopLeftRadius: 10,
   borderTopRightRadius: 10,

@@ -4,14 +4,13 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { openingOf, sectionsOf } from '../blocks.ts'
 import { Walker } from '../figures.tsx'
 import { Birds, Copse, Hill, Landscape, Lane, Paper, Sun, Tree } from '../landscape.tsx'
-import { tieLastWords } from '../last-words.ts'
-import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Prose, Sheet, Stroke } from '../parts.tsx'
+import { preventWidow } from '../prevent-widow.ts'
+import { colours, sheet, type } from '../theme.ts'
 
 const picture = 400
 
-/** A meeting on the ridge from edge to edge; below it, two columns. */
 export function PersonalApproachPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} behind={<Scene />}>
@@ -19,7 +18,7 @@ export function PersonalApproachPage({ page }: { page: BrochurePage }) {
         <Text style={type.heading}>{page.heading}</Text>
         <Stroke />
         <View style={columns}>
-          <Text style={{ ...type.lead, ...wider, fontSize: 13.5 }}>{tieLastWords(page.lead)}</Text>
+          <Text style={{ ...type.lead, ...wider, fontSize: 13.5 }}>{preventWidow(page.lead)}</Text>
           <View style={column}>
             <Prose blocks={openingOf(page)} />
           </View>
@@ -42,7 +41,7 @@ const columns = { flexDirection: 'row', gap: 32 } as const
 const wider = { width: 238 } as const
 const column = { flex: 1 } as const
 
-// Short of the picture's own edge, for the same reason that it goes beyond the page's.
+// Ends before the picture's edge, which would leave a visible hairline.
 const foot = picture - 8
 
 function Scene() {

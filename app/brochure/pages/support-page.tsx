@@ -3,12 +3,11 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Bench } from '../figures.tsx'
 import { Copse, Hill, Landscape, Paper, Tree } from '../landscape.tsx'
-import { tieLastWords } from '../last-words.ts'
-import { colours, sheet, type } from '../look.ts'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
+import { preventWidow } from '../prevent-widow.ts'
+import { colours, sheet, type } from '../theme.ts'
 
-/** Questions and answers in two columns; the small print on a sand-coloured band. */
 export function SupportPage({ page }: { page: BrochurePage }) {
   const { caption, head, rows } = blockOf(page, 'table')
   return (
@@ -53,7 +52,7 @@ function Row({
       >
         {left}
       </Text>
-      <Text style={{ ...style, width: 258 }}>{tieLastWords(right ?? '')}</Text>
+      <Text style={{ ...style, width: 258 }}>{preventWidow(right ?? '')}</Text>
     </View>
   )
 }
@@ -61,7 +60,6 @@ function Row({
 const height = 252
 const foot = height + 2
 
-/** A bench under a tree. */
 function Scene() {
   return (
     <Landscape height={height} top={sheet.height - height} palette={dayLandscape}>

@@ -3,11 +3,11 @@ import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
 import { Cottage, FarHouse } from '../figures.tsx'
 import { Copse, Hill, Landscape, River, Stars, Sun, Tree } from '../landscape.tsx'
-import { colours, sheet, type } from '../look.ts'
 import { nightLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
+import { colours, sheet, type } from '../theme.ts'
 
-/** The one dark page: the landscape at night, with lit windows. */
+/** The only dark page. */
 export function TechnologyPage({ page }: { page: BrochurePage }) {
   return (
     <Sheet page={page} dark ground={nightLandscape.land[5]} behind={<Scene />}>

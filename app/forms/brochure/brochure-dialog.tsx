@@ -3,14 +3,14 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { BrochureForm } from './brochure-form.tsx'
 
-/** The brochure form over the page. Closing the thanks closes it too. */
+/** Closing the success message closes this dialog too. */
 export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       title={brochureForm.heading}
       open={open}
       onClose={onClose}
-      overlayCloses={false}
+      backdropCloses={false}
       width="narrow"
       sheet
     >

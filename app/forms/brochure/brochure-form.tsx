@@ -20,7 +20,7 @@ const words = brochureForm
 
 interface BrochureFormProps extends FormState<BrochureField> {
   place: 'dialog' | 'page'
-  /** The visitor has closed the thanks. */
+  /** Called when the visitor has closed the success message. */
   onDone?: () => void
 }
 

@@ -4,7 +4,7 @@ import { formatLong } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import styles from './booked-note.module.css'
 
-/** Above the emptied form, so that nobody wonders whether the call was booked. */
+/** Shown above the form after it was sent and emptied, so that nobody books twice. */
 export function BookedNote({ receipt }: { receipt: Receipt | null }) {
   if (receipt?.form !== 'callback') return null
   const { date, time, reference } = receipt

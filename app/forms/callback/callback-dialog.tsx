@@ -24,7 +24,7 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
       title={wording.dialogTitle[kind]}
       open={open}
       onClose={onClose}
-      overlayCloses={false}
+      backdropCloses={false}
       width="wide"
       sheet
       aside={<CallbackAside kind={kind} />}

@@ -17,6 +17,7 @@ import { OutsideLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { callbackWords, pickerWords } from '#content/forms/callback-words.ts'
 import { formWords } from '#content/forms/form-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -43,7 +44,7 @@ const { labels, hints, submit } = formWords
 interface CallbackFormProps extends FormState<CallbackField> {
   kind: CallbackKind
   today: PlainDate
-  /** In a dialog the times open in an overlay; a page, which may have no JavaScript, lists them. */
+  /** The dialog opens a slot picker; the page, which must work without JavaScript, lists the slots as radios. */
   place: 'dialog' | 'page'
 }
 
@@ -58,7 +59,8 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
 
   const submission = useSubmission({
     path: formPages.requestACallback.path,
-    check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, services: wording.services }),
+    check: (raw) =>
+      parseCallbackRequest({ ...raw, kind }, { today, schedule: callSchedule, services: wording.services }),
     initial,
     submitted,
     onSaved: confirmCallback,
@@ -77,7 +79,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
     setErrors((shown) => orderErrors(callbackFields, { ...shown, [field]: code }))
 
   const { flush: checkDate, inputProps: dateProps } = useDebouncedDate((chosen) => {
-    const code = dayError(chosen, today)
+    const code = dayError(chosen, { today, schedule: callSchedule })
     const isRejected = code === 'weekend'
     if (chosen === date) return { isRejected }
     setDate(isRejected ? '' : chosen)
@@ -108,7 +110,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         }}
       >
         <HiddenFields values={{ kind }} initial={initial} submitted={submitted} />
-        {/* Enter sends the form by its first button, which must not be the one that only shows times. */}
+        {/* Enter uses the first submit button, which must not be 'Show free times'. */}
         {place === 'page' && <button type="submit" hidden />}
         <BookedNote receipt={booked} />
         <ErrorSummary items={submission.summary} attempts={submission.attempts} />
@@ -179,7 +181,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           )}
         </div>
         {place === 'page' && (
-          <SlotRadios key={date} {...control('time')} day={day} chosen={time} hasDate={date !== ''} />
+          <SlotRadios key={date} {...control('time')} day={day} chosen={time} date={date} />
         )}
         <span role="status">
           <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
@@ -195,12 +197,12 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
   )
 }
 
-/** A weekend is not only refused: the date is emptied too. */
+/** A weekend date is cleared, not only rejected. */
 function isWeekend(result: SubmitResult<CallbackField> | undefined): boolean {
   return result !== undefined && 'errors' in result && result.errors.date === 'weekend'
 }
 
-/** Where the time was taken: the slots of the day as they are now. */
+/** The day's current slots, where the chosen one was taken. */
 function slotsOf(result: SubmitResult | undefined): OfferedSlot[] | undefined {
   return result && 'slots' in result ? result.slots : undefined
 }

@@ -14,12 +14,12 @@ interface SlotFieldProps {
   date: string
   day: Day | null
   time: string
-  /** The picker is opening: the times should be those of the date as it is now, and fresh. */
+  /** Called when the picker opens, to load the slots of the chosen date again. */
   onOpen: () => void
   onChoose: (time: Slot) => void
 }
 
-/** Preferred Time: a field that opens the picker. */
+/** The field Preferred Time, which opens the slot picker. */
 export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -27,7 +27,7 @@ export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotF
       <ButtonField
         {...field}
         label={formWords.labels.time}
-        hint={formWords.hints.time}
+        hint={pickerWords.hint}
         value={time}
         placeholder={pickerWords.open}
         icon={<Icon name="clock" />}

@@ -21,10 +21,10 @@ interface SlotPickerProps {
   onClose: () => void
 }
 
-/** The overlay in which a time is chosen: a choice sets it and closes. */
+/** A dialog of slots; choosing one closes it. */
 export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotPickerProps) {
   const parsed = parsePlainDate(date)
-  const rest = { chosen, onChoose, whyNot: day?.closed ? words.closedSlot : words.taken }
+  const rest = { chosen, onChoose, unavailableLabel: day?.closed ? words.closedSlot : words.taken }
   const morning = day?.slots.filter(({ time }) => time < noon) ?? []
   const afternoon = day?.slots.filter(({ time }) => time >= noon) ?? []
   return (
@@ -40,8 +40,8 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotP
             </p>
             {day && (
               <>
-                <Part heading={words.morning} offered={morning} {...rest} />
-                <Part heading={words.afternoon} offered={afternoon} {...rest} />
+                <SlotGroup heading={words.morning} offered={morning} {...rest} />
+                <SlotGroup heading={words.afternoon} offered={afternoon} {...rest} />
               </>
             )}
           </>
@@ -54,16 +54,16 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotP
   )
 }
 
-interface PartProps {
+interface SlotGroupProps {
   heading: string
   offered: OfferedSlot[]
-  /** The label of a slot that cannot be chosen. */
-  whyNot: string
+  /** Follows the time of a slot that cannot be chosen. */
+  unavailableLabel: string
   chosen: string
   onChoose: (time: Slot) => void
 }
 
-function Part({ heading, offered, whyNot, chosen, onChoose }: PartProps) {
+function SlotGroup({ heading, offered, unavailableLabel, chosen, onChoose }: SlotGroupProps) {
   return (
     <section className={styles.part} aria-label={heading}>
       <h3>{heading}</h3>
@@ -78,7 +78,7 @@ function Part({ heading, offered, whyNot, chosen, onChoose }: PartProps) {
               onClick={() => onChoose(time)}
             >
               {time}
-              {!free && <span className={styles.taken}> {whyNot}</span>}
+              {!free && <span className={styles.taken}> {unavailableLabel}</span>}
             </button>
           </li>
         ))}

@@ -2,9 +2,11 @@ import { FieldError } from '#app/ui/field.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { pickerWords } from '#content/forms/callback-words.ts'
 import { formWords } from '#content/forms/form-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { slots } from '#domain/slots.ts'
+import { listedSlots } from '#domain/call-schedule.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
@@ -16,12 +18,15 @@ interface SlotRadiosProps {
   error: string | undefined
   day: Day | null
   chosen: string
-  hasDate: boolean
+  /** Empty where none is chosen yet. */
+  date: string
 }
 
 /** The same times as part of a page, where no overlay can be opened. */
-export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadiosProps) {
-  const offered = day?.slots ?? slots.map((time) => ({ time, free: true }))
+export function SlotRadios({ id, name, error, day, chosen, date }: SlotRadiosProps) {
+  const hasDate = date !== ''
+  const offered =
+    day?.slots ?? listedSlots(parsePlainDate(date), callSchedule).map((time) => ({ time, free: true }))
   return (
     <div className={styles.inline}>
       <fieldset id={id} className={styles.fieldset} tabIndex={-1} aria-describedby={error && `${id}-error`}>
@@ -32,7 +37,7 @@ export function SlotRadios({ id, name, error, day, chosen, hasDate }: SlotRadios
         <p className={styles.noScript}>{words.noScript}</p>
         <div className={styles.grid} data-awaits-date={!hasDate}>
           {offered.map(({ time, free }) => (
-            // The key changes when a slot is taken, so that its radio is mounted anew and no longer checked.
+            // The key changes when a slot is taken, which remounts its radio unchecked.
             <label key={`${time} ${free}`} className={styles.slot} data-taken={!free}>
               <input
                 type="radio"

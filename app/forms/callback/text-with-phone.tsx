@@ -1,6 +1,6 @@
 import { firm } from '#content/site/firm.ts'
 
-/** Text in which the firm's number can be rung, and is not broken over two lines. */
+/** Text in which the firm's phone number is a link without line breaks. */
 export function TextWithPhone({ text }: { text: string }) {
   const [before, ...rest] = text.split(firm.phone.display)
   if (rest.length === 0) return text

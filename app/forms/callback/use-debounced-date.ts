@@ -1,14 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 
-/** Long enough to type a day's second digit, or a year's fourth. */
+/** Debounce while typing: enough time for the next digit. */
 const typingMs = 700
-/** Long enough for a press on a button to become a click. */
+/** Debounce after blur: enough time for a press on a button to become a click. */
 const pressMs = 250
 
 /**
- * Browsers report every digit that is typed as a date of its own, year 2 and all, and a half-typed date must not
- * be checked. So the check is debounced; it is made at once when the visitor goes on to something else.
- * `check` says whether the date is rejected: then the field is emptied.
+ * Browsers fire `change` with a complete date for every digit typed (year 2, 20, 202 …), so the check is debounced,
+ * and flushed when the field loses focus or Enter is pressed. A date that `check` rejects is cleared.
  */
 export function useDebouncedDate(check: (date: string) => { isRejected: boolean }) {
   const input = useRef<HTMLInputElement>(null)
@@ -32,7 +31,7 @@ export function useDebouncedDate(check: (date: string) => { isRejected: boolean 
       ref: input,
       onChange: () => checkAfter(typingMs),
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // A message that appears now would move the button that is being pressed.
+        // An error shown now would shift the layout, and the button away from the pointer.
         if (relatedTarget instanceof HTMLButtonElement) checkAfter(pressMs)
         else flush()
       },

@@ -1,52 +1,54 @@
 import { useEffect, useState } from 'react'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { listedSlots } from '#domain/call-schedule.ts'
 import { closedReason } from '#domain/callback-day.ts'
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
 
-const patienceMs = 6_000
+const timeoutMs = 6_000
 
 export interface Day {
   date: string
   slots: OfferedSlot[]
-  /** Why there are no calls on the day; null where there are. */
+  /** Why no calls are made on this day, or null. */
   closed: string | null
 }
 
-/** The times of a day, null until they are known. Where they cannot be read they look free, and the server decides. */
+/** The slots of a day, null while loading. If that fails they all look free, and the server decides on submit. */
 export function useSlots(date: string, today: PlainDate, known?: OfferedSlot[]) {
   const [day, setDay] = useState<Day | null>(known ? { date, slots: known, closed: null } : null)
-  const [round, setRound] = useState(0)
+  const [refreshes, setRefreshes] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refresh reads again
   useEffect(() => {
     if (date === '') return
     let isStale = false
     void readDay(date).then((read) => {
-      if (!isStale) setDay(read ?? unreadDay(date, today))
+      if (!isStale) setDay(read ?? fallbackDay(date, today))
     })
     return () => {
       isStale = true
     }
-  }, [date, today, round])
+  }, [date, today, refreshes])
 
   return {
-    /** What was read for another date says nothing about this one. */
+    /** Null while only the slots of the previous date are known. */
     day: day?.date === date ? day : null,
-    refresh: () => setRound((count) => count + 1),
+    refresh: () => setRefreshes((count) => count + 1),
     replace: (fresh: OfferedSlot[]) => setDay({ date, slots: fresh, closed: null }),
   }
 }
 
-function unreadDay(date: string, today: PlainDate): Day {
+function fallbackDay(date: string, today: PlainDate): Day {
   const parsed = parsePlainDate(date)
-  const closed = parsed && closedReason(parsed, today)
-  return { date, slots: slots.map((time) => ({ time, free: closed === null })), closed }
+  const closed = parsed && closedReason(parsed, today, callSchedule.hours)
+  const slots = listedSlots(parsed, callSchedule).map((time) => ({ time, free: closed === null }))
+  return { date, slots, closed }
 }
 
 async function readDay(date: string): Promise<Day | null> {
   try {
-    const response = await fetch(`/api/slots?date=${date}`, { signal: AbortSignal.timeout(patienceMs) })
+    const response = await fetch(`/api/slots?date=${date}`, { signal: AbortSignal.timeout(timeoutMs) })
     return response.ok ? await response.json() : null
   } catch {
     return null

@@ -6,7 +6,7 @@ import { formPages } from '#content/site/pages.ts'
 
 const { call, email, callback } = contactCards
 
-/** The other ways to reach the firm: a dialler, a mail client, and for customers the callback dialog. */
+/** Phone, e-mail, and for customers the callback dialog. */
 export function ContactCards({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <>

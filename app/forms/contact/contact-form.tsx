@@ -19,7 +19,7 @@ import type { ContactField } from '#domain/contact-enquiry.ts'
 const { labels, hints, submit } = formWords
 const words = contactForm
 
-/** Loaded on first use: the form is on nearly every page, and few visitors fill it in. */
+/** The validation is loaded on intent: the form is on nearly every page, and few visitors fill it in. */
 const loadRules = () => import('#domain/contact-enquiry.ts')
 const prepareRules = () => void loadRules().catch(() => {})
 
@@ -44,7 +44,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
 
   return (
     <>
-      {/* Without JavaScript the contact page answers the form, scrolled to it. */}
+      {/* The action is for browsers without JavaScript: the contact page, scrolled to the form. */}
       <form
         {...formProps}
         onPointerEnter={prepareRules}
@@ -95,12 +95,11 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
   )
 }
 
-/** The contact page with the audience in its address, for where there is no navigation state. */
+/** The contact page with the audience in its URL, where navigation state is not available. */
 export function contactPath(audience: 'customer' | 'adviser'): string {
   return audience === 'adviser' ? `${pages.contactUs.path}?audience=adviser` : pages.contactUs.path
 }
 
-/** How the details are used, above the first field. */
 export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <p className={styles.note}>

@@ -8,7 +8,7 @@ interface ContactNoticeProps extends FormState<ContactField> {
   audience: 'customer' | 'adviser'
 }
 
-/** On the contact page, which answers the contact form of every page without JavaScript. */
+/** The result of a contact form that was sent, from any page, without JavaScript. */
 export function ContactNotice({ audience, initial, submitted }: ContactNoticeProps) {
   const notice = noticeFor('contact', submitted?.result ?? initial?.result)
   return <NoticePanel notice={notice} closeTo={contactPath(audience)} />

@@ -10,7 +10,7 @@ import styles from './contact-section.module.css'
 
 interface ContactSectionProps extends FormState<ContactField> {
   audience: 'customer' | 'adviser'
-  /** A heading of the page's own above the form. */
+  /** Above the form's own heading. */
   heading?: string
   lead?: string
   /** The result of a form that was submitted without JavaScript. */

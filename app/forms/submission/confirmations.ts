@@ -3,8 +3,8 @@ import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 
-// The calls that follow a save. The mail is queued already and goes without them: they only hasten it, so
-// nothing waits for them and nothing depends on their answers.
+// The specified calls after a save. The mail is already in the outbox and is sent without them; they only make it
+// go sooner, so nothing awaits them.
 
 export function confirmContact({ name, email, role }: ContactEnquiry): void {
   const call = post('/send-callback-confirmation', {
@@ -32,7 +32,7 @@ function post(path: string, body: object): Promise<Response> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    // Goes out even when the visitor leaves the page at once.
+    // The request survives a page change.
     keepalive: true,
   })
 }

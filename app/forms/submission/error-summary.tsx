@@ -6,7 +6,7 @@ import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
   items: { id: string; text: string }[]
-  /** Counts refused submits: with each the summary takes focus again. */
+  /** The number of refused submits; each moves focus to the summary. */
   attempts: number
 }
 
@@ -17,9 +17,9 @@ export function ErrorSummary({ items, attempts }: ErrorSummaryProps) {
 
   useLayoutEffect(() => {
     if (attempts === 0) return
-    // In the frame that shows it, which lays the page out in any case; earlier would force a second layout.
+    // In the next frame, to avoid a forced synchronous layout.
     requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }))
-    // After paint: moving focus makes the browser recalculate styles of the whole page.
+    // After the paint: moving focus makes the browser recalculate the styles of the whole page.
     return afterPaint(() => ref.current?.focus({ preventScroll: true }))
   }, [attempts])
 
@@ -51,7 +51,7 @@ export function ErrorSummary({ items, attempts }: ErrorSummaryProps) {
   )
 }
 
-/** Scrolls to the field with its label: a fragment link would put the field itself at the edge. */
+/** Scrolls to the field with its label: a fragment link would scroll the label out of view. */
 function showField(id: string): void {
   const field = document.getElementById(id)
   field?.parentElement?.scrollIntoView({ block: 'center' })

@@ -4,7 +4,6 @@ import type { ErrorCode } from '#domain/error-code.ts'
 
 const texts: Record<ErrorCode, string> = { ...wording.errors, ...formWords.errors }
 
-/** What is wrong, in words beside the field. */
 export function errorText(code: ErrorCode | undefined): string | undefined {
   return code && texts[code]
 }

@@ -13,7 +13,7 @@ interface FormPageFrameProps {
   children: ReactNode
 }
 
-/** A dialog's form as a page of its own. */
+/** The page variant of a form that is otherwise in a dialog. */
 export function FormPageFrame({ heading, lead, notice, closeTo, aside, children }: FormPageFrameProps) {
   return (
     <div className={styles.root}>

@@ -4,19 +4,24 @@ import { acceptsJson } from '#domain/accepts-json.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
-import type { InitialForm, SubmittedForm } from './form-state.ts'
+import { emptyForm, type InitialForm, type SubmittedForm } from './form-state.ts'
 import { statusOf, toJson } from './result-json.ts'
 
-// The loaders and actions of the three forms' routes, as far as they are the same.
+// Shared parts of the loaders and actions of the three form routes.
 
 type Context = Readonly<RouterContextProvider>
 
-/** For a loader: a key for the form, and what became of the form that was just submitted without JavaScript. */
+/**
+ * For a loader: an idempotency key, and the result of a form just submitted without JavaScript. Without a query the
+ * page is the same for everyone, so that it can be kept in memory: the key then comes from the form's contents.
+ */
 export async function loadForm(
   request: Request,
   parts: { now(): number; readReceipt(key: string): Promise<ReceiptResult | null> },
 ): Promise<InitialForm> {
-  const key = new URL(request.url).searchParams.get('sent')
+  const { search, searchParams } = new URL(request.url)
+  if (search === '') return emptyForm
+  const key = searchParams.get('sent')
   return {
     key: crypto.randomUUID(),
     servedAt: parts.now(),
@@ -24,7 +29,7 @@ export async function loadForm(
   }
 }
 
-/** For the page of a dialog: the page of ours that led to it, as far as the browser says. */
+/** For the page variant of a dialog: the page of this site that linked to it, from the Referer header. */
 export function referringPage(request: Request): { origin?: string } {
   const referrer = request.headers.get('referer')
   const [here, there] = [request.url, referrer ?? ''].map((address) => URL.parse(address))
@@ -32,8 +37,8 @@ export function referringPage(request: Request): { origin?: string } {
 }
 
 /**
- * Answers a script in JSON, which an action cannot: what an action of a page returns is rendered into the page.
- * So this is middleware, in front of the action that answers browsers; both submit by the same function.
+ * Answers scripts in JSON. Middleware, because an action's return value is always rendered into the page; the action
+ * that answers browsers submits by the same function.
  */
 export function answerInJson(
   submit: (form: RawForm, context: Context) => Promise<SubmitResult>,
@@ -48,12 +53,12 @@ export function answerInJson(
   }
 }
 
-/** For an action. A body that is no form counts as an empty form, and is answered with what is missing. */
+/** For an action. A body that is not a form counts as an empty form, and gets its validation errors. */
 export async function readForm(request: Request): Promise<RawForm> {
   return rawForm(await request.formData().catch(() => new FormData()))
 }
 
-/** For an action: a redirect to the thanks, or the page again with what was typed and what is wrong. */
+/** For an action: redirect after POST, or the page again with the values and errors. */
 export function answerWithPage<Field extends string>(
   request: Request,
   values: RawForm,

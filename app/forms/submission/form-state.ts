@@ -1,35 +1,35 @@
 import type { RawForm } from '#domain/form-check.ts'
 import type { OfferedSlot, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 
-/** What the loader of a form's page hands to the form. */
+/** What a form route's loader returns. */
 export interface InitialForm {
   /** The form's idempotency key; empty on prerendered pages, where the browser creates one. */
   key: string
-  /** The page from which the visitor came to the form, where it is not the form's own. */
+  /** The page that linked to the form, where it is another one. */
   origin?: string
-  /** When the page was rendered, by the server's clock. */
+  /** When the page was rendered, for the spam check. */
   servedAt?: number
-  /** The form that was submitted without JavaScript and led to this page. */
+  /** The result of a form submitted without JavaScript, after the redirect. */
   result: ReceiptResult | null
 }
 
 export const emptyForm: InitialForm = { key: '', result: null }
 
-/** What the action hands back: a form that was submitted without JavaScript and not saved. */
+/** What a form route's action returns for a form that was not saved. */
 export interface SubmittedForm<Field extends string> {
   values: RawForm
-  /** Absent where nothing was submitted and only the times of a day were asked for. */
+  /** Absent where only the slots of a day were requested. */
   result?: SubmitResult<Field>
   slots?: OfferedSlot[]
 }
 
-/** What every form component takes from its page; in a dialog there is neither. */
+/** The props of every form component on a page; in a dialog both are absent. */
 export interface FormState<Field extends string> {
   initial?: InitialForm | undefined
   submitted?: SubmittedForm<Field> | undefined
 }
 
-/** A form that was not saved keeps its key: it is still the same form. */
+/** A form that was not saved keeps its idempotency key. */
 export function initialKey({ initial, submitted }: FormState<string>): string {
   return textValue(submitted?.values, 'key') || (initial?.key ?? '')
 }

@@ -4,13 +4,13 @@ import { type FormState, initialKey, textValue } from './form-state.ts'
 import styles from './hidden-fields.module.css'
 
 interface HiddenFieldsProps extends FormState<string> {
-  /** Hidden fields of this form alone. */
+  /** Hidden fields that only this form has. */
   values?: Record<string, string>
 }
 
-/** What a form sends beside what is typed, and the honeypot. */
+/** The hidden inputs of a form, and the honeypot. */
 export function HiddenFields({ values, initial, submitted }: HiddenFieldsProps) {
-  // Prerendering asks for a page with a slash at the end.
+  // Prerendering requests pages with a trailing slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, '')
   const fields = {
     ...values,
@@ -23,10 +23,10 @@ export function HiddenFields({ values, initial, submitted }: HiddenFieldsProps) 
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Nobody sees this field; bots fill in every field they find. */}
-      <div className={styles.trap} aria-hidden="true">
+      {/* The honeypot: people do not see it, bots fill it in. */}
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
-          {formWords.trap} <input name="website" tabIndex={-1} autoComplete="off" />
+          {formWords.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

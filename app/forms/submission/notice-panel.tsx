@@ -12,7 +12,7 @@ export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeT
   if (!notice) return null
   return (
     <section id="sent" className={styles.root} data-type={notice.type} aria-label={headingOf(notice)}>
-      {/* Closing loads the page anew, and what was typed must not go with it. */}
+      {/* Only after a success: closing loads the page again, which would lose what was typed. */}
       {notice.type === 'success' && (
         <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>
           <Icon name="close" />

@@ -4,10 +4,10 @@ import type { FormName, Receipt, ReceiptResult, SubmitResult } from '#domain/sub
 
 export type Notice =
   | { type: 'success'; receipt: Receipt }
-  /** Its heading is `Not sent yet`, where it has none of its own. */
+  /** `heading` defaults to 'Not sent yet'. */
   | { type: 'error'; heading?: string; text: string }
 
-/** What a form's result is announced with; null where the form itself says it all. */
+/** The message for a form's result; null where the errors at the fields are enough. */
 export function noticeFor(
   form: FormName,
   result: SubmitResult | ReceiptResult | null | undefined,
@@ -21,10 +21,10 @@ export function noticeFor(
     case 'too-many':
       return { type: 'error', text: formWords.tooMany.text }
     case 'failed':
-      // The other two forms say nothing of a failure, as specified.
+      // By specification the other two forms show no message.
       return form === 'contact' ? { type: 'error', text: wording.outcomes.contactFailed } : null
     case 'receipt-unavailable':
-      // It was saved, or nobody would have been redirected here: to ask for it again would double it.
+      // The redirect proves that the form was saved, so the visitor must not be asked to send it again.
       return { type: 'error', ...formWords.unread }
   }
 }

@@ -15,7 +15,7 @@ export function headingOf(notice: Notice): string {
   return (notice.type === 'error' && notice.heading) || words[notice.type]
 }
 
-/** The result of a form, over the page until the visitor closes it. */
+/** The result of a form in a dialog. */
 export function Notification({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
   const textId = useId()
   return (
@@ -25,7 +25,7 @@ export function Notification({ notice, onClose }: { notice: Notice | null; onClo
       describedBy={textId}
       open={notice !== null}
       onClose={onClose}
-      overlayCloses={false}
+      backdropCloses={false}
       width="narrow"
     >
       {notice && (
@@ -81,7 +81,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
   )
 }
 
-/** Keeps a time on one line. */
+/** Prevents a line break within `part`. */
 function Unbroken({ text, part }: { text: string; part: string }) {
   const [before, after] = part ? text.split(part) : []
   if (after === undefined) return text

@@ -19,12 +19,12 @@ test.each<[SubmitResult, number, object]>([
     { ok: false, error: expect.stringMatching(/^Too many messages at once\. /) },
   ],
   [{ ok: false, reason: 'failed' }, 503, { ok: false, errors: {} }],
-])('%j goes over HTTP as %i and comes back the same', (result, status, body) => {
+])('%j is serialised with status %i and parsed to the same result', (result, status, body) => {
   expect(statusOf(result)).toBe(status)
   expect(toJson(result)).toEqual(body)
   expect(fromJson(status, JSON.stringify(toJson(result)))).toEqual(result)
 })
 
-test.each([200, 302, 403, 409, 422])('a %i that is no answer of ours has failed', (status) => {
+test.each([200, 302, 403, 409, 422])('a %i with an unknown body is parsed as failed', (status) => {
   expect(fromJson(status, '{}')).toEqual({ ok: false, reason: 'failed' })
 })

@@ -2,7 +2,7 @@ import { refusalSentence, refusals } from '#content/forms/refusals.ts'
 import type { FormErrors } from '#domain/form-check.ts'
 import type { OfferedSlot, Receipt, RefusalReason, SubmitResult } from '#domain/submit-result.ts'
 
-// A result as HTTP carries it. The status says why a form was refused, so the body need not repeat it.
+// A submit result as status and JSON body. The status carries the reason, so the body does not repeat it.
 
 const statuses: Record<RefusalReason, number> = {
   invalid: 422,
@@ -30,7 +30,7 @@ export function toJson(result: SubmitResult): object {
   }
 }
 
-/** Throws where the body is no JSON. A 429 needs no body: it may come from a proxy. */
+/** Throws where the body is not JSON, except for a 429, which may come from a proxy. */
 export function fromJson<Field extends string>(status: number, json: string): SubmitResult<Field> {
   if (status === statuses['too-many']) return { ok: false, reason: 'too-many' }
   const { ok, key, errors, slots, ...receipt } = JSON.parse(json) as Partial<Body<Field>>

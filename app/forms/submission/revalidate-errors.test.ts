@@ -11,7 +11,7 @@ describe('while a field is being typed into', () => {
     expect(revalidate({ ...typing, shown: { email: 'email' }, found: {} })).toEqual({})
   })
 
-  test('its error goes when it was corrected but another error came, which is not shown yet', () => {
+  test('its error goes when another one has taken its place, which is not shown yet', () => {
     expect(revalidate({ ...typing, shown: { email: 'email' }, found: { email: 'emailPattern' } })).toEqual({})
   })
 
@@ -25,7 +25,7 @@ describe('while a field is being typed into', () => {
     expect(revalidate({ ...typing, shown, found: {} })).toEqual({})
   })
 
-  test('what the server said of another field stays, though the browser would say something else', () => {
+  test('an error from the server in another field stays, though the browser finds a different one', () => {
     const shown = { time: 'slotTaken' } as const
     expect(revalidate({ ...typing, shown, found: { time: 'time' } })).toEqual(shown)
   })
@@ -39,7 +39,7 @@ describe('when a field is left', () => {
     })
   })
 
-  test('it takes its place in the order of the fields', () => {
+  test('errors are in the order of the fields', () => {
     const shown = { time: 'time' } as const
     const found = { email: 'emailPattern', time: 'time' } as const
     const errors = revalidate({ shown, found, changed: 'email', isLeft: true })

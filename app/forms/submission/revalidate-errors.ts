@@ -1,18 +1,17 @@
 import type { FormErrors } from '#domain/form-check.ts'
 
 interface Revalidation<Field extends string> {
-  /** The errors that are shown. */
   shown: FormErrors<Field>
-  /** What the rules say now, in the order of the fields. */
+  /** The errors of the current values, in the order of the fields. */
   found: FormErrors<Field>
   changed: Field
-  /** Whether the visitor has left the field, and has not just typed into it. */
+  /** The event was a blur, not a change. */
   isLeft: boolean
 }
 
 /**
- * Errors go as soon as they are corrected, in whatever field that was done. A new one waits until its field is
- * left: nobody is told that an address is wrong while typing it.
+ * An error disappears as soon as it is corrected, in whichever field. A new one is not shown before its field loses
+ * focus, so nobody sees an error while typing.
  */
 export function revalidateErrors<Field extends string>({
   shown,

@@ -9,13 +9,13 @@ const form = new FormData()
 form.set('name', 'Ada')
 form.set('servedAt', '1794744000000')
 const pauses = [5, 5, 5]
-const receipt = { form: 'contact', role: 'Customer', reference: 'AL-7K3Q9' }
+const receipt = { form: 'contact', role: 'Customer', reference: 'ZZ-7K3Q9' }
 
 describe('a form that is sent', () => {
   let server: Server | undefined
   afterEach(() => server?.close())
 
-  /** A server that answers each request as the next listener says, and the last one from then on. */
+  /** Each listener answers one request, the last one all further requests. */
   async function serve(...listeners: RequestListener[]) {
     const bodies: string[] = []
     server = createServer((request, response) => {
@@ -45,7 +45,7 @@ describe('a form that is sent', () => {
     expect(bodies).toEqual(['name=Ada&key=a-key-of-its-own'])
   })
 
-  test('is sent again with the same key when the line breaks or the server is not well', async () => {
+  test('is retried with the same key when the connection breaks or the server answers 5xx', async () => {
     const { address, bodies } = await serve(
       hangUp,
       answer(503, { ok: false }),
@@ -56,7 +56,7 @@ describe('a form that is sent', () => {
     expect(bodies).toHaveLength(3)
   })
 
-  test('is sent again when the answer breaks off or is no answer of ours', async () => {
+  test('is retried when the response is cut off or is not JSON', async () => {
     const half: RequestListener = (request, response) =>
       response.writeHead(200, { 'Content-Length': 99 }).write('{"ok":tr', () => request.socket.destroy())
     const captivePortal: RequestListener = (_, response) => response.end('<h1>Log in to the train</h1>')
@@ -65,7 +65,7 @@ describe('a form that is sent', () => {
     expect(bodies).toHaveLength(3)
   })
 
-  test('has failed when no try of a few has come to anything', async () => {
+  test('has failed after the last retry', async () => {
     const { address, bodies } = await serve(hangUp)
     expect(await sendForm(address, form, key, pauses)).toEqual({ ok: false, reason: 'failed' })
     expect(bodies).toHaveLength(pauses.length + 1)
@@ -84,13 +84,13 @@ describe('a form that is sent', () => {
     ],
     [429, { ok: false }, { ok: false, reason: 'too-many' }],
     [403, { ok: false, error: 'No.' }, { ok: false, reason: 'failed' }],
-  ])('is not sent again after a %i, which is an answer', async (status, body, expected) => {
+  ])('is not retried after a %i', async (status, body, expected) => {
     const { address, bodies } = await serve(answer(status, body))
     expect(await sendForm(address, form, key, pauses)).toEqual(expected)
     expect(bodies).toHaveLength(1)
   })
 
-  test('is not sent again after a 429 of a proxy, whose body is not ours', async () => {
+  test('is not retried after a 429 from a proxy, whose body is not JSON', async () => {
     const { address, bodies } = await serve((_, response) =>
       response.writeHead(429).end('<h1>Slow down</h1>'),
     )

@@ -4,14 +4,14 @@ import { fromJson } from './result-json.ts'
 const pausesMs = [600, 1_500, 3_500]
 const timeoutMs = 15_000
 
-/** Without a secure context browsers create none; the server then derives one from the contents. */
+/** Empty outside secure contexts, where browsers have no `randomUUID`; the server then derives a key. */
 export function createKey(): string {
   return globalThis.crypto?.randomUUID?.() ?? ''
 }
 
 /**
- * Sends the form until there is an answer. The idempotency key makes a retry harmless: where only the response
- * was lost, the next attempt is answered with the record that the first one made.
+ * Sends the form with retries. The idempotency key makes them harmless: where only the response was lost, the next
+ * attempt is answered with the record that the first one created.
  */
 export async function sendForm<Field extends string>(
   address: string,
@@ -21,7 +21,7 @@ export async function sendForm<Field extends string>(
 ): Promise<SubmitResult<Field>> {
   const fields = textFields(form)
   fields.set('key', key)
-  // Only for forms sent without a script: with one, a form that is filled in fast was not filled in by a bot.
+  // The spam check by time is for forms sent without JavaScript: bots seldom run it, and autofill is fast.
   fields.delete('servedAt')
   for (const pauseMs of pauses) {
     const result = await attempt<Field>(address, fields)
@@ -31,7 +31,7 @@ export async function sendForm<Field extends string>(
   return (await attempt<Field>(address, fields)) ?? { ok: false, reason: 'failed' }
 }
 
-/** Null where it is worth another attempt: no response, half a response, or a server that is not well. */
+/** Null where a retry may help: no response, a truncated one, or a 5xx. */
 async function attempt<Field extends string>(
   address: string,
   fields: URLSearchParams,

@@ -12,13 +12,13 @@ interface SubmitButtonProps {
   again?: string
 }
 
-/** Stays focusable while the form is being sent. */
+/** `aria-disabled` instead of `disabled`, so that it keeps focus while sending. */
 export function SubmitButton({ isSending, hasFailed, label, again = label }: SubmitButtonProps) {
   const text = isSending ? words.sending : hasFailed ? again : label
   return (
     <>
       <Button type="submit" aria-disabled={isSending || undefined}>
-        {isSending && <span className={styles.wheel} />}
+        {isSending && <span className={styles.spinner} />}
         {text}
       </Button>
       <span role="status" className={styles.status}>

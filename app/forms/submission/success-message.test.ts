@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { successMessage } from './success-message.ts'
 
-test('whoever writes is told by when they hear, in working hours', () => {
+test('the message for a contact form names the day and time of the reply', () => {
   const { text, when } = successMessage({
     form: 'contact',
     role: 'Customer',
-    reference: 'AL-7K3Q9',
+    reference: 'ZZ-7K3Q9',
     replyBy: { date: plainDate('2026-11-17'), time: '17:00' },
   })
   expect(text).toBe(
@@ -15,13 +15,13 @@ test('whoever writes is told by when they hear, in working hours', () => {
   expect(when).toBe('You will hear from us by Tuesday 17 November, 5\u00a0pm.')
 })
 
-test('the thanks for a callback name the day as dd-mm-yyyy and the slot by its label', () => {
+test('the message for a callback names the day as dd-mm-yyyy and the slot by its label', () => {
   const { text, when } = successMessage({
     form: 'callback',
     kind: 'callback',
     date: plainDate('2026-11-19'),
     time: '10:30 - 11:00',
-    reference: 'AL-7K3Q9',
+    reference: 'ZZ-7K3Q9',
   })
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
@@ -29,7 +29,7 @@ test('the thanks for a callback name the day as dd-mm-yyyy and the slot by its l
   expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am by UK clocks.')
 })
 
-test('the thanks for a brochure name person and address, without a full stop, whatever the name is', () => {
+test('the message for a brochure names person and address, without a full stop, whatever the name is', () => {
   const thanks = (name: string) => successMessage({ form: 'brochure', name, email: 'ada@example.com' }).text
   expect(thanks('Ada Lovelace')).toBe('The brochure will be sent shortly to Ada Lovelace at ada@example.com')
   expect(thanks('{email} $& $1')).toBe(

@@ -6,17 +6,16 @@ import { formatDashed, formatDay } from '#domain/plain-date.ts'
 import { slotTimes } from '#domain/slots.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 
-const said = formWords.notification
+const words = formWords.notification
 
 interface SuccessMessage {
   text: string
-  /** The day and hour by which something happens, as people say them. */
+  /** The day and time of the reply or call, spelled out. */
   when?: string
   next: readonly string[]
   reference?: string
 }
 
-/** The thanks for a form that was saved, and what happens next. */
 export function successMessage(receipt: Receipt): SuccessMessage {
   const { outcomes } = wording
   switch (receipt.form) {
@@ -24,25 +23,25 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       const audience = receipt.role === 'Adviser' ? 'adviser' : 'customer'
       return {
         text: outcomes.contactSaved,
-        when: said.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
+        when: words.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
         next: nextSteps.contact[audience],
         reference: receipt.reference,
       }
     }
     case 'callback': {
       const { kind, date, time, reference } = receipt
-      const text = filled(outcomes.callbackSaved, { date: formatDashed(date), time })
-      const when = said.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
+      const text = fillIn(outcomes.callbackSaved, { date: formatDashed(date), time })
+      const when = words.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
       return { text, when, next: nextSteps[kind], reference }
     }
     case 'brochure': {
       const { name, email } = receipt
-      return { text: filled(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }
+      return { text: fillIn(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }
     }
   }
 }
 
-/** In one pass: a name that contains a placeholder is not filled in again. */
-function filled(sentence: string, values: Record<string, string>): string {
+/** Replaces in one pass, so that a placeholder in a visitor's name stays as it is. */
+function fillIn(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

@@ -19,13 +19,13 @@ import { createKey, sendForm } from './send-form.ts'
 
 interface SubmissionParts<Value, Field extends string> extends FormState<Field> {
   path: string
-  /** The form's rules; a promise where they are loaded only when somebody begins to write. */
+  /** The form's validation; a promise where it is loaded on demand. */
   check(raw: RawForm): FormCheck<Value, Field> | Promise<FormCheck<Value, Field>>
   onSaved(value: Value): void
   onResult(result: SubmitResult<Field>): void
 }
 
-/** How every form is checked and sent. The values stay in the document until they are saved. */
+/** Validates and sends a form. Its inputs are uncontrolled: the values stay in the DOM until they are saved. */
 export function useSubmission<Value, Field extends string>(parts: SubmissionParts<Value, Field>) {
   const { path, check, submitted } = parts
   const id = useId()
@@ -34,7 +34,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const isBusy = useRef(false)
   const [values, setValues] = useState<RawForm>(submitted?.values ?? {})
   const [errors, setErrors] = useState<FormErrors<Field>>(errorsOf(submitted?.result))
-  // The summary is rendered first and the errors at the fields a moment later, so as not to hold it up.
+  // Deferred, so that the error summary is rendered first.
   const errorsAtFields = useDeferredValue(errors)
   const [attempts, setAttempts] = useState(submitted ? 1 : 0)
   const [isSending, setSending] = useState(false)
@@ -42,8 +42,8 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
 
   const read = () => new FormData(form.current ?? undefined)
 
-  /** Null where the rules themselves could not be loaded. */
-  const checked = async (data: FormData) => {
+  /** Null where the validation could not be loaded. */
+  const validate = async (data: FormData) => {
     try {
       return await check(rawForm(data))
     } catch {
@@ -51,7 +51,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     }
   }
 
-  // Synchronously: after an await React would give this a lower priority than a click has.
+  // flushSync: after an await React would render this at a lower priority than that of a click.
   const showErrors = (found: FormErrors<Field>) =>
     flushSync(() => {
       setErrors(found)
@@ -60,7 +60,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
 
   const reset = () => {
     key.current = ''
-    // The fields' defaults must be empty before the form goes back to them.
+    // `defaultValue`s must be empty before the form is reset to them.
     flushSync(() => {
       setValues({})
       setErrors({})
@@ -82,11 +82,11 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     if (isBusy.current) return
     isBusy.current = true
     const data = read()
-    const rules = await checked(data)
-    if (rules === null) return finish({ ok: false, reason: 'failed' })
-    if (!rules.ok) {
+    const checked = await validate(data)
+    if (checked === null) return finish({ ok: false, reason: 'failed' })
+    if (!checked.ok) {
       isBusy.current = false
-      return showErrors(rules.errors)
+      return showErrors(checked.errors)
     }
     key.current ||= createKey()
     flushSync(() => {
@@ -94,9 +94,9 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
       setFailed(false)
       setSending(true)
     })
-    // 'Sending' is painted first: the dialog of a quick answer would delay it.
+    // 'Sending' is painted before the dialog of a fast response.
     const [result] = await Promise.all([sendForm<Field>(path, data, key.current), painted()])
-    if (result.ok) parts.onSaved(rules.value)
+    if (result.ok) parts.onSaved(checked.value)
     finish(result)
     if (result.ok) reset()
   }
@@ -104,15 +104,15 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const revalidate = async (event: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
     const { name, type } = event.target as unknown as HTMLInputElement
     const isLeft = event.type === 'blur'
-    // A date has its own rules for when it is complete; a choice is not 'left' between two of its boxes; and
-    // an error that appears on the way to the button would move the button from under the pointer.
+    // Dates are checked by use-debounced-date.ts. A group of checkboxes or radios is not left when focus moves
+    // between them. An error shown on the way to the submit button would shift it away from the pointer.
     if (attempts === 0 || type === 'date' || !name) return
     if (
       isLeft &&
       (type === 'checkbox' || type === 'radio' || isSubmitButton((event as FocusEvent).relatedTarget))
     )
       return
-    const result = await checked(read())
+    const result = await validate(read())
     if (!result) return
     const found: FormErrors<Field> = result.ok ? {} : { ...result.errors }
     if (type === 'checkbox') delete found[name as Field]
@@ -132,7 +132,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     values,
     isSending,
     hasFailed,
-    /** Each error once, in the order of the fields. */
+    /** Distinct errors in the order of the fields. */
     summary: (Object.keys(errors) as Field[])
       .filter((field) => errors[field])
       .map((field) => ({ id: `${id}-${field}`, text: errorText(errors[field]) ?? '' }))
@@ -145,7 +145,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
       onChange: revalidate,
       onBlur: revalidate,
     } as const,
-    /** What every control of the form is given. */
+    /** The common props of a field. */
     control,
     textControl: (field: Field) => ({ ...control(field), defaultValue: textValue(values, field) }),
   }

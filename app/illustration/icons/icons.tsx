@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 /*
- * One family: 24 units, a round line of 1.75, and one pale shape
- * behind it. All of it takes the text's colour.
+ * Icons are 24 × 24 with a round stroke of 1.75, in the colour of the text.
  */
 
-/** Parts of buttons and other controls: inline, because a control must not wait for a file. */
-const signs = {
+/** Icons of controls: inline, because a control must not wait for a file. */
+const inlineIcons = {
   menu: <path d="M4 7h16M4 12h16M4 17h10" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   'chevron-down': <path d="M6 9.5l6 6 6-6" />,
@@ -27,8 +26,8 @@ const signs = {
   alert: <path d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7.5v5M12 16.2h.01" />,
 } satisfies Record<string, ReactNode>
 
-/** Decoration beside text, in the order of icons.svg, which keeps their paths out of the document. */
-const pictures = [
+/** Decorative icons, in the order of icons.svg: a mask, which keeps their paths out of the document. */
+const maskIcons = [
   'mortgage',
   'investment',
   'equity-release',
@@ -49,20 +48,23 @@ const pictures = [
   'youtube',
 ] as const
 
-type SignName = keyof typeof signs
-type PictureName = (typeof pictures)[number]
+type InlineIconName = keyof typeof inlineIcons
+type MaskIconName = (typeof maskIcons)[number]
 
-export type DrawnIconName = SignName | PictureName
-export const iconNames: readonly DrawnIconName[] = [...pictures, ...(Object.keys(signs) as SignName[])]
+export type AnyIconName = InlineIconName | MaskIconName
+export const iconNames: readonly AnyIconName[] = [
+  ...maskIcons,
+  ...(Object.keys(inlineIcons) as InlineIconName[]),
+]
 
-const isSign = (name: DrawnIconName): name is SignName => name in signs
+const isInline = (name: AnyIconName): name is InlineIconName => name in inlineIcons
 
-/** Decoration: the words beside it carry the meaning. */
-export function Icon({ name }: { name: DrawnIconName }) {
-  return isSign(name) ? <Sign name={name} /> : <Picture name={name} />
+/** Hidden from screen readers: the text beside it says the same. */
+export function Icon({ name }: { name: AnyIconName }) {
+  return isInline(name) ? <InlineIcon name={name} /> : <MaskIcon name={name} />
 }
 
-function Sign({ name }: { name: SignName }) {
+function InlineIcon({ name }: { name: InlineIconName }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -75,12 +77,12 @@ function Sign({ name }: { name: SignName }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {signs[name]}
+      {inlineIcons[name]}
     </svg>
   )
 }
 
-function Picture({ name }: { name: PictureName }) {
-  const row = { '--row': pictures.indexOf(name) } as CSSProperties
+function MaskIcon({ name }: { name: MaskIconName }) {
+  const row = { '--row': maskIcons.indexOf(name) } as CSSProperties
   return <svg className="icon" style={row} width="24" height="24" aria-hidden="true" />
 }

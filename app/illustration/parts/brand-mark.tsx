@@ -1,9 +1,9 @@
-interface LodeProps {
+interface MarkProps {
   className?: string
 }
 
-/** The short stroke under a heading. Its width is set by class. */
-export function HeadingStroke({ className }: LodeProps) {
+/** The short wavy stroke under a heading. */
+export function HeadingStroke({ className }: MarkProps) {
   return (
     <svg className={className} viewBox="0 0 180 16" width="180" height="16" aria-hidden="true">
       <path
@@ -18,10 +18,9 @@ export function HeadingStroke({ className }: LodeProps) {
 }
 
 /**
- * The wave between two sections. It paints the ground of the section below in
- * `currentColor`, so give it that section's ground as its colour.
+ * A wavy edge between two sections. Its `color` must be the background of the lower one.
  */
-export function Divider({ className }: LodeProps) {
+export function Divider({ className }: MarkProps) {
   return (
     <svg
       className={className}
@@ -44,8 +43,8 @@ export function Divider({ className }: LodeProps) {
   )
 }
 
-/** The firm's mark: sun, hill and river in a disc. Reads at 24 px. */
-export function Mark({ className }: LodeProps) {
+/** The firm's logo: sun, hill and river in a disc. Legible at 24 px. */
+export function Mark({ className }: MarkProps) {
   return (
     <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <circle cx="16" cy="16" r="16" fill="var(--mark-sky)" />

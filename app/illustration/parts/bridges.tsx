@@ -40,7 +40,7 @@ export function Footbridge({ x, y, size = 1 }: Standing) {
   )
 }
 
-/** Stones to step on, each x, y, half-width. */
+/** Stepping stones, each x, y, half-width. */
 export function SteppingStones({ at }: { at: [number, number, number][] }) {
   const oval = ([x, y, r]: [number, number, number], drop: number) =>
     `M${x - r} ${y + drop}a${r} ${Math.round(r * 0.36)} 0 1 0 ${2 * r} 0a${r} ${Math.round(r * 0.36)} 0 1 0-${2 * r} 0`

@@ -35,7 +35,7 @@ export function FarHouse({ x, y, size = 1 }: Standing) {
   )
 }
 
-/** A flint church with a short tower, as the villages have. */
+/** A flint church with a short tower. */
 export function Church({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
@@ -48,7 +48,7 @@ export function Church({ x, y, size = 1 }: Standing) {
   )
 }
 
-/** A long farmhouse that has stood for three hundred years; water runs out from the arch below it. */
+/** A long old farmhouse with an arch below it, from which a river can flow. */
 export function OldHouse({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>

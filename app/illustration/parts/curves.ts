@@ -1,7 +1,6 @@
 /**
- * Drawing arithmetic. A line is a flat list x, y, x, y …; a course (river or
- * lane) is x, y, half-width triples. Everything is rounded to whole units to
- * keep the markup small.
+ * SVG path data. A line is a flat list x, y, x, y …; a course (river or lane) is a list of x, y, half-width triples.
+ * Coordinates are rounded to integers to keep the markup small.
  */
 export type Line = readonly number[]
 
@@ -26,35 +25,35 @@ function slopes(points: Point[]): number[] {
   })
 }
 
-/** Joins numbers as SVG does: a minus sign needs no space before it. */
+/** In SVG path data a minus sign needs no space before it. */
 function join(numbers: number[]): string {
   return numbers.map((n, i) => (i === 0 || n < 0 ? `${n}` : ` ${n}`)).join('')
 }
 
-/** The skyline of a hill, closed down to the foot of the picture. */
+/** The outline of a hill, closed along the bottom edge `foot`. */
 export function skyline(line: Line, foot = 660): string {
   const points = pointsOf(line)
   const rise = slopes(points)
   const first = points[0] as Point
   const last = points[points.length - 1] as Point
-  // A layer that reaches the edge goes on beyond it, because a narrow screen scales the land down.
+  // A layer that reaches the edge continues beyond it, because narrow screens scale the land down.
   const open = first.x <= 0 ? `M-300 ${foot}V${whole(first.y)}H${whole(first.x)}` : ''
   const path = open || `M${join([whole(first.x), foot])}V${whole(first.y)}`
-  const bends: Bend[] = []
+  const segments: CubicBezier[] = []
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1] as Point
     const b = points[i] as Point
     const third = (b.x - a.x) / 3
-    bends.push([
+    segments.push([
       { x: a.x + third, y: a.y + third * (rise[i - 1] ?? 0) },
       { x: b.x - third, y: b.y - third * (rise[i] ?? 0) },
       b,
     ])
   }
-  return `${path}${inlineIllustration(first, bends)}${last.x >= 1440 ? 'H1760' : ''}V${foot}z`
+  return `${path}${bezierPath(first, segments)}${last.x >= 1440 ? 'H1760' : ''}V${foot}z`
 }
 
-/** The height of the ground at x, so that nothing floats above it. */
+/** The y of a hill's outline at x, for placing objects on it. */
 export function ground(line: Line, x: number): number {
   const points = pointsOf(line)
   const rise = slopes(points)
@@ -75,7 +74,7 @@ export function ground(line: Line, x: number): number {
   )
 }
 
-/** A smooth curve through the points, in any direction. */
+/** A smooth open curve through the points. */
 export function curve(line: Line): string {
   const points = pointsOf(line)
   const first = points[0] as Point
@@ -83,40 +82,40 @@ export function curve(line: Line): string {
 }
 
 function through(points: Point[]): string {
-  const bends: Bend[] = []
+  const segments: CubicBezier[] = []
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1] as Point
     const b = points[i] as Point
     const before = points[i - 2] ?? a
     const after = points[i + 1] ?? b
-    bends.push([
+    segments.push([
       { x: a.x + (b.x - before.x) / 6, y: a.y + (b.y - before.y) / 6 },
       { x: b.x - (after.x - a.x) / 6, y: b.y - (after.y - a.y) / 6 },
       b,
     ])
   }
-  return inlineIllustration(points[0] as Point, bends)
+  return bezierPath(points[0] as Point, segments)
 }
 
-/** Where a curve leaves for, where it arrives from, and where it ends. */
-type Bend = [leaves: Point, arrives: Point, end: Point]
+/** A segment of a path: its two control points and its end. */
+type CubicBezier = [control1: Point, control2: Point, end: Point]
 
-/** A curve that goes on as the last one arrived need not say how it leaves. */
-function inlineIllustration(start: Point, bends: Bend[]): string {
+/** Uses the shorter `s` command where the first control point is the reflection of the previous second one. */
+function bezierPath(start: Point, segments: CubicBezier[]): string {
   let at = { x: whole(start.x), y: whole(start.y) }
-  let goesOn: Point | null = null
+  let reflected: Point | null = null
   let path = ''
-  for (const [leaves, arrives, end] of bends) {
-    const isSmooth = goesOn !== null && Math.hypot(leaves.x - goesOn.x, leaves.y - goesOn.y) < 1
-    const written = isSmooth ? [arrives, end] : [leaves, arrives, end]
+  for (const [control1, control2, end] of segments) {
+    const isSmooth = reflected !== null && Math.hypot(control1.x - reflected.x, control1.y - reflected.y) < 1
+    const written = isSmooth ? [control2, end] : [control1, control2, end]
     path += (isSmooth ? 's' : 'c') + join(written.flatMap(({ x, y }) => [whole(x - at.x), whole(y - at.y)]))
     at = { x: at.x + whole(end.x - at.x), y: at.y + whole(end.y - at.y) }
-    goesOn = { x: 2 * end.x - arrives.x, y: 2 * end.y - arrives.y }
+    reflected = { x: 2 * end.x - control2.x, y: 2 * end.y - control2.y }
   }
   return path
 }
 
-/** Short lit ripples down the middle of a course, wherever it is broad enough to carry them. */
+/** Short strokes along the middle of a river, where it is wide enough. */
 export function ripples(course: Line): string {
   let path = ''
   for (let i = 3; i + 5 < course.length; i += 3) {
@@ -128,10 +127,10 @@ export function ripples(course: Line): string {
   return path
 }
 
-/** Ground seen at a low angle: what runs away from us looks this much shorter. */
+/** The vertical scale of flat ground seen at a low angle. */
 const foreshortening = 0.34
 
-/** A band lying flat on the ground, wide where it is near and narrow where it is far. */
+/** The outline of a course, drawn flat on the ground in perspective. */
 export function band(course: Line): string {
   const points = pointsOf(course, 3)
   const left: Point[] = []

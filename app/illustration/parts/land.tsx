@@ -3,7 +3,7 @@ import { band, curve, type Line, ripples, skyline } from './curves.ts'
 
 type Tone = 1 | 2 | 3 | 4 | 5 | 6
 
-/** One layer of land. Far layers fade downwards into the colour of the layer behind, like mist. */
+/** One layer of land. Far layers fade downwards into the colour of the layer behind. */
 export function Hill({ tone, line }: { tone: Tone; line: Line }) {
   const id = useId()
   const misty = tone < 5
@@ -26,7 +26,7 @@ export function Hill({ tone, line }: { tone: Tone; line: Line }) {
   )
 }
 
-/** A river: x, y, half-width from far to near. */
+/** `course`: x, y, half-width, from far to near. */
 export function River({ course }: { course: Line }) {
   const id = useId()
   return (
@@ -41,12 +41,12 @@ export function River({ course }: { course: Line }) {
   )
 }
 
-/** A still surface: lake, pond or broad reach. */
+/** A lake or pond. */
 export function Water({ line }: { line: Line }) {
   return <path d={skyline(line)} fill="var(--water)" />
 }
 
-/** A lane, drawn like the river. */
+/** `course`: as for River. */
 export function Lane({ course }: { course: Line }) {
   return <path d={band(course)} fill="var(--path)" />
 }

@@ -23,7 +23,7 @@ export function Bench({ x, y, size = 1 }: Standing) {
   )
 }
 
-/** A fingerpost: two arms that say where the lanes go. */
+/** A signpost with two arms. */
 export function Signpost({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
@@ -88,7 +88,7 @@ export function Beacon({ x, y, size = 1 }: Standing) {
   )
 }
 
-/** A tree that has come down across the way, leaves and all. */
+/** A fallen tree across a lane. */
 export function FallenTree({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>

@@ -20,8 +20,8 @@ export function Sun({ x, y, r }: Disc) {
 }
 
 /**
- * Only right of the text. They are dashes of length 0 along curves: a list of circles would be three times as
- * long in every page.
+ * On the right half only, clear of the text. Drawn as dashes of length 0 along curves, a third of the markup of a
+ * list of circles.
  */
 export function Stars() {
   return (

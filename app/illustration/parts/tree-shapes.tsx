@@ -1,4 +1,4 @@
-/** Each kind stands on 0, 0 and is about a hundred units high. The crown takes the fill it is placed with. */
+/** Each grows up from (0, 0) and is about a hundred units high. The crown has the fill of its <use>. */
 const shapes = {
   alder: {
     crown:
@@ -21,7 +21,7 @@ const shapes = {
 
 export type TreeKind = keyof typeof shapes
 
-/** A document has one scene at most, so these ids are unique in it; a picture is a document of its own. */
+/** Unique, because a document has at most one inline scene, and a picture file is a document of its own. */
 export const treeId = (kind: TreeKind) => `tree-${kind}`
 
 export function TreeShapes({ kinds }: { kinds: TreeKind[] }) {

@@ -1,7 +1,7 @@
 import { type TreeKind, treeId } from './tree-shapes.tsx'
 
-/** Everything here stands on (x, y). */
-interface Rooted {
+/** (x, y) is the middle of the bottom edge. */
+interface PlantProps {
   x: number
   y: number
   size?: number
@@ -9,8 +9,8 @@ interface Rooted {
   tone?: 1 | 2 | 3 | 4
 }
 
-/** A tree of a kind that the scene has declared. */
-export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: Rooted & { kind?: TreeKind }) {
+/** A tree whose kind must be among the scene's `trees`. */
+export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: PlantProps & { kind?: TreeKind }) {
   return (
     <use
       href={`#${treeId(kind)}`}
@@ -35,7 +35,7 @@ export function FarTrees({ at, tone = 1 }: { at: [number, number, number][]; ton
   )
 }
 
-export function Bush({ x, y, size = 1, tone = 3 }: Rooted) {
+export function Bush({ x, y, size = 1, tone = 3 }: PlantProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
       <path d="M-30 2c-6-18 10-28 22-22c8-14 32-8 30 7c14 1 14 13 10 15z" fill={`var(--leaf-${tone})`} />
@@ -45,7 +45,7 @@ export function Bush({ x, y, size = 1, tone = 3 }: Rooted) {
 }
 
 /** Reeds and bulrushes at the water's edge. */
-export function Reeds({ x, y, size = 1 }: Rooted) {
+export function Reeds({ x, y, size = 1 }: PlantProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`} fill="none" stroke="var(--leaf-4)" strokeWidth="3">
       <path d="M0 0Q-3-24-12-40M5 0Q3-30 7-58M12 0Q14-26 10-44M18 0Q20-20 30-34M-7 0Q-12-14-22-22" />
@@ -54,7 +54,7 @@ export function Reeds({ x, y, size = 1 }: Rooted) {
   )
 }
 
-/** Tufts of grass, each x, y; they keep a foreground from being one flat shape. */
+/** Tufts of grass, each x, y. */
 export function Grass({ at, tone = 3 }: { at: [number, number][]; tone?: 2 | 3 | 4 }) {
   return (
     <path
@@ -66,8 +66,8 @@ export function Grass({ at, tone = 3 }: { at: [number, number][]; tone?: 2 | 3 |
   )
 }
 
-/** One great tree that shelters whatever stands under it. */
-export function Canopy({ x, y, size = 1 }: Rooted) {
+/** A tree large enough to have a house under it. */
+export function Canopy({ x, y, size = 1 }: PlantProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
       <ellipse cx="10" cy="2" rx="170" ry="12" fill="var(--shade)" />

@@ -12,7 +12,7 @@ import { SerifText } from './placeholder-text.tsx'
 import { PlainSky } from './random-hills.tsx'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
-/** The date above a meadow with a marquee, lanterns or another sign of the occasion. */
+/** The date above a landscape that suits the kind of event. */
 export function EventPoster({ name, label, alt }: { name: string; label: string; alt: string }) {
   const random = createSeededRandom(name)
   const light = random.oneOf(['ridge-evening', 'ridge', 'evening', 'morning'])
@@ -37,7 +37,7 @@ export function EventPoster({ name, label, alt }: { name: string; label: string;
         <Tree x={70} y={436} size={0.8} tone={2} kind="broad" />
         <Tree x={590} y={424} size={0.9} tone={3} />
         <Hill tone={4} line={[-20, 480, 200, 468 + rise, 440, 474, 660, 462]} />
-        <Gathering occasion={occasionOf(name, random)} />
+        <OccasionScene occasion={occasionOf(name, random)} />
         <Hill tone={5} line={[-20, 620, 200, 606, 440, 618, 660, 600]} />
         <Grass
           at={[
@@ -79,7 +79,7 @@ function occasionOf(name: string, random: SeededRandom): Occasion {
   return random.oneOf(['kite', 'church', 'lanterns'])
 }
 
-function Gathering({ occasion }: { occasion: Occasion }) {
+function OccasionScene({ occasion }: { occasion: Occasion }) {
   switch (occasion) {
     case 'marquee':
       return (

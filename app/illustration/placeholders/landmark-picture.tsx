@@ -13,19 +13,19 @@ interface LandmarkPictureProps {
   name: string
   label: string
   alt: string
-  /** Its index among pictures of its kind, which picks the landmark. */
-  place: number
+  /** Selects the landmark. */
+  index: number
   width: number
   height: number
   lights: readonly [Light, ...Light[]]
 }
 
-/** For films and articles: a title on the left, a hill with one landmark on the right. */
-export function LandmarkPicture({ name, label, alt, place, width, height, lights }: LandmarkPictureProps) {
+/** For videos and articles: a title on the left, a hill with a landmark on the right. */
+export function LandmarkPicture({ name, label, alt, index, width, height, lights }: LandmarkPictureProps) {
   const random = createSeededRandom(`${name} outlook`)
   const light = random.oneOf(lights)
-  const landmark = landmarks[place % landmarks.length] ?? landmarks[0]
-  const stand = Math.round((width * random.between(56, isTall(landmark) ? 62 : 76)) / 100)
+  const landmark = landmarks[index % landmarks.length] ?? landmarks[0]
+  const landmarkX = Math.round((width * random.between(56, isTall(landmark) ? 62 : 76)) / 100)
   const swing = () => random.between(-16, 16)
   const far = [
     -20,
@@ -50,20 +50,20 @@ export function LandmarkPicture({ name, label, alt, place, width, height, lights
   const hill = [
     -20,
     476 + swing(),
-    stand * 0.36,
+    landmarkX * 0.36,
     488,
-    stand * 0.7,
+    landmarkX * 0.7,
     454,
-    stand,
+    landmarkX,
     424,
-    stand + 220,
+    landmarkX + 220,
     446,
     width + 60,
     480,
   ]
   const run = Math.round((width * random.between(26, 40)) / 100)
   const bend = random.oneOf([1, -1])
-  const water = waterAt(landmark, stand)
+  const water = waterAt(landmark, landmarkX)
   const course =
     water ??
     [
@@ -100,7 +100,7 @@ export function LandmarkPicture({ name, label, alt, place, width, height, lights
           ]}
         />
         <Hill tone={3} line={hill} />
-        <Landmark kind={landmark} x={stand} y={ground(hill, stand)} />
+        <Landmark kind={landmark} x={landmarkX} y={ground(hill, landmarkX)} />
         <Tree x={wood} y={ground(hill, wood) + 10} size={0.9} tone={2} kind="broad" />
         <Tree x={wood + 66} y={ground(hill, wood + 66) + 12} size={0.7} tone={2} />
         {water || random.oneOf([true, true, false]) ? (

@@ -22,7 +22,7 @@ export function isTall(kind: LandmarkKind): boolean {
   return kind === 'beacon' || kind === 'pump'
 }
 
-/** The river that belongs to a landmark at x: past the mill, or out from under the old house. */
+/** The river that belongs to a mill or an old house at x. */
 export function waterAt(kind: LandmarkKind, x: number): number[] | undefined {
   if (kind === 'mill')
     return [

@@ -20,11 +20,11 @@ const emblems = {
   ],
 } as const
 
-/** The logo of an invented firm: emblem and name. */
+/** The logo of a sample firm. */
 export function Logo({ name, label, alt }: { name: string; label: string; alt: string }) {
   const random = createSeededRandom(`${name} insignia`)
   const colour = random.oneOf(['emblem-river', 'emblem-evergreen', 'emblem-clay', 'emblem-river'])
-  const [sheet, cut] = emblems[random.oneOf(['hill', 'leaf', 'bridge', 'wave', 'tree', 'arch', 'bird'])]
+  const [shape, detail] = emblems[random.oneOf(['hill', 'leaf', 'bridge', 'wave', 'tree', 'arch', 'bird'])]
   const lines = wrapLines(label, 13)
   const longest = Math.max(...lines.map((line) => line.length))
   const size = Math.min(30, Math.floor(190 / (longest * 0.55)))
@@ -34,8 +34,8 @@ export function Logo({ name, label, alt }: { name: string; label: string; alt: s
       <title>{alt}</title>
       <PlaceholderColours light="ridge" />
       <g transform="translate(14 24)">
-        <path d={sheet} fill={`var(--${colour})`} />
-        <path d={cut} fill="var(--stroke)" />
+        <path d={shape} fill={`var(--${colour})`} />
+        <path d={detail} fill="var(--stroke)" />
       </g>
       <SerifText lines={lines} x={102} y={start} size={size} fill={colour} />
     </svg>

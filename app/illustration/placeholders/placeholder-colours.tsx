@@ -34,7 +34,7 @@ const lights = {
 
 export type Light = keyof typeof lights
 
-/** A picture in an <img> sees no stylesheet of the page, so it carries its colours in a style element. */
+/** The page's stylesheet does not apply inside an <img>, so the SVG has its own. */
 export function PlaceholderColours({ light }: { light: Light }) {
   const all = Object.entries({ ...colours, ...placeholderColours, ...lights[light] })
   const list = (scheme: 'light' | 'dark') =>

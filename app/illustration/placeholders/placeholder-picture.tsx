@@ -7,14 +7,14 @@ import { Portrait } from './portrait.tsx'
 
 interface PlaceholderPictureProps {
   image: PlaceholderImage
-  /** The catalogue name, which seeds the random choices of the picture. */
+  /** The catalogue name, which seeds the random numbers. */
   name: string
   /** Its index among pictures of its kind, so that neighbours show different landmarks. */
-  place: number
+  index: number
 }
 
-/** A catalogue picture as a whole SVG file: it needs no stylesheet and no script. */
-export function PlaceholderPicture({ image, name, place }: PlaceholderPictureProps) {
+/** A standalone SVG file. */
+export function PlaceholderPicture({ image, name, index }: PlaceholderPictureProps) {
   const words = { name, label: image.label, alt: image.alt }
   switch (image.drawing) {
     case 'portrait':
@@ -28,7 +28,7 @@ export function PlaceholderPicture({ image, name, place }: PlaceholderPicturePro
         <LandmarkPicture
           {...words}
           {...placeholderSize['video-poster']}
-          place={place}
+          index={index}
           lights={['ridge', 'ridge-evening']}
         />
       )
@@ -37,7 +37,7 @@ export function PlaceholderPicture({ image, name, place }: PlaceholderPicturePro
         <LandmarkPicture
           {...words}
           {...placeholderSize.article}
-          place={place}
+          index={index}
           lights={['morning', 'clear', 'evening']}
         />
       )

@@ -1,4 +1,4 @@
-/** Breaks a label into lines no longer than `most` letters, at its spaces. */
+/** Breaks a label at its spaces into lines of at most `most` letters. */
 export function wrapLines(label: string, most: number): string[] {
   const lines: string[] = []
   for (const word of label.split(' ')) {

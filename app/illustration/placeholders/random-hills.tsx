@@ -8,8 +8,8 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
 
 const kinds: readonly [TreeKind, ...TreeKind[]] = ['alder', 'round', 'broad', 'tall']
 
-/** A gently rolling skyline around a height. */
-function roll(random: SeededRandom, width: number, height: number, swing: number): number[] {
+/** A skyline that swings around a height. */
+function rollingLine(random: SeededRandom, width: number, height: number, swing: number): number[] {
   const steps = 4
   const phase = random.oneOf([1, -1])
   const line: number[] = []
@@ -71,10 +71,10 @@ interface RandomHillsProps {
 /** Hills, a river or a lane between them, and trees, all generated from a name. */
 export function RandomHills({ name, width, horizon, isNear = false }: RandomHillsProps) {
   const random = createSeededRandom(`${name} slice`)
-  const far = roll(random, width, horizon, 18)
-  const middle = roll(random, width, horizon + 46, 16)
-  const near = roll(random, width, horizon + 96, 18)
-  const front = roll(random, width, horizon + 262, 30)
+  const far = rollingLine(random, width, horizon, 18)
+  const middle = rollingLine(random, width, horizon + 46, 16)
+  const near = rollingLine(random, width, horizon + 96, 18)
+  const front = rollingLine(random, width, horizon + 262, 30)
   const bend = random.oneOf([1, -1])
   const source = random.between(Math.round(width * 0.36), Math.round(width * 0.64))
   const top = ground(near, source)

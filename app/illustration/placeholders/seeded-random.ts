@@ -9,15 +9,15 @@ export function createSeededRandom(name: string): SeededRandom {
   let state = 2166136261
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
 
-  function roll(sides: number): number {
+  function below(limit: number): number {
     state = Math.imul(state ^ (state >>> 15), 2246822519)
     state = Math.imul(state ^ (state >>> 13), 3266489917)
     state ^= state >>> 16
-    return (state >>> 0) % sides
+    return (state >>> 0) % limit
   }
 
   return {
-    between: (low, high) => low + roll(high - low + 1),
-    oneOf: (things) => things[roll(things.length)] ?? things[0],
+    between: (low, high) => low + below(high - low + 1),
+    oneOf: (things) => things[below(things.length)] ?? things[0],
   }
 }

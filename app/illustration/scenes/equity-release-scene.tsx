@@ -14,7 +14,7 @@ const lawnLeft = [-20, 520, 200, 506, 440, 512, 620, 520, 780, 580, 840, 700]
 const lawnRight = [860, 700, 940, 590, 1080, 536, 1260, 520, 1480, 526]
 const near = [-20, 596, 160, 586, 340, 614, 440, 700]
 
-/** The river springs from under an old house. */
+/** A river that rises under an old house. */
 export function EquityReleaseScene({ className }: SceneProps) {
   return (
     <Scene

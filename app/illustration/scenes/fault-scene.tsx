@@ -13,7 +13,7 @@ const vale = [-20, 464, 260, 458, 540, 468, 820, 454, 1100, 458, 1480, 446]
 const slope = [-20, 510, 260, 500, 560, 514, 820, 500, 1080, 494, 1480, 502]
 const near = [-20, 592, 180, 584, 360, 608, 480, 700]
 
-/** A tree has come down across the lane; the way round is being cleared. */
+/** A fallen tree across the lane. */
 export function FaultScene({ className }: SceneProps) {
   return (
     <Scene

@@ -15,7 +15,7 @@ const mere = [-20, 486, 300, 480, 620, 486, 900, 480, 1200, 484, 1480, 480]
 const bank = [-20, 548, 220, 556, 420, 580, 560, 600, 680, 592, 800, 600, 900, 640, 960, 700]
 const nearRight = [1080, 700, 1160, 640, 1280, 606, 1480, 590]
 
-/** The path ends at the water; there are stones to step on, and a boat. */
+/** A path that ends at the water, with stepping stones and a boat. */
 export function NotFoundScene({ className }: SceneProps) {
   return (
     <Scene

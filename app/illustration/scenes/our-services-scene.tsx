@@ -15,7 +15,7 @@ const right = [820, 700, 920, 576, 1060, 506, 1240, 470, 1480, 466]
 const left = [-20, 492, 180, 486, 360, 512, 520, 566, 640, 700]
 const near = [-20, 594, 160, 584, 320, 612, 420, 700]
 
-/** One river past terraces, bridge, house and bench: a sign for each service. */
+/** A river past terraces, bridge, house and bench, one motif per service. */
 export function OurServicesScene({ className }: SceneProps) {
   return (
     <Scene

@@ -17,7 +17,7 @@ export function PersonalApproachScene({ className }: SceneProps) {
   return <TwoWalkers className={className} seenFrom="ridge" light="ridge-dawn" />
 }
 
-/** The same two on their way through the valley. */
+/** The same in the valley's colours. */
 export function AccessibilityScene({ className }: SceneProps) {
   return <TwoWalkers className={className} light="dawn" />
 }

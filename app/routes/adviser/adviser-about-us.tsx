@@ -5,7 +5,7 @@ import { TeamGrid } from '#app/blocks/team-grid/team-grid.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
@@ -13,7 +13,7 @@ import { team } from '#content/pages/team.ts'
 
 const AdviserAboutScene = inlineIllustration('adviser-about')
 
-export const meta = () => pageMeta('adviserAboutUs', adviserAboutUs.meta)
+export const meta = () => pageMetaTags('adviserAboutUs', adviserAboutUs.meta)
 
 export default function AdviserAboutUsPage() {
   return (

@@ -8,7 +8,7 @@ import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { adviserHome } from '#content/pages/adviser-home.ts'
@@ -17,7 +17,7 @@ import { pages } from '#content/site/pages.ts'
 
 const AdviserHomeScene = inlineIllustration('adviser-home')
 
-export const meta = () => pageMeta('adviserHome', adviserHome.meta)
+export const meta = () => pageMetaTags('adviserHome', adviserHome.meta)
 
 export default function AdviserHomePage() {
   return (

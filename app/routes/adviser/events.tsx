@@ -5,7 +5,7 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
@@ -14,9 +14,9 @@ import type { Route } from './+types/events'
 
 const EventsScene = inlineIllustration('events')
 
-export const meta = () => pageMeta('events', eventsPage.meta)
+export const meta = () => pageMetaTags('events', eventsPage.meta)
 
-/** Rendered per request: what is upcoming today is past tomorrow. */
+/** Rendered per request, because it depends on today's date. */
 export function loader({ context }: Route.LoaderArgs) {
   const today = londonDate(context.get(serverContext).now())
   return {

@@ -3,7 +3,7 @@ import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -13,7 +13,7 @@ import { wording } from '#content/site/wording.ts'
 
 const JoinUsScene = inlineIllustration('join-us')
 
-export const meta = () => pageMeta('joinUs', joinUs.meta)
+export const meta = () => pageMetaTags('joinUs', joinUs.meta)
 
 const tones = ['paper', 'sand', 'paper', 'accent'] as const
 

@@ -7,13 +7,13 @@ import { AdviserTiles } from '#app/blocks/tiles/adviser-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { personalApproach } from '#content/pages/personal-approach.ts'
 
 const PersonalApproachScene = inlineIllustration('personal-approach')
 
-export const meta = () => pageMeta('personalApproach', personalApproach.meta)
+export const meta = () => pageMetaTags('personalApproach', personalApproach.meta)
 
 export default function PersonalApproachPage() {
   return (

@@ -6,13 +6,13 @@ import { Passages } from '#app/blocks/prose/passages.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { support } from '#content/pages/support.ts'
 
 const SupportScene = inlineIllustration('support')
 
-export const meta = () => pageMeta('support', support.meta)
+export const meta = () => pageMetaTags('support', support.meta)
 
 export default function SupportPage() {
   return (

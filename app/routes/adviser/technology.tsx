@@ -6,13 +6,13 @@ import { Passages } from '#app/blocks/prose/passages.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { technology } from '#content/pages/technology.ts'
 
 const TechnologyScene = inlineIllustration('technology')
 
-export const meta = () => pageMeta('technology', technology.meta)
+export const meta = () => pageMetaTags('technology', technology.meta)
 
 export default function TechnologyPage() {
   const { hero, passages, crm, sourcing, faq } = technology

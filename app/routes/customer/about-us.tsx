@@ -4,13 +4,13 @@ import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { aboutUs } from '#content/pages/about-us.ts'
 
 const AboutUsScene = inlineIllustration('about-us')
 
-export const meta = () => pageMeta('aboutUs', aboutUs.meta)
+export const meta = () => pageMetaTags('aboutUs', aboutUs.meta)
 
 export default function AboutUsPage() {
   return (

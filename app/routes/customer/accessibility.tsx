@@ -3,14 +3,14 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { extraPageMeta } from '#app/shell/page-meta.ts'
+import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 
 const AccessibilityScene = inlineIllustration('accessibility')
 
-export const meta = () => extraPageMeta('accessibility', accessibilityStatement.meta)
+export const meta = () => extraPageMetaTags('accessibility', accessibilityStatement.meta)
 
 export default function AccessibilityPage() {
   const { hero, reviewed } = accessibilityStatement

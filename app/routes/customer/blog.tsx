@@ -3,15 +3,15 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
-import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
+import { feedMetaTag, pageMetaTags } from '#app/shell/meta-tags.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
 import type { Route } from './+types/blog'
 
 const BlogScene = inlineIllustration('blog')
 
 export const meta = () => [
-  ...pageMeta('blog', articlePages.blog.meta),
-  feedMeta('blog', articlePages.blog.meta),
+  ...pageMetaTags('blog', articlePages.blog.meta),
+  feedMetaTag('blog', articlePages.blog.meta),
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {

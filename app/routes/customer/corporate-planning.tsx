@@ -1,12 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { corporatePlanning } from '#content/pages/services/corporate-planning.ts'
 
 const CorporateScene = inlineIllustration('corporate')
 
-export const meta = () => pageMeta('corporatePlanning', corporatePlanning.meta)
+export const meta = () => pageMetaTags('corporatePlanning', corporatePlanning.meta)
 
 export default function CorporatePlanningPage() {
   return (

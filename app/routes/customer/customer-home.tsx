@@ -8,7 +8,7 @@ import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
@@ -21,7 +21,7 @@ import { wording } from '#content/site/wording.ts'
 
 const CustomerHomeScene = inlineIllustration('customer-home')
 
-export const meta = () => pageMeta('customerHome', customerHome.meta)
+export const meta = () => pageMetaTags('customerHome', customerHome.meta)
 
 export default function CustomerHomePage() {
   return (

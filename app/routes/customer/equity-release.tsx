@@ -1,12 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { equityRelease } from '#content/pages/services/equity-release.ts'
 
 const EquityReleaseScene = inlineIllustration('equity-release')
 
-export const meta = () => pageMeta('equityRelease', equityRelease.meta)
+export const meta = () => pageMetaTags('equityRelease', equityRelease.meta)
 
 export default function EquityReleasePage() {
   return (

@@ -1,12 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { insuranceProtection } from '#content/pages/services/insurance-protection.ts'
 
 const InsuranceScene = inlineIllustration('insurance')
 
-export const meta = () => pageMeta('insuranceProtection', insuranceProtection.meta)
+export const meta = () => pageMetaTags('insuranceProtection', insuranceProtection.meta)
 
 export default function InsuranceProtectionPage() {
   return (

@@ -1,12 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { investmentPlanning } from '#content/pages/services/investment-planning.ts'
 
 const InvestmentScene = inlineIllustration('investment')
 
-export const meta = () => pageMeta('investmentPlanning', investmentPlanning.meta)
+export const meta = () => pageMetaTags('investmentPlanning', investmentPlanning.meta)
 
 export default function InvestmentPlanningPage() {
   return (

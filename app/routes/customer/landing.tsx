@@ -7,7 +7,7 @@ import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
@@ -17,7 +17,7 @@ import { wording } from '#content/site/wording.ts'
 
 const LandingScene = inlineIllustration('landing')
 
-export const meta = () => pageMeta('landing', landing.meta)
+export const meta = () => pageMetaTags('landing', landing.meta)
 
 export default function LandingPage() {
   return (

@@ -3,15 +3,15 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
-import { feedMeta, pageMeta } from '#app/shell/page-meta.ts'
+import { feedMetaTag, pageMetaTags } from '#app/shell/meta-tags.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
 import type { Route } from './+types/media'
 
 const MediaScene = inlineIllustration('media')
 
 export const meta = () => [
-  ...pageMeta('media', articlePages.media.meta),
-  feedMeta('media', articlePages.media.meta),
+  ...pageMetaTags('media', articlePages.media.meta),
+  feedMetaTag('media', articlePages.media.meta),
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
 
 const MortgageScene = inlineIllustration('mortgage')
 
-export const meta = () => pageMeta('mortgagePlanning', mortgagePlanning.meta)
+export const meta = () => pageMetaTags('mortgagePlanning', mortgagePlanning.meta)
 
 export default function MortgagePlanningPage() {
   return (

@@ -7,18 +7,18 @@ import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { ourServices } from '#content/pages/our-services.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
-import { pageNames } from '#content/site/page-names.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const OurServicesScene = inlineIllustration('our-services')
 
-export const meta = () => pageMeta('ourServices', ourServices.meta)
+export const meta = () => pageMetaTags('ourServices', ourServices.meta)
 
 export default function OurServicesPage() {
   return (
@@ -27,7 +27,7 @@ export default function OurServicesPage() {
       <Sections>
         <Section labelledBy="services">
           <h2 id="services">
-            <VisuallyHidden>{pageNames.ourServices}</VisuallyHidden>
+            <VisuallyHidden>{pages.ourServices.name}</VisuallyHidden>
           </h2>
           <ServiceCards services={serviceCards} />
         </Section>

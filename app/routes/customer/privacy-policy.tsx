@@ -2,7 +2,7 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { PrivacyNotice } from '#app/blocks/privacy-notice/privacy-notice.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { shellWords } from '#content/site/shell-words.ts'
@@ -10,7 +10,7 @@ import { formatLong, plainDate } from '#domain/plain-date.ts'
 
 const PrivacyScene = inlineIllustration('privacy')
 
-export const meta = () => pageMeta('privacyPolicy', privacyNotice.meta)
+export const meta = () => pageMetaTags('privacyPolicy', privacyNotice.meta)
 
 export default function PrivacyPolicyPage() {
   return (

@@ -1,12 +1,12 @@
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { retirementPlanning } from '#content/pages/services/retirement-planning.ts'
 
 const RetirementScene = inlineIllustration('retirement')
 
-export const meta = () => pageMeta('retirementPlanning', retirementPlanning.meta)
+export const meta = () => pageMetaTags('retirementPlanning', retirementPlanning.meta)
 
 export default function RetirementPlanningPage() {
   return (

@@ -9,23 +9,23 @@ import { answerInJson, answerWithPage, readForm } from '#app/forms/submission/fo
 import { emptyForm } from '#app/forms/submission/form-state.ts'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
-import { pageMeta } from '#app/shell/page-meta.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import type { Route } from './+types/contact-us'
 
 const ContactScene = inlineIllustration('contact')
 
-export const meta = () => pageMeta('contactUs', contactUs.meta)
+export const meta = () => pageMetaTags('contactUs', contactUs.meta)
 
-/** The same for all who come with nothing sent, so that the page is compressed once. */
+/** Constant unless a form was just sent, so that the compressed page can be cached. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('sent')
   if (key === null) return emptyForm
   return { ...emptyForm, result: await context.get(serverContext).submissions.receipt('contact', key) }
 }
 
-/** Only a new document can follow a form submitted without JavaScript; a link needs no request. */
+/** A client-side navigation never follows a form submitted without JavaScript, so it needs no request. */
 export const clientLoader = () => emptyForm
 
 const submit = (form: RawForm, context: Route.ActionArgs['context']) =>

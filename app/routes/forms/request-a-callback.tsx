@@ -12,8 +12,9 @@ import {
 import type { SubmittedForm } from '#app/forms/submission/form-state.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
-import { formPageMeta } from '#app/shell/page-meta.ts'
+import { formPageMetaTags } from '#app/shell/meta-tags.ts'
 import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { type CallbackField, dayError, parseCallbackKind } from '#domain/callback-request.ts'
@@ -22,7 +23,7 @@ import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/request-a-callback'
 
-export const meta = () => formPageMeta(callbackMeta)
+export const meta = () => formPageMetaTags(callbackMeta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(serverContext)
@@ -46,9 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   if (values.show !== 'times') return answerWithPage(request, values, await submit(values, context))
 
-  // Only asked which times are free: nothing is submitted yet, and nothing but the day is checked.
+  // 'Show free times' without JavaScript: nothing is submitted, and only the date is validated.
   const text = String(values.date ?? '')
-  const error = dayError(text, londonDate(now()))
+  const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
   const day = parsePlainDate(text)
   if (error !== null || day === null)
     return answerWithPage(request, values, {
@@ -60,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { slots } = await readDaySlots(day)
     return data<SubmittedForm<CallbackField>>({ values, slots })
   } catch (fault) {
-    // As with a script: the times look free, and it is decided when the form is submitted.
+    // As in use-slots.ts: all slots look free, and the server decides on submit.
     reportError(fault)
     return data<SubmittedForm<CallbackField>>({ values }, { status: 503 })
   }

@@ -1,6 +1,6 @@
 import { answers } from '#content/site/answers.ts'
 
-/** All that can be found, as a file made at build time: only whoever searches loads it. */
+/** The index of the search as one types; prerendered. */
 export function loader() {
   return Response.json(answers)
 }

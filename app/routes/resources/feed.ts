@@ -7,8 +7,7 @@ import type { Article } from '#content/site/types.ts'
 import type { Route } from './+types/feed'
 
 /**
- * The media or blog list for feed readers. RSS and not Atom: an item in storage has no date, and Atom would
- * make us invent one.
+ * The media or blog list as RSS. Not Atom, which requires dates: the stored items have none.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)
@@ -19,12 +18,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escaped(title)}</title>
-<link>${escaped(home + pages[feed.page].path)}</link>
-<atom:link href="${escaped(home + feed.path)}" rel="self" type="application/rss+xml"/>
-<description>${escaped(description)}</description>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(home + pages[feed.page].path)}</link>
+<atom:link href="${escapeXml(home + feed.path)}" rel="self" type="application/rss+xml"/>
+<description>${escapeXml(description)}</description>
 <language>en-GB</language>
-<copyright>${escaped(brand.name)}</copyright>
+<copyright>${escapeXml(brand.name)}</copyright>
 ${items.map(itemOf).join('\n')}
 </channel>
 </rss>
@@ -33,13 +32,13 @@ ${items.map(itemOf).join('\n')}
 }
 
 function itemOf({ title, content, link }: Article): string {
-  const heading = title ? `<title>${escaped(title)}</title>` : ''
-  return `<item>${heading}<link>${escaped(link)}</link><guid>${escaped(link)}</guid><description>${escaped(content)}</description></item>`
+  const heading = title ? `<title>${escapeXml(title)}</title>` : ''
+  return `<item>${heading}<link>${escapeXml(link)}</link><guid>${escapeXml(link)}</guid><description>${escapeXml(content)}</description></item>`
 }
 
-/** Besides the five signs that mean something, XML knows no control characters at all. */
-function escaped(text: string): string {
-  const signs: Record<string, string> = {
+/** Escapes XML's five special characters and removes control characters, which XML 1.0 forbids. */
+function escapeXml(text: string): string {
+  const entities: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',
     '>': '&gt;',
@@ -48,5 +47,5 @@ function escaped(text: string): string {
   }
   return text
     .replace(/[^\P{Cc}\n\t]|[\ud800-\udfff\ufffe\uffff]/gu, '')
-    .replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

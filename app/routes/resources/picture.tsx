@@ -5,15 +5,15 @@ import type { CatalogueImage, PlaceholderImage } from '#content/site/images/cata
 import { images } from '#content/site/images.ts'
 import type { Route } from './+types/picture'
 
-/** A placeholder of the catalogue as a file; made at build time. */
+/** A placeholder picture as an SVG file; prerendered. */
 export function loader({ params }: Route.LoaderArgs) {
   const name = params.file.replace(/\.svg$/, '')
   const image: CatalogueImage | undefined = Object.hasOwn(images, name)
     ? images[name as keyof typeof images]
     : undefined
   if (image?.kind !== 'placeholder') throw new Response(null, { status: 404 })
-  const place = namesOfSameKind(image).indexOf(name)
-  const svg = trimSvg(renderToStaticMarkup(<PlaceholderPicture image={image} name={name} place={place} />))
+  const index = namesOfSameKind(image).indexOf(name)
+  const svg = trimSvg(renderToStaticMarkup(<PlaceholderPicture image={image} name={name} index={index} />))
   return new Response(svg, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
   })

@@ -5,13 +5,13 @@ import styles from '#app/illustration/illustration.css?raw'
 import { illustrationCss } from '#app/styles/palette-css.ts'
 import type { Route } from './+types/scene'
 
-/** A scene as a file, for where it is a picture among others; made at build time. */
+/** A scene as a standalone SVG file; prerendered. */
 export async function loader({ params }: Route.LoaderArgs) {
   const name = scenePictures.find((one) => `${one}.svg` === params.file)
   if (!name) throw new Response(null, { status: 404 })
   const Scene = await drawings[name]()
   const css = compact(illustrationCss() + styles)
-  // A file in an <img> sees no stylesheet of the page, so it carries its own.
+  // The page's stylesheet does not apply inside an <img>, so the file has its own.
   const svg = renderToStaticMarkup(<Scene />)
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="640" ')
     .replace('>', `><style><![CDATA[:root{color-scheme:light dark}${css}]]></style>`)

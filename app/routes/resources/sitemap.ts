@@ -1,6 +1,6 @@
 import { pages } from '#content/site/pages.ts'
 
-/** Made at build time from the one list of pages. */
+/** Prerendered. */
 export function loader() {
   const entries = Object.values(pages).map(
     ({ path }) => `<url><loc>${import.meta.env.SITE_URL}${path}</loc></url>`,

@@ -1,5 +1,6 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { meta } from '#content/site/meta.ts'
+import { related } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const corporatePlanning: Service = {
@@ -7,7 +8,7 @@ export const corporatePlanning: Service = {
     'Corporate Planning for business owners',
     'Independent advice for business owners: workplace pensions and staff benefits, cover for owners and key people, and finance for the business.',
   ),
-  ...serviceCard('corporate-planning'),
+  ...serviceCard('corporatePlanning'),
   heading: 'Look after the business and its people',
   lead: 'If you own or run a company, your money and the company’s are tied together. We advise on both sides, and work alongside your accountant and solicitor.',
   intro: [
@@ -42,5 +43,18 @@ export const corporatePlanning: Service = {
       answer:
         'Start with what would stop you trading. In a small company that is rarely a building; it is one person. So the first talk is usually about the owners: what happens to the shares, the loans and the contracts if one of you cannot work.\n\nNext comes what the law asks of you as an employer, chiefly the workplace pension. Everything else can wait until it earns its cost. Bring your latest accounts, any shareholders’ agreement and a list of policies you already pay for.',
     },
+  ],
+  related: [
+    related(
+      'mortgagePlanning',
+      'mortgage-self-employed',
+      'I work for myself. What will a lender want to see?',
+    ),
+    related(
+      'insuranceProtection',
+      'insurance-employer-cover',
+      'My employer gives me cover. Isn’t that enough?',
+    ),
+    related('retirementPlanning', 'retirement-combining', 'Should I bring my old pensions together?'),
   ],
 }

@@ -1,6 +1,7 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
+import { related } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const equityRelease: Service = {
@@ -8,7 +9,7 @@ export const equityRelease: Service = {
     'Equity Release',
     `What equity release means for homeowners aged ${figures.equityReleaseAge} and over: how it works, what it costs, the risks, and the alternatives to consider first.`,
   ),
-  ...serviceCard('equity-release'),
+  ...serviceCard('equityRelease'),
   heading: 'Money from your home, without moving out',
   lead: `If you own your home and are aged ${figures.equityReleaseAge} or over, you may be able to turn part of its value into cash. It is a decision for life, so we take it slowly.`,
   intro: [
@@ -68,5 +69,10 @@ export const equityRelease: Service = {
       answer:
         'Moving to a smaller home is often cheaper in the long run, if you would be happy there. So may be using savings, claiming a benefit you have missed, letting a room, asking the council about a grant for repairs, or a loan from family set down in writing.\n\nIf your income can carry a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',
     },
+  ],
+  related: [
+    related('retirementPlanning', 'retirement-how-much', 'How much will I need?'),
+    related('mortgagePlanning', 'mortgage-term', 'How many years should a mortgage run?'),
+    related('ourServices', 'services-couples', 'Should my partner and I come together?'),
   ],
 }

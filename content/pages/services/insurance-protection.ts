@@ -1,5 +1,6 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { meta } from '#content/site/meta.ts'
+import { related } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const insuranceProtection: Service = {
@@ -7,7 +8,7 @@ export const insuranceProtection: Service = {
     'Insurance and Protection',
     'Life cover, critical illness cover, income protection and home insurance explained, with whole of market advice on what your household needs.',
   ),
-  ...serviceCard('insurance-protection'),
+  ...serviceCard('insuranceProtection'),
   heading: 'Who pays the bills if you can’t?',
   lead: 'A long illness, an accident or a death is hard enough without a letter from the lender. We find where your household is exposed and cover that, and no more.',
   intro: [
@@ -57,5 +58,14 @@ export const insuranceProtection: Service = {
       answer:
         'The cover ends, usually after a short time to catch up. Most protection policies have no cash-in value, so nothing is paid back. Starting again later means a new application at your age and health then.\n\nIf money is tight, ring us before you cancel. It is often possible to lower the amount, lengthen the wait before income protection pays, or drop an extra. If you have found something cheaper, keep the old policy until the new one has begun.',
     },
+  ],
+  related: [
+    related('mortgagePlanning', 'mortgage-buying-costs', 'What else will I pay for when I buy?'),
+    related('retirementPlanning', 'retirement-on-death', 'What happens to my pension if I die?'),
+    related(
+      'corporatePlanning',
+      'corporate-small-company',
+      'We are only a few people. Where would we start?',
+    ),
   ],
 }

@@ -1,5 +1,6 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { meta } from '#content/site/meta.ts'
+import { related } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const investmentPlanning: Service = {
@@ -7,7 +8,7 @@ export const investmentPlanning: Service = {
     'Investment Planning',
     'How an independent adviser helps you invest: your aims, the risk you are comfortable with, what it costs and how your plan is reviewed.',
   ),
-  ...serviceCard('investment-planning'),
+  ...serviceCard('investmentPlanning'),
   heading: 'Give your money a plan, and time',
   lead: 'Investing is for money you can leave alone for years. We help you decide how much that is, how to spread it, and what to do when prices fall.',
   intro: [
@@ -73,5 +74,10 @@ export const investmentPlanning: Service = {
       answer:
         'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything you own together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou need not decide which you want. Choose either when you ask for a callback, and describe your situation in a sentence or two. The adviser will work out the rest with you.',
     },
+  ],
+  related: [
+    related('retirementPlanning', 'retirement-tax-relief', 'How does tax relief on a pension work?'),
+    related('customerHome', 'customer-fees', 'How are fees paid?'),
+    related('ourServices', 'services-guidance-or-advice', 'Could I do this without an adviser?'),
   ],
 }

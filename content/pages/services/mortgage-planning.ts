@@ -1,6 +1,7 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
+import { related } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const mortgagePlanning: Service = {
@@ -8,7 +9,7 @@ export const mortgagePlanning: Service = {
     'Mortgage Planning',
     `How mortgage advice works: deposits, terms, rates and remortgaging, with access to ${figures.lenders} lenders. Common questions answered in plain English.`,
   ),
-  ...serviceCard('mortgage-planning'),
+  ...serviceCard('mortgagePlanning'),
   heading: 'You choose the home, we compare lenders',
   lead: `Whether it is your first home, your next one or a new deal on the one you have, an adviser searches ${figures.lenders} lenders and follows your application through to completion.`,
   intro: [
@@ -92,5 +93,10 @@ export const mortgagePlanning: Service = {
       answer:
         'Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nYou may also owe a tax on the purchase: Stamp Duty Land Tax in England and Northern Ireland, with separate taxes in Scotland and Wales. How much depends on the price and on whether you own, or have owned, another home. Tax treatment depends on your individual circumstances and may change, and your solicitor will confirm the sum.',
     },
+  ],
+  related: [
+    related('insuranceProtection', 'insurance-amount', 'How much cover do I need?'),
+    related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),
+    related('customerHome', 'customer-timescale', 'How long does it all take?'),
   ],
 }

@@ -1,6 +1,7 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
+import { related } from '#content/site/related-questions.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const retirementPlanning: Service = {
@@ -8,7 +9,7 @@ export const retirementPlanning: Service = {
     'Retirement Planning',
     'See your pensions in one picture: State Pension, workplace and personal pensions, when you can take them and what to weigh up first.',
   ),
-  ...serviceCard('retirement-planning'),
+  ...serviceCard('retirementPlanning'),
   heading: 'Work out when you can stop working',
   lead: 'Old workplace pensions, the State Pension, savings, perhaps a house: we put it all on one page and show you what it could pay for, and from when.',
   intro: [
@@ -83,5 +84,10 @@ export const retirementPlanning: Service = {
       answer:
         'That depends on its kind. A pot of your own can usually go to people you have named, as a lump sum or an income. An annuity pays on only if you chose that when you bought it. A final salary scheme normally pays a partner a share.\n\nTell each provider whom you have in mind, as a will often does not cover it. The inheritance tax rules for unused pensions are changing, so older guidance may mislead. Tax treatment depends on your individual circumstances and may change.',
     },
+  ],
+  related: [
+    related('investmentPlanning', 'investment-risk-level', 'How do you decide how much risk I should take?'),
+    related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),
+    related('customerHome', 'customer-reviews', 'Will you keep in touch afterwards?'),
   ],
 }

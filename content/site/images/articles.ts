@@ -1,6 +1,6 @@
 import { type CatalogueImage, placeholder } from './catalogue-image.ts'
 
-/** Pictures of the seeded media and blog items, served as /pictures/<name>.svg. */
+/** Pictures of the seeded media and blog items. */
 export const articleImages = {
   'media-pension-calls': placeholder(
     'article',

@@ -1,18 +1,18 @@
-/** A picture of the site's own family, drawn in code until the firm has its own. */
+/** A generated picture, until the firm has its own. */
 export interface PlaceholderImage {
   kind: 'placeholder'
   drawing: 'portrait' | 'logo' | 'event-poster' | 'video-poster' | 'article'
-  /** What is written on it: a monogram, a business name, a month. */
+  /** The text in it: a monogram, a business name, a date. */
   label: string
   alt: string
   sample: true
 }
 
-/** A picture of the firm's own, laid in public/pictures. */
+/** A picture of the firm in public/pictures. */
 export interface FileImage {
   kind: 'file'
   src: string
-  /** Narrower files of the same picture, for small screens. */
+  /** Smaller versions, for srcset. */
   widths: { src: string; width: number }[]
   width: number
   height: number
@@ -27,4 +27,19 @@ export function placeholder(
   alt: string,
 ): PlaceholderImage {
   return { kind: 'placeholder', drawing, label, alt, sample: true }
+}
+
+/** The address of an image of the catalogue. Placeholders are drawn by the build (app/routes/resources/picture.tsx). */
+export function imagePath(name: string, image: CatalogueImage): string {
+  return image.kind === 'file' ? image.src : `/pictures/${name}.svg`
+}
+
+/**
+ * Where a stored picture is now: one that was stored as the placeholder of a catalogue entry is that entry's, so that
+ * it follows when the entry becomes a file.
+ */
+export function currentImagePath(stored: string, catalogue: Record<string, CatalogueImage>): string {
+  const name = /^\/pictures\/(.+)\.svg$/.exec(stored)?.[1] ?? ''
+  const image = Object.hasOwn(catalogue, name) ? catalogue[name] : undefined
+  return image ? imagePath(name, image) : stored
 }

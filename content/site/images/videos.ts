@@ -1,6 +1,6 @@
 import { type CatalogueImage, placeholder } from './catalogue-image.ts'
 
-/** What stands in a film’s place until the visitor asks for it. */
+/** Posters, shown until a video is started. */
 export const videoPosters = {
   'video-first-month': placeholder(
     'video-poster',

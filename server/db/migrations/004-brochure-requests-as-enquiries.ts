@@ -22,19 +22,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** References were unique within a table alone: a brochure request that shares one with an enquiry gets a new one. */
 async function renewSharedReferences(db: Kysely<unknown>): Promise<void> {
-  const shared = await sql<{ id: string }>`select id from brochure_requests
+  const shared = await sql<{ id: string; reference: string }>`select id, reference from brochure_requests
     where reference in (select reference from enquiries)`.execute(db)
-  for (const { id } of shared.rows) {
-    const reference = await unusedReference(db)
-    await sql`update brochure_requests set reference = ${reference} where id = ${id}`.execute(db)
+  for (const { id, reference } of shared.rows) {
+    const prefix = reference.slice(0, reference.indexOf('-'))
+    await sql`update brochure_requests set reference = ${await unusedReference(db, prefix)} where id = ${id}`.execute(
+      db,
+    )
   }
 }
 
-async function unusedReference(db: Kysely<unknown>): Promise<string> {
+async function unusedReference(db: Kysely<unknown>, prefix: string): Promise<string> {
   const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
   for (;;) {
     const characters = Array.from({ length: 5 }, () => alphabet[Math.floor(Math.random() * alphabet.length)])
-    const reference = `AL-${characters.join('')}`
+    const reference = `${prefix}-${characters.join('')}`
     const used = await sql`select 1 from enquiries where reference = ${reference}
       union all select 1 from brochure_requests where reference = ${reference}`.execute(db)
     if (used.rows.length === 0) return reference

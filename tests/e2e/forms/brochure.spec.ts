@@ -24,9 +24,7 @@ test('an empty brochure form shows its errors as text and sends nothing', async 
   expect(sent).toHaveLength(0)
 })
 
-test('the brochure is promised by name and address, and closing the thanks closes the form', async ({
-  page,
-}) => {
+test('the success message names person and address, and closing it closes the form', async ({ page }) => {
   const calls = sentTo(page, '/send-brochure')
   const dialog = await openBrochure(page)
   await dialog.getByLabel('Name').fill('  Grace Brewster Hopper ')

@@ -35,7 +35,7 @@ const entries = [
     title: dialogTitle.callback,
   },
 ]
-test('pointing at what opens the dialog draws it, closed, before the click', async ({ page }) => {
+test('hovering over its trigger renders the dialog, still closed', async ({ page }) => {
   await open(page, '/')
   await expect(page.locator('dialog form')).toHaveCount(0)
   await page.locator('footer >> text=Request a Callback').hover()
@@ -56,7 +56,7 @@ for (const { from, opener, title } of entries) {
   })
 }
 
-test('an empty callback form is told of each field, a consultation may do without a message', async ({
+test('an empty callback form shows an error at each field; a consultation needs no message', async ({
   page,
 }) => {
   const sent = sentTo(page, callbackPath)
@@ -83,7 +83,7 @@ test('an empty callback form is told of each field, a consultation may do withou
   await expect(summary(consultation).getByText(errors.name)).toBeVisible()
 })
 
-test('picking a service adds it, unpicking removes it, and either clears the error', async ({ page }) => {
+test('choosing a service adds it, unchoosing removes it, and either clears the error', async ({ page }) => {
   const dialog = await openCallback(page)
   const group = dialog.getByRole('group', { name: 'Services' })
   const box = (name: string) => group.getByRole('checkbox', { name })
@@ -96,7 +96,7 @@ test('picking a service adds it, unpicking removes it, and either clears the err
   await expect(group).not.toHaveAccessibleDescription(errors.services)
 })
 
-test('a booking is thanked for, its confirmation called for, and the form is empty again', async ({
+test('a booking shows its success message, calls for its confirmation, and resets the form', async ({
   page,
 }) => {
   const sent = sentTo(page, callbackPath)
@@ -136,7 +136,7 @@ test('a booking is thanked for, its confirmation called for, and the form is emp
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('the action stays in view while the form scrolls, on a phone too', async ({ page }) => {
+test('the submit button stays in view while the form scrolls, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const dialog = await openCallback(page)
   const action = dialog.getByRole('button', { name: 'Request my callback' })

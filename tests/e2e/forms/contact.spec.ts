@@ -15,7 +15,7 @@ import { open } from '../../support/open-page.ts'
 
 const { errors, outcomes } = wording
 
-test('pointing into the form brings its rules before it is sent', async ({ page }) => {
+test('hovering over the form loads its validation', async ({ page }) => {
   await open(page, '/ContactUs')
   const rules = page.waitForRequest(/\/contact-enquiry-[\w-]+\.js$/)
   await contactForm(page).getByRole('button', { name: 'SUBMIT' }).hover()
@@ -23,7 +23,7 @@ test('pointing into the form brings its rules before it is sent', async ({ page 
 })
 
 test.describe('A customer', () => {
-  test('who sends an empty form is told of each field, and nothing is sent', async ({ page }) => {
+  test('who submits an empty form sees an error at each field, and nothing is sent', async ({ page }) => {
     const sent = sentTo(page, pages.contactUs.path)
     await open(page, '/ContactUs')
     const form = contactForm(page)
@@ -36,7 +36,7 @@ test.describe('A customer', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('finds all errors in a summary that has taken focus and leads to the fields', async ({ page }) => {
+  test('finds all errors in a summary that has focus and links to the fields', async ({ page }) => {
     await open(page, '/')
     const form = contactForm(page)
     await form.getByRole('button', { name: 'SUBMIT' }).click()
@@ -51,7 +51,7 @@ test.describe('A customer', () => {
     await expect(form.getByLabel('Message')).toBeFocused()
   })
 
-  test('sees each error go as it is mended', async ({ page }) => {
+  test('sees each error disappear when it is corrected', async ({ page }) => {
     await open(page, '/ContactUs')
     const form = contactForm(page)
     await form.getByRole('button', { name: 'SUBMIT' }).click()
@@ -68,7 +68,7 @@ test.describe('A customer', () => {
     await expectError(form, 'Name', errors.name)
   })
 
-  test('is thanked with a reference, the form is empty again, and the confirmation is called for', async ({
+  test('gets a success message with a reference, the form is reset, and the confirmation is called for', async ({
     page,
   }) => {
     const sent = sentTo(page, pages.contactUs.path)
@@ -104,7 +104,7 @@ test.describe('A customer', () => {
     await expect(privacyBox(form)).not.toBeChecked()
   })
 
-  test('who sends a second form sends it under a key of its own', async ({ page }) => {
+  test('who sends a second form sends another idempotency key', async ({ page }) => {
     const sent = sentTo(page, pages.contactUs.path)
     await open(page, '/ContactUs')
     const form = contactForm(page)
@@ -130,7 +130,7 @@ test.describe('A customer', () => {
 })
 
 test.describe('An adviser', () => {
-  test('is asked for phone and email, and neither for a town nor offered a callback', async ({ page }) => {
+  test('must give phone and email, and has no town field and no callback card', async ({ page }) => {
     await open(page, '/Adviser')
     const form = contactForm(page)
     await form.getByRole('button', { name: 'SUBMIT' }).click()
@@ -142,14 +142,14 @@ test.describe('An adviser', () => {
     await expect(form.getByText('Request a Callback')).toHaveCount(0)
   })
 
-  test('who came by the adviser menu writes as an adviser, in whatever form the address is', async ({
+  test('who came by the adviser menu sends the form as an adviser, by navigation state or query', async ({
     page,
   }) => {
     const sent = sentTo(page, pages.contactUs.path)
     const calls = sentTo(page, '/send-callback-confirmation')
     await open(page, '/Adviser')
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-    // The address changes first, and the page before has such a form too.
+    // The URL changes before the page, and the previous page has such a form too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactUs.hero.adviser.heading)
     await expect(page).toHaveURL('/ContactUs')
     const form = contactForm(page)

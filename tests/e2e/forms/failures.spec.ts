@@ -45,7 +45,7 @@ test('a contact form that cannot be sent says so, keeps everything, and can be s
   expect(new Set(sent.map((request) => keyOf(request.postData()))).size).toBe(1)
 })
 
-test('a reply that is lost after the save makes no second enquiry', async ({ page }) => {
+test('a response that is lost after the save causes no second enquiry', async ({ page }) => {
   await open(page, '/ContactUs')
   const form = contactForm(page)
   await fillContact(form)
@@ -103,7 +103,7 @@ test('a brochure request that cannot be sent says nothing, keeps everything and 
   await expect(notification(page)).toContainText('The brochure will be sent shortly to')
 })
 
-test('a confirmation call that fails changes nothing for the visitor; only the contact form’s is noted', async ({
+test('a confirmation call that fails changes nothing for the visitor; only the contact form’s is logged', async ({
   page,
 }) => {
   const noted: string[] = []
@@ -152,7 +152,7 @@ test('a double click sends one form', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('a client that has sent too much is told so, and keeps the form', async ({ page }) => {
+test('a client over the rate limit is told so, and keeps the form', async ({ page }) => {
   await open(page, '/ContactUs')
   const form = contactForm(page)
   await fillContact(form)

@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
 import { bankHolidays } from '#domain/bank-holidays.ts'
+import { listedSlots } from '#domain/call-schedule.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-date.ts'
-import { slots } from '#domain/slots.ts'
 import {
   callbackDialog,
   callbackPath,
+  contactForm,
   expectError,
   fillCallback,
   notification,
@@ -17,6 +19,7 @@ import { open } from '../../support/open-page.ts'
 import { anyWorkday, today } from '../../support/test-days.ts'
 
 const words = wording.slotPicker
+const slotCount = (date: PlainDate) => listedSlots(date, callSchedule).length
 const times = (page: Page) => picker(page).getByRole('button', { name: ' - ' })
 
 test('without a date the picker asks for one and offers the contact form', async ({ page }) => {
@@ -29,15 +32,20 @@ test('without a date the picker asks for one and offers the contact form', async
   await expect(page).toHaveURL('/ContactUs')
   await expect(picker(page)).toBeHidden()
   await expect(dialog).toBeHidden()
+  await contactForm(page).getByLabel('Name').click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(picker(page)).toBeHidden()
 })
 
-test('on the page of its own the times wait for a date as well', async ({ page }) => {
+test('on the form’s page the slots need a date as well', async ({ page }) => {
   await open(page, callbackPath)
   const listed = page.getByRole('radio')
   await expect(page.getByText(words.chooseDate)).toBeVisible()
   await expect(listed).toHaveCount(0)
-  await page.getByLabel('Preferred Date').fill(anyWorkday())
-  await expect(listed).toHaveCount(15)
+  const date = anyWorkday()
+  await page.getByLabel('Preferred Date').fill(date)
+  await expect(listed).toHaveCount(slotCount(date))
   await expect(page.getByText(words.chooseDate)).toHaveCount(0)
 })
 
@@ -45,7 +53,7 @@ for (const [how, press] of [
   ['a pointer', (field: Locator) => field.click()],
   ['a key', (field: Locator) => field.press('Enter')],
 ] as const) {
-  test(`opened by ${how} as soon as another date is typed, it never shows the one before`, async ({
+  test(`opened by ${how} right after another date was typed, it never shows the previous date`, async ({
     page,
   }) => {
     const [before, now] = twoWorkdays()
@@ -56,7 +64,7 @@ for (const [how, press] of [
     await page.evaluate(watchDays)
     await dialog.getByLabel('Preferred Date').fill(now)
     await press(dialog.getByLabel('Preferred Time'))
-    await expect(times(page)).toHaveCount(15)
+    await expect(times(page)).toHaveCount(slotCount(now))
     expect(await page.evaluate(() => (window as unknown as { daysSeen: string[] }).daysSeen)).toEqual([
       formatLong(now),
     ])
@@ -68,19 +76,19 @@ function twoWorkdays(): [PlainDate, PlainDate] {
   return first === second ? twoWorkdays() : [first, second]
 }
 
-/** Runs in the page: the days that the picker has shown, frame by frame. */
+/** Runs in the page: records the day that the picker shows in each frame. */
 function watchDays(): void {
   const seen = new Set<string>()
   Object.defineProperty(window, 'daysSeen', { get: () => [...seen] })
   const look = () => {
-    const day = document.querySelector('dialog dialog[open] p')
+    const day = document.querySelector('dialog dialog:popover-open p')
     if (day?.checkVisibility()) seen.add(day.textContent)
     requestAnimationFrame(look)
   }
   look()
 }
 
-test('a choice sets the time, closes the picker and gives focus back', async ({ page }) => {
+test('a choice sets the time, closes the picker and returns focus', async ({ page }) => {
   const date = anyWorkday()
   const dialog = await openCallback(page)
   const asked = page.waitForRequest(`**/api/slots?date=${date}`)
@@ -88,14 +96,15 @@ test('a choice sets the time, closes the picker and gives focus back', async ({ 
   await dialog.getByLabel('Preferred Time').click()
   await asked
   await expect(picker(page)).toContainText(formatLong(date))
-  await expect(times(page)).toHaveCount(15)
-  await picker(page).getByRole('button', { name: slots[14] }).click()
+  await expect(times(page)).toHaveCount(slotCount(date))
+  const last = listedSlots(date, callSchedule).at(-1) as string
+  await picker(page).getByRole('button', { name: last }).click()
   await expect(picker(page)).toBeHidden()
-  await expect(dialog.getByLabel('Preferred Time')).toHaveText(slots[14])
+  await expect(dialog.getByLabel('Preferred Time')).toHaveText(last)
   await expect(dialog.getByLabel('Preferred Time')).toBeFocused()
 
   await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(page).getByRole('button', { pressed: true })).toHaveText(slots[14])
+  await expect(picker(page).getByRole('button', { pressed: true })).toHaveText(last)
   await page.keyboard.press('Escape')
   await expect(picker(page)).toBeHidden()
   await expect(dialog).toBeVisible()
@@ -116,7 +125,7 @@ test('a weekend is refused, and the date is empty again', async ({ page }) => {
   await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
 })
 
-test('a date that is too soon or too far is told so at its field', async ({ page }) => {
+test('a date that is too early or too late shows an error at its field', async ({ page }) => {
   const dialog = await openCallback(page)
   await expect(dialog.getByLabel('Preferred Date')).toHaveAttribute('min', earliestDay(today))
   await dialog.getByLabel('Preferred Date').fill(lastWorkday(addDays(earliestDay(today), -1)))
@@ -131,14 +140,17 @@ test('a date that is too soon or too far is told so at its field', async ({ page
 
 test('a bank holiday shows every time closed, with the reason', async ({ page }) => {
   const holiday = bankHolidays().find(({ date }) => date > earliestDay(today) && date < latestDay(today))
-  // England has one in every six months; none here means that the list of them has run out.
+  // England has one in every six months: without one the list has to be renewed.
   expect(holiday).toBeDefined()
   const dialog = await openCallback(page)
-  await dialog.getByLabel('Preferred Date').fill(holiday?.date ?? '')
+  const date = holiday?.date ?? today
+  await dialog.getByLabel('Preferred Date').fill(date)
   await dialog.getByLabel('Preferred Time').click()
   await expect(picker(page)).toContainText(holiday?.title ?? '')
-  await expect(times(page)).toHaveCount(15)
-  await expect(picker(page).getByRole('button', { name: 'closed', disabled: true })).toHaveCount(15)
+  await expect(times(page)).toHaveCount(slotCount(date))
+  await expect(picker(page).getByRole('button', { name: 'closed', disabled: true })).toHaveCount(
+    slotCount(date),
+  )
 })
 
 test('a taken time is disabled and says so', async ({ page, context }) => {
@@ -154,15 +166,18 @@ test('a taken time is disabled and says so', async ({ page, context }) => {
   await expect(picker(other).getByRole('button', { name: `${time} taken` })).toBeDisabled()
 })
 
-test('where the times cannot be read they look free, and no word is said', async ({ page }) => {
+test('where the slots cannot be loaded they look free, without a message', async ({ page }) => {
   await page.route('**/api/slots*', (route) => route.abort())
   const dialog = await openCallback(page)
-  await dialog.getByLabel('Preferred Date').fill(anyWorkday())
+  const date = anyWorkday()
+  await dialog.getByLabel('Preferred Date').fill(date)
   await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(15)
+  await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(
+    slotCount(date),
+  )
 })
 
-test('who loses a race for a time is told at its field, keeps all else, and books another', async ({
+test('who loses a race for a slot sees an error at its field, keeps the other values, and books another', async ({
   page,
   context,
 }) => {

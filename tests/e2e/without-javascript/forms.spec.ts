@@ -49,7 +49,7 @@ test('an adviser stays an adviser', async ({ page }) => {
   await expect(page).toHaveURL(/audience=adviser/)
 })
 
-test('a callback: messages, free times for a day, a booking, and a time that is gone', async ({ page }) => {
+test('a callback: errors, free slots of a day, a booking, and a taken slot', async ({ page }) => {
   const date = anyWorkday()
   await page.goto('/OurServices/EquityRelease')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
@@ -76,7 +76,7 @@ test('a callback: messages, free times for a day, a booking, and a time that is 
     await privacyBox(form).check()
   }
   await fill()
-  // The page before it looks much the same: only the arrival of the next one tells them apart.
+  // The previous page looks much the same, so wait for the navigation.
   const arrived = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Show free times' }).click()
   await arrived
@@ -111,7 +111,7 @@ test('a weekend is refused and cleared, and a consultation keeps its title', asy
   await expect(form.getByLabel('Preferred Date')).toHaveValue('')
 })
 
-test('the brochure is promised by name and address', async ({ page }) => {
+test('the brochure’s success message names person and address', async ({ page }) => {
   await page.goto('/Adviser/JoinUs')
   await page.getByRole('main').getByRole('link', { name: wording.brochureButton }).first().click()
   const form = page.getByRole('main')

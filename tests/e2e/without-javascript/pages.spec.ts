@@ -34,7 +34,7 @@ test('questions open and close', async ({ page }) => {
   await expect(answer).toBeHidden()
 })
 
-test('an address that names an answer opens it', async ({ page }) => {
+test('a URL with an answer’s fragment opens the answer', async ({ page }) => {
   const item = mortgagePlanning.faq.at(-1)
   if (!item) throw new Error('There is no question')
   await page.goto(`${pages.mortgagePlanning.path}#${item.id}`)
@@ -45,9 +45,7 @@ for (const { path, heading } of [
   { path: pages.customerHome.path, heading: customerHome.testimonials.heading },
   { path: pages.adviserHome.path, heading: adviserHome.testimonialsHeading },
 ]) {
-  test(`on ${path} the testimonials scroll, and there are no arrows that could do nothing`, async ({
-    page,
-  }) => {
+  test(`on ${path} the testimonials scroll, and the arrows are hidden`, async ({ page }) => {
     await page.goto(path)
     const list = page.getByRole('list', { name: heading })
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
@@ -62,7 +60,7 @@ for (const { path, heading } of [
   })
 }
 
-test('every bio of the team stands open under its portrait', async ({ page }) => {
+test('every bio of the team is shown under its portrait', async ({ page }) => {
   await page.goto(pages.adviserAboutUs.path)
   const cards = page.locator('[aria-labelledby="team"]').getByRole('article')
   await expect(cards).toHaveCount(team.length)
@@ -131,7 +129,7 @@ test('events, blog and privacy notice are there in full', async ({ page }) => {
   await expect(page.getByRole('heading', { name: section?.heading ?? '' })).toBeInViewport()
 })
 
-test('the buttons that narrow the events, which could do nothing, are not shown', async ({ page }) => {
+test('the filter buttons of the events are hidden', async ({ page }) => {
   await page.goto(pages.events.path)
   await expect(page.getByRole('group', { name: 'Show only' })).toHaveCount(0)
 })

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 
-// R17 by keyboard and in forced colours. What holds for any page at rest is in every-page.spec.ts.
+// R17 by keyboard and in forced colours. Its checks that apply to every page are in every-page.spec.ts.
 
 test.use({ reducedMotion: 'reduce' })
 
-test('R17 whatever has focus shows it and is in view', async ({ page }) => {
+test('R17 the focused element has a visible focus indicator and is in view', async ({ page }) => {
   for (const [width, path] of [
     [360, pages.customerHome.path],
     [1280, pages.adviserHome.path],
@@ -26,7 +26,7 @@ test('R17 whatever has focus shows it and is in view', async ({ page }) => {
   }
 })
 
-test('R17 in forced colours whatever can be pressed keeps an edge, and focus is seen', async ({ page }) => {
+test('R17 in forced colours every control has a visible edge and focus indicator', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const path of [pages.landing.path, pages.joinUs.path, pages.events.path, pages.contactUs.path]) {
     await open(page, path)
@@ -53,7 +53,7 @@ test('R17 in forced colours whatever can be pressed keeps an edge, and focus is 
   }
 })
 
-/** Runs in the browser: where focus is, and whether anybody could tell. */
+/** Runs in the browser. */
 function focusSeen() {
   const element = document.activeElement as HTMLElement
   const box = element.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
-/** The built site as it is reached over a socket, and the same site sent the same request by hand. */
+/** The built site over a socket, with the fast path, and the same site in this process, without it. */
 let served: SiteProcess
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
@@ -10,37 +10,37 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([served.stop(), site.close()]))
 
-const ofTheConnection = ['date', 'connection', 'keep-alive']
+const connectionHeaders = ['date', 'connection', 'keep-alive']
 
-async function told(response: Response) {
-  const headers = [...response.headers].filter(([name]) => !ofTheConnection.includes(name))
+async function comparable(response: Response) {
+  const headers = [...response.headers].filter(([name]) => !connectionHeaders.includes(name))
   return { status: response.status, headers: Object.fromEntries(headers), body: await response.text() }
 }
 
 const asset = async () => (await (await site.request('/')).text()).match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
 
-describe('What is answered before the steps of the site is what the steps would have answered', () => {
+describe('The static fast path responds exactly like the middleware', () => {
   for (const method of ['GET', 'HEAD']) {
     for (const encoding of ['br', 'gzip, deflate', 'br;q=0, gzip', 'identity']) {
-      test(`${method} in ${encoding}`, async () => {
+      test(`to ${method} with Accept-Encoding: ${encoding}`, async () => {
         for (const path of ['/', '/Customer?a=1', '/favicon.svg', '/icon-192.png', await asset()]) {
           const headers = { 'Accept-Encoding': encoding }
           const init = { method, headers }
-          const first = await told(await fetch(served.address + path, init))
-          // fetch decodes a body and the site by hand does not: the tag stands for the bytes.
-          const second = await told(await site.request(path, init))
+          const first = await comparable(await fetch(served.address + path, init))
+          // fetch decodes the body and the site in this process does not, so the ETags are compared.
+          const second = await comparable(await site.request(path, init))
           expect({ ...first, body: '' }).toEqual({ ...second, body: '' })
 
           const again = { method, headers: { ...headers, 'If-None-Match': first.headers.etag ?? '' } }
-          const unchanged = await told(await fetch(served.address + path, again))
-          expect(unchanged).toEqual(await told(await site.request(path, again)))
+          const unchanged = await comparable(await fetch(served.address + path, again))
+          expect(unchanged).toEqual(await comparable(await site.request(path, again)))
           expect([unchanged.status, unchanged.body]).toEqual([304, ''])
         }
       })
     }
   }
 
-  test('and what is none of it passes through', async () => {
+  test('and leaves other requests to it', async () => {
     expect((await fetch(`${served.address}/Cust%6Fmer`)).status).toBe(200)
     expect((await fetch(`${served.address}/customer`, { redirect: 'manual' })).status).toBe(301)
     expect((await fetch(`${served.address}/nowhere`)).status).toBe(404)

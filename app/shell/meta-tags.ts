@@ -4,8 +4,8 @@ import { feeds } from '#content/site/feeds.ts'
 import type { PageMeta } from '#content/site/meta.ts'
 import { type ExtraPageName, extraPages, type PageName, pages } from '#content/site/pages.ts'
 
-/** Title, description, canonical address and what a shared link shows. */
-export function pageMeta(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
+/** Title, description, canonical URL and Open Graph tags. */
+export function pageMetaTags(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
   const address = `${import.meta.env.SITE_URL}${pages[name].path}`
   const picture = `${import.meta.env.SITE_URL}/social/${name}.jpg`
   return [
@@ -25,14 +25,14 @@ export function pageMeta(name: PageName, { title, description }: PageMeta): Meta
   ]
 }
 
-/** The feed of a page that is a list. */
-export function feedMeta(name: (typeof feeds)[number]['page'], { title }: PageMeta): MetaDescriptor {
+/** The link to the RSS feed of the media or blog page. */
+export function feedMetaTag(name: (typeof feeds)[number]['page'], { title }: PageMeta): MetaDescriptor {
   const href = feeds.find(({ page }) => page === name)?.path
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title }
 }
 
-/** What was found for somebody's words is no destination either; the statement is one. */
-export function extraPageMeta(name: ExtraPageName, { title, description }: PageMeta): MetaDescriptor[] {
+/** The accessibility statement may be indexed, search results may not. */
+export function extraPageMetaTags(name: ExtraPageName, { title, description }: PageMeta): MetaDescriptor[] {
   const address = `${import.meta.env.SITE_URL}${extraPages[name].path}`
   return [
     { title },
@@ -43,7 +43,7 @@ export function extraPageMeta(name: ExtraPageName, { title, description }: PageM
   ]
 }
 
-/** The dialogs as pages are no destinations: a search engine should not offer them. */
-export function formPageMeta({ title, description }: PageMeta): MetaDescriptor[] {
+/** Pages of dialogs are not to be indexed. */
+export function formPageMetaTags({ title, description }: PageMeta): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }

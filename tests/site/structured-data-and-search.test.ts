@@ -4,9 +4,12 @@ import { synonyms } from '#content/pages/find-an-answer.ts'
 import { answers } from '#content/site/answers.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
 import { extraPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import { findAnswers } from '#domain/find-answers.ts'
+import { groupHours } from '#domain/opening-hours.ts'
+import { timesOf } from '#domain/working-hours.ts'
 import { replaceArticles } from '#server/articles/articles.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
@@ -38,7 +41,7 @@ async function dataOf(path: string): Promise<Node[]> {
 }
 const only = (nodes: Node[], type: string) => nodes.filter((node) => node['@type'] === type)
 
-/** The properties that schema.org gives each type, as far as we use them; what must be there is marked. */
+/** The schema.org properties that the site uses, by type; `!` marks required ones. */
 const vocabulary: Record<string, string> = {
   FinancialService:
     '@id! name! legalName! url! image! telephone! email! address! openingHoursSpecification! identifier! areaServed',
@@ -70,7 +73,7 @@ function faultsIn(value: unknown, where: string): string[] {
     .concat(Object.entries(properties).flatMap(([name, part]) => faultsIn(part, `${where}.${name}`)))
 }
 
-describe('What search engines read', () => {
+describe('The structured data', () => {
   test.each(pageNames)('of %s is in the vocabulary of schema.org', async (name) => {
     const nodes = await dataOf(pages[name].path)
     expect(nodes.length).toBeGreaterThan(0)
@@ -84,7 +87,10 @@ describe('What search engines read', () => {
           telephone: '+441632960123',
           email: firm.email.display,
           address: { postalCode: expect.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/) },
-          openingHoursSpecification: { opens: '08:30', closes: '17:00' },
+          openingHoursSpecification: Array.from(groupHours(openingHours), ([hours, days]) => ({
+            dayOfWeek: days,
+            ...timesOf(hours),
+          })),
           identifier: { value: '535515' },
         },
       ])
@@ -105,13 +111,13 @@ describe('What search engines read', () => {
     expect(faq?.mainEntity).toEqual(shown)
   })
 
-  test('leads from the landing page to each page by pages that are there', async () => {
+  test('has breadcrumbs from the landing page to each page', async () => {
     for (const name of pageNames.filter((other) => other !== 'landing')) {
       const [trail] = only(await dataOf(pages[name].path), 'BreadcrumbList')
       const steps = trail?.itemListElement as { position: number; item?: string }[]
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
       expect(steps[0]?.item).toBe(`${home}/`)
-      // The last is the page itself, which needs no address.
+      // The last item is the page itself and needs no URL.
       expect(steps.at(-1)).not.toHaveProperty('item')
       for (const { item } of steps.slice(0, -1)) {
         expect(Object.values(pages).map(({ path }) => home + path)).toContain(item)
@@ -132,7 +138,7 @@ describe('What search engines read', () => {
     )
   })
 
-  test('lists the items of the blog as they lie in storage, and nothing in them ends the block', async () => {
+  test('lists the stored items of the blog, and nothing in them can end the script element', async () => {
     const database = await openDatabase({ dataDir: site.dataDir })
     const content = 'First sentence. </script><script>alert(1)</script>'
     const link = 'https://example.com/?a=1&b=2'
@@ -159,14 +165,14 @@ describe('What search engines read', () => {
   })
 
   test.each(['/nowhere', '/RequestACallback', extraPages.findAnAnswer.path])(
-    'is nothing on %s, which is no destination',
+    'is absent on %s, which is not indexed',
     async (path) => {
       expect(await dataOf(path)).toEqual([])
       expect(await (await site.request(path)).text()).toContain('<meta name="robots" content="noindex">')
     },
   )
 
-  test('is data, which no policy has to allow', async () => {
+  test('needs no hash in the Content-Security-Policy', async () => {
     const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
     const html = await (await site.request('/')).text()
     const inline = scriptsOf(html).filter(({ attributes }) => attributes.type !== dataType)
@@ -177,7 +183,7 @@ describe('What search engines read', () => {
 })
 
 describe('The feeds', () => {
-  test.each(feeds)('$path has the items of its list and is named by its page', async ({ page, path }) => {
+  test.each(feeds)('$path has the items of its list and is linked by its page', async ({ page, path }) => {
     const response = await site.request(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
@@ -194,13 +200,13 @@ describe('The feeds', () => {
 describe('Find an answer', () => {
   const ask = async (asked: string) =>
     (await site.request(`${extraPages.findAnAnswer.path}?q=${encodeURIComponent(asked)}`)).text()
-  /** The best answer, and the best page. */
+  /** The best question and the best page. */
   const best = (asked: string) =>
     (['question', 'page'] as const).map(
       (kind) => findAnswers(answers, asked, synonyms).find((item) => item.kind === kind)?.to,
     )
 
-  test('finds on the server, with the whole answer and the way to its page', async () => {
+  test('searches on the server, with the whole answer and a link to its page', async () => {
     const html = await ask('how much deposit')
     expect(html).toContain('How much deposit do I need?')
     expect(html).toContain('A typical deposit is 20% of the price.')
@@ -223,13 +229,13 @@ describe('Find an answer', () => {
     expect(best(asked)).toContain(expected)
   })
 
-  test('says so when nothing is found, and offers a person', async () => {
+  test('says so when nothing is found, and offers the phone number', async () => {
     const html = await ask('zebra')
     expect(html).toContain('Nothing found')
     expect(html).toContain(firm.phone.display)
   })
 
-  test('shows what was typed as text, whatever it is', async () => {
+  test('escapes the query', async () => {
     const html = await ask('"><script>alert(1)</script>')
     expect(html).not.toContain('<script>alert(1)')
     expect((await site.request(`${extraPages.findAnAnswer.path}?q=%E0%A4%A&q=2`)).status).toBe(200)
@@ -238,7 +244,7 @@ describe('Find an answer', () => {
     )
   })
 
-  test('is one field away from every list of questions and from a page that is not there', async () => {
+  test('has a search field on every page with questions and on the 404 page', async () => {
     const withQuestions = Object.keys(questions) as PageName[]
     for (const path of [...withQuestions.map((name) => pages[name].path), '/nowhere']) {
       const html = await (await site.request(path)).text()
@@ -246,7 +252,7 @@ describe('Find an answer', () => {
     }
   })
 
-  test('gives the browser the same to look through', async () => {
+  test('has the same index for the browser', async () => {
     expect(await (await site.request('/answers.json')).json()).toEqual(answers)
   })
 })

@@ -11,8 +11,8 @@ const sources = import.meta.glob<string>(['../../content/**/*.ts', '!**/*.test.t
 
 const texts = [...new Set(modules.flatMap(stringsIn))]
 /**
- * As it is written, so that what one file takes over from another is not said twice. Links to questions quote
- * them, which a test of their own holds to the letter.
+ * From the source, so that a text that one file imports from another counts once. Links to questions repeat them on
+ * purpose.
  */
 const literals = Object.entries(sources)
   .filter(([file]) => !/(related-questions|cost-question)\.ts$/.test(file))
@@ -22,21 +22,21 @@ const literals = Object.entries(sources)
 const questions = [...new Set(modules.flatMap(questionsIn))]
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+(?:[’'][\p{L}]+)?/gu) ?? []
 
-test('the whole of the content is looked at', () => {
+test('all of the content is checked', () => {
   expect(modules.length).toBeGreaterThan(35)
   expect(texts.length).toBeGreaterThan(1000)
   expect(literals.length).toBeGreaterThan(1000)
-  expect(questions).toHaveLength(9 + 3 + 3 + 8 + 9 + 7 + 1 + 5 + 5 + 3 + 3 + 3)
+  expect(questions.length).toBeGreaterThan(55)
 })
 
-describe('All of the site', () => {
-  test('has no filler left in it', () => {
+describe('The content', () => {
+  test('has no filler text', () => {
     const filler =
       /lorem|ipsum|dolor sit|\btbc\b|\btbd\b|to be confirmed|\bxxx|\[insert|placeholder text|coming soon|your text here/i
     expect(texts.filter((text) => filler.test(text))).toEqual([])
   })
 
-  test('talks like a person', () => {
+  test('has no marketing clichés', () => {
     const cliché =
       /bespoke|passionate|journey|peace of mind|tailored|seamless|world-class|cutting[- ]edge|one-stop|solutions\b|navigate|unlock|empower|leverage|look no further|second to none|hassle/i
     expect(texts.filter((text) => cliché.test(text))).toEqual([])
@@ -48,14 +48,14 @@ describe('All of the site', () => {
     expect(texts.filter((text) => american.test(text))).toEqual([])
   })
 
-  test('sets no two spaces, no space before a stop, and no straight apostrophe within a word', () => {
+  test('has no double spaces, no space before punctuation, and no straight apostrophe within a word', () => {
     const slips = texts.filter((text) => /\S {2,}\S|\s[,;:.!?](\s|$)|[a-z]'[a-z]/.test(text))
-    // The two role cards are fixed wording.
+    // The titles of the two role cards are specified.
     expect(slips.filter((text) => !text.startsWith("I'm a"))).toEqual([])
   })
 })
 
-describe('Nothing is said twice', () => {
+describe('No duplicate content', () => {
   test('no paragraph is written for two pages', () => {
     const paragraphs = literals.flatMap(({ file, text }) =>
       text.split('\\n\\n').map((part) => ({ file, text: part })),
@@ -77,7 +77,7 @@ describe('Nothing is said twice', () => {
 
   test('no two questions ask the same in other words', () => {
     const pairs = pairsOf(questions).filter(
-      ([one, other]) => likeness(keywords(one.question), keywords(other.question)) >= 0.5,
+      ([one, other]) => similarity(keywords(one.question), keywords(other.question)) >= 0.5,
     )
     expect(pairs.map(([one, other]) => `${one.question} / ${other.question}`)).toEqual([])
   })
@@ -119,7 +119,7 @@ function stringsIn(value: unknown): string[] {
 }
 
 function literalsIn(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|\brelated\([^)]*\)/gm, '')
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
     ([, plain, template]) => plain ?? template ?? '',
   )
@@ -139,7 +139,7 @@ function repeated(items: { file: string; text: string }[]): string[] {
     .map(({ text, files }) => `${files.join(' and ')}: ${text}`)
 }
 
-/** What the law wants said on each page, in the same words each time. */
+/** Required warnings, which repeat on several pages. */
 function isWarning(text: string): boolean {
   return /repossessed|as well as rise|get back less|tax treatment|individual circumstances|the amount before you commit/i.test(
     text,
@@ -147,18 +147,18 @@ function isWarning(text: string): boolean {
 }
 
 function keywords(text: string): string[] {
-  const idle = new Set(
+  const stopWords = new Set(
     'a an and are at be by can could do does for from get go has have how i if in is it me my need of on one or our should so the there to up us was we what when where which who why will with would you your'.split(
       ' ',
     ),
   )
   return wordsOf(text)
-    .filter((word) => !idle.has(word))
+    .filter((word) => !stopWords.has(word))
     .map((word) => word.replace(/(ies|es|s|ing|ed)$/, ''))
 }
 
-/** Shared words in all words; one shared word is not yet a likeness. */
-function likeness(one: string[], other: string[]): number {
+/** Jaccard similarity; 0 where only one word is shared. */
+function similarity(one: string[], other: string[]): number {
   const shared = one.filter((word) => other.includes(word))
   return shared.length < 2 ? 0 : shared.length / new Set([...one, ...other]).size
 }

@@ -5,7 +5,7 @@ import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { open } from '../support/open-page.ts'
 
-test('on paper a page is its words: the scene behind them is left out', async ({ page }) => {
+test('in print the scene is left out', async ({ page }) => {
   await open(page, pages.mortgagePlanning.path)
   const scene = page.locator('main .illustration')
   await expect(scene).toBeVisible()
@@ -14,7 +14,7 @@ test('on paper a page is its words: the scene behind them is left out', async ({
   await expect(scene).toBeHidden()
 })
 
-test('on paper nothing asks to be pressed, and nothing lies beyond the edge', async ({ page }) => {
+test('in print controls are left out, and no testimonial is beyond the edge', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   await open(page, pages.customerHome.path)
   const onScreen = [

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { canonicalPath } from './canonical-path.ts'
+
+const formerPaths = [
+  { from: '/OldNameBlog', to: '/NewNameBlog' },
+  { from: '/OldNameBlog/feed.xml', to: '/NewNameBlog/feed.xml' },
+  { from: '/ContactUs', to: '/AboutUs' },
+]
+const app = new Hono()
+app.use(canonicalPath(['/NewNameBlog', '/ContactUs'], formerPaths))
+app.all('*', (context) => context.text('page'))
+
+const answerTo = async (path: string, method = 'GET') => {
+  const { status, headers } = await app.request(path, { method })
+  return [status, headers.get('location')]
+}
+
+describe('A path that a page had before', () => {
+  test('is a 301 to the present one, with its query', async () => {
+    expect(await answerTo('/OldNameBlog?from=mail&page=2')).toEqual([301, '/NewNameBlog?from=mail&page=2'])
+    expect(await answerTo('/OldNameBlog/feed.xml')).toEqual([301, '/NewNameBlog/feed.xml'])
+  })
+
+  test('is redirected in any letter case and with a trailing slash', async () => {
+    expect(await answerTo('/oldnameblog/')).toEqual([301, '/NewNameBlog'])
+  })
+
+  test('is a 308 for a form, so that its fields are sent on', async () => {
+    expect(await answerTo('/OldNameBlog', 'POST')).toEqual([308, '/NewNameBlog'])
+  })
+
+  test('is not redirected while a page has it again', async () => {
+    expect(await answerTo('/ContactUs')).toEqual([200, null])
+  })
+})

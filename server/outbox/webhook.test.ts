@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from '#server/desk/desk.test-support.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
+import {
+  brochureRequest,
+  callbackRequest,
+  contactEnquiry,
+  submission,
+} from '#server/enquiries/test-submissions.ts'
+import { parseEnvironment } from '#server/environment.ts'
+import { createWebhook } from './webhook.ts'
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.test-support.ts'
+import { createOutboxWorker } from './worker.ts'
+
+describeOnBothDatabases('a webhook post', (suite) => {
+  const desk = createTestDesk(suite)
+  const { ids } = desk
+  let receiver: WebhookReceiver
+  let logged: unknown[] = []
+
+  beforeEach(async () => {
+    for (const table of ['outbox', 'enquiries'] as const) {
+      await suite.database.db.deleteFrom(table).execute()
+    }
+    logged = []
+    receiver = await startWebhookReceiver()
+  })
+  afterEach(() => receiver.close())
+
+  const save = (enquiry: Enquiry, changes: Parameters<typeof submission>[0] = {}) =>
+    createEnquiries({ database: suite.database, ids, webhook: true, wake() {} }).save(
+      enquiry,
+      submission({ key: `${enquiry.kind}:${randomUUID()}`, ...changes }),
+    )
+  /** Tries each post that is due once; resolves to their number. */
+  const deliver = ({ isConfigured = true, timeoutMs = 10_000 } = {}) => {
+    const { webhook: settings } = parseEnvironment(
+      isConfigured ? { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: receiver.secret } : {},
+    )
+    const webhook = createWebhook({ database: suite.database, settings, now: ids.now, timeoutMs })
+    return createOutboxWorker({
+      database: suite.database,
+      ...webhook,
+      channel: 'webhook',
+      now: ids.now,
+      createId: randomUUID,
+      random: () => 0.5,
+      log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
+    }).deliverDue()
+  }
+  const stored = () =>
+    suite.database.db
+      .selectFrom('outbox')
+      .select(['id', 'state', 'attempts', 'lastError'])
+      .where('kind', '=', 'webhook')
+      .executeTakeFirst()
+  const onlyReference = async () => {
+    const { db } = suite.database
+    return (await db.selectFrom('enquiries').select('reference').executeTakeFirstOrThrow()).reference
+  }
+  const bodies = () => receiver.arrivals.map(({ body }) => JSON.parse(body))
+
+  test('arrives once, as JSON that names the enquiry, with a valid signature', async () => {
+    await save(contactEnquiry())
+    expect(await deliver()).toBe(1)
+    expect(await deliver()).toBe(0)
+    const [arrival, another] = receiver.arrivals
+    if (arrival === undefined) throw new Error('Nothing arrived')
+    expect(another).toBeUndefined()
+    expect(arrival).toMatchObject({
+      id: (await stored())?.id,
+      timestamp: String(ids.now() / 1_000),
+      contentType: 'application/json',
+      signature: receiver.expectedSignature(arrival),
+    })
+    expect(JSON.parse(arrival.body)).toEqual({
+      type: 'enquiry.created',
+      timestamp: '2026-11-15T12:00:00.000Z',
+      data: {
+        kind: 'contact',
+        reference: await onlyReference(),
+        originPage: '/ContactUs',
+        noticeVersion: '2026-11',
+        fields: {
+          role: 'Customer',
+          name: 'Grace Hopper',
+          phoneNumber: '01632 960 001',
+          email: 'grace@example.com',
+          town: 'Basingstoke',
+          message: 'Hello',
+        },
+      },
+    })
+  })
+
+  test('of a callback or a brochure request has the fields of that form', async () => {
+    await save(callbackRequest())
+    await save(brochureRequest())
+    expect(await deliver()).toBe(2)
+    const byKind = new Map(bodies().map(({ data }) => [data.kind, data.fields]))
+    expect(byKind.get('callback')).toMatchObject({
+      date: '2026-11-19',
+      time: '09:00 - 09:30',
+      services: ['Mortgage Planning', 'Insurance/ Protection'],
+      cancelled: false,
+    })
+    expect(byKind.get('brochure')).toEqual({ name: 'Grace Hopper', email: 'grace@example.com' })
+  })
+
+  test.each([500, 503, 408, 429, 'hangs up'] as const)(
+    'is retried with the same id after %s',
+    async (behaviour) => {
+      receiver.setBehaviour(behaviour)
+      await save(contactEnquiry())
+      await deliver()
+      expect(await stored()).toMatchObject({ state: 'waiting', attempts: 1 })
+      receiver.setBehaviour(200)
+      ids.clock.now += 5_000
+      await deliver()
+      expect(await stored()).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+      const [first, second] = receiver.arrivals
+      expect(second).toMatchObject({ id: first?.id, body: first?.body })
+      expect(second?.timestamp).not.toBe(first?.timestamp)
+      expect(second && receiver.expectedSignature(second)).toBe(second?.signature)
+    },
+  )
+
+  test.each([400, 404, 410, 422])(
+    'is parked at once after %i, and can be retried at the desk',
+    async (status) => {
+      receiver.setBehaviour(status)
+      await save(contactEnquiry())
+      await deliver()
+      expect(await stored()).toMatchObject({ state: 'parked', attempts: 1, lastError: `HTTP ${status}` })
+      expect(await desk.says('outbox')).toMatch(/webhook +parked +1 +HTTP 4/)
+      const id = (await stored())?.id ?? ''
+      receiver.setBehaviour(204)
+      await desk.says('outbox', 'retry', id)
+      await deliver()
+      expect(receiver.arrivals.map((arrival) => arrival.id)).toEqual([id, id])
+      expect(await stored()).toMatchObject({ state: 'sent' })
+    },
+  )
+
+  test('does not follow a redirect', async () => {
+    const elsewhere = await startWebhookReceiver()
+    receiver.setBehaviour({ redirectTo: elsewhere.url })
+    await save(contactEnquiry())
+    await deliver()
+    expect(await stored()).toMatchObject({ state: 'waiting', lastError: 'HTTP 307' })
+    expect(elsewhere.arrivals).toEqual([])
+    await elsewhere.close()
+  })
+
+  test('is given up for this time when the receiver does not answer', async () => {
+    receiver.setBehaviour('hangs')
+    await save(contactEnquiry())
+    await deliver({ timeoutMs: 50 })
+    expect(await stored()).toMatchObject({ state: 'waiting', lastError: 'ETIMEOUT' })
+  })
+
+  test('of an enquiry in quarantine is sent when that is released, and not before', async () => {
+    await save(contactEnquiry(), { quarantined: true })
+    expect(await deliver()).toBe(0)
+    const reference = await onlyReference()
+    await desk.says('enquiries', 'release', reference)
+    expect(await deliver()).toBe(1)
+    expect(bodies()).toMatchObject([{ data: { reference } }])
+  })
+
+  test('of an enquiry that was erased is never sent', async () => {
+    receiver.setBehaviour(500)
+    await save(contactEnquiry())
+    await deliver()
+    await desk.says('person', 'erase', 'grace@example.com', '--yes')
+    receiver.setBehaviour(204)
+    ids.clock.now += 60_000
+    expect(await deliver()).toBe(0)
+    expect(receiver.arrivals).toHaveLength(1)
+  })
+
+  test('is not sent where the record was erased after the post was claimed', async () => {
+    await save(contactEnquiry())
+    await suite.database.db.deleteFrom('enquiries').execute()
+    await deliver()
+    expect(receiver.arrivals).toEqual([])
+    expect(await stored()).toBeUndefined()
+  })
+
+  test('waits, and is not lost, while WEBHOOK_URL is not set', async () => {
+    await save(contactEnquiry())
+    await deliver({ isConfigured: false })
+    expect(await stored()).toMatchObject({ state: 'waiting', lastError: 'NO WEBHOOK_URL' })
+    ids.clock.now += 60_000
+    await deliver()
+    expect(receiver.arrivals).toHaveLength(1)
+  })
+
+  test('that fails leaves no personal data in the log or in the outbox', async () => {
+    receiver.setBehaviour('hangs up')
+    await save(contactEnquiry())
+    await deliver()
+    const row = await suite.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'webhook')
+      .execute()
+    expect(logged).toHaveLength(1)
+    expect(JSON.stringify([logged, row])).not.toMatch(/grace|basingstoke|960/i)
+  })
+
+  test('is not made where enquiries are not posted', async () => {
+    await createEnquiries({ database: suite.database, ids, wake() {} }).save(contactEnquiry(), submission())
+    expect(await stored()).toBeUndefined()
+  })
+})

@@ -1,0 +1,124 @@
+// Posts enquiries to a CRM, signed by the conventions of Standard Webhooks (https://www.standardwebhooks.com).
+import { createHmac } from 'node:crypto'
+import type { Database } from '#server/db/database.ts'
+import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import type { ClaimedMail } from './claims.ts'
+import { DeliveryError } from './delivery-error.ts'
+
+/** WEBHOOK_URL, and the bytes of WEBHOOK_SECRET. */
+export interface WebhookSettings {
+  url: string
+  secret: Uint8Array
+}
+
+export interface WebhookPost {
+  /** The id of the outbox row, the same at every attempt: a receiver drops what it has had before. */
+  id: string
+  body: string
+}
+
+export interface Webhook {
+  /** Composes the post from the current record; null where that has been erased. */
+  compose(row: ClaimedMail): Promise<WebhookPost | null>
+  /** Resolves once the receiver has answered with a status of 200 to 299. */
+  send(post: WebhookPost, signal: AbortSignal): Promise<void>
+  /** Aborts what is in flight. */
+  close(): void
+}
+
+/** Shorter than the worker's own timeout, which is made for mail servers. */
+const TIMEOUT_MS = 15_000
+
+interface WebhookParts {
+  database: Database
+  /** Undefined where WEBHOOK_URL was set once and no longer is: what is left then fails, and is parked in the end. */
+  settings: WebhookSettings | undefined
+  now(): number
+  timeoutMs?: number
+}
+
+export function createWebhook({
+  database: { db },
+  settings,
+  now,
+  timeoutMs = TIMEOUT_MS,
+}: WebhookParts): Webhook {
+  const closing = new AbortController()
+  return {
+    async compose({ id, recordId }) {
+      const record = await readEnquiry(db, recordId)
+      return record && { id, body: JSON.stringify(payloadOf(record)) }
+    },
+
+    async send({ id, body }, signal) {
+      if (settings === undefined) throw failure('NO WEBHOOK_URL')
+      const timestamp = Math.floor(now() / 1_000)
+      const response = await fetch(settings.url, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'webhook-id': id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': signatureOf(settings.secret, `${id}.${timestamp}.${body}`),
+        },
+        body,
+        // Personal data goes to the configured address and to no other.
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, closing.signal, AbortSignal.timeout(timeoutMs)]),
+      }).catch((error) => {
+        throw connectionFailure(error)
+      })
+      await response.body?.cancel()
+      if (response.ok) return
+      throw failure(`HTTP ${response.status}`, isFinal(response.status))
+    },
+
+    close() {
+      closing.abort(failure('STOPPED'))
+    },
+  }
+}
+
+/** `type`, `timestamp` and `data` are the three members that Standard Webhooks asks for. */
+function payloadOf(record: StoredEnquiry) {
+  const { kind, reference, originPage, noticeVersion, createdUtc } = record
+  return {
+    type: 'enquiry.created',
+    timestamp: createdUtc,
+    data: { kind, reference, originPage, noticeVersion, fields: fieldsOf(record) },
+  }
+}
+
+/** The fields of the form that was sent. */
+function fieldsOf(record: StoredEnquiry): object {
+  const { kind, role, name, phoneNumber, email, town, message, services, date, time, cancelledUtc } = record
+  switch (kind) {
+    case 'brochure':
+      return { name, email }
+    case 'contact':
+      return { role, name, phoneNumber, email, town, message }
+    default: {
+      const call = { date, time, services, cancelled: cancelledUtc !== null }
+      return { name, phoneNumber, email, town, message, ...call }
+    }
+  }
+}
+
+function signatureOf(secret: Uint8Array, signed: string): string {
+  return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`
+}
+
+/** A 4xx says that the post itself is refused, except Request Timeout and Too Many Requests. */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
+/** The outbox keeps the code of a failure and nothing else. */
+function failure(code: string, isPermanent = false): DeliveryError {
+  return Object.assign(new DeliveryError({ reason: code, isPermanent }), { code })
+}
+
+/** fetch() wraps what went wrong into a TypeError. */
+function connectionFailure(error: Error): unknown {
+  return error.name === 'TimeoutError' ? failure('ETIMEOUT') : (error.cause ?? error)
+}

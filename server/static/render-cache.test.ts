@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BuiltFiles } from './built-files.ts'
+import { createRenderCache, type RenderCache } from './render-cache.ts'
+
+describe('a page that is rendered for everyone', () => {
+  let version: string
+  let renders: number
+  let fault: Error | null
+  let errors: unknown[]
+  let files: BuiltFiles
+  let cache: RenderCache
+
+  beforeEach(() => {
+    version = '2026-11-16 first'
+    renders = 0
+    fault = null
+    errors = []
+    files = new Map()
+    cache = createRenderCache({
+      files,
+      pages: [{ path: '/Blog', readsReferrer: false }],
+      render: async () => {
+        renders += 1
+        if (fault) throw fault
+        return new Response(`<main>${version}</main>`, { headers: { 'Content-Type': 'text/html' } })
+      },
+      version: async () => version,
+      onError: (error) => errors.push(error),
+    })
+  })
+  afterEach(() => {
+    cache.stop()
+    vi.useRealTimers()
+  })
+
+  const shown = () => files.get('/Blog')?.bodies.identity.toString()
+
+  test('is rendered once while nothing changes', async () => {
+    await cache.refresh()
+    await cache.refresh()
+    expect(shown()).toBe('<main>2026-11-16 first</main>')
+    expect(renders).toBe(1)
+  })
+
+  test('is rendered again within five seconds of a change', async () => {
+    vi.useFakeTimers()
+    cache.stop()
+    const timed = createRenderCache({
+      files,
+      pages: [{ path: '/Blog', readsReferrer: false }],
+      render: async () => new Response(version, { headers: { 'Content-Type': 'text/plain' } }),
+      version: async () => version,
+      onError: (error) => errors.push(error),
+    })
+    await timed.refresh()
+    version = '2026-11-17 first'
+    await vi.advanceTimersByTimeAsync(4_000)
+    vi.useRealTimers()
+    await vi.waitUntil(() => shown() === '2026-11-17 first')
+    timed.stop()
+  })
+
+  test('stays as it was last rendered while it cannot be, and follows once it can', async () => {
+    await cache.refresh()
+    version = '2026-11-16 second'
+    fault = new Error('no database')
+    await cache.refresh()
+    expect(shown()).toBe('<main>2026-11-16 first</main>')
+    expect(errors).toEqual([fault])
+    fault = null
+    await cache.refresh()
+    expect(shown()).toBe('<main>2026-11-16 second</main>')
+  })
+
+  test('has every encoding, an ETag that changes with it, and a policy of its own', async () => {
+    await cache.refresh()
+    const first = files.get('/Blog')
+    expect(Object.keys(first?.bodies ?? {})).toEqual(['identity', 'br', 'gzip'])
+    expect(first?.policy).toContain("default-src 'none'")
+    version = '2026-11-16 second'
+    await cache.refresh()
+    expect(files.get('/Blog')?.hash).not.toBe(first?.hash)
+  })
+})

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:zlib'
+import { pagePolicy } from '#server/http/content-security-policy.ts'
+import type { BuiltFile, BuiltFiles } from './built-files.ts'
+import { compress } from './compression.ts'
+
+/** A path whose response is the same for every visitor who sends no query. */
+export interface RenderedPage {
+  path: string
+  /** It also differs by the page of this site that linked to it. */
+  readsReferrer: boolean
+}
+
+interface RenderCacheParts {
+  /** Rendered pages are put beside the built files, and answered like them. */
+  files: BuiltFiles
+  pages: readonly RenderedPage[]
+  render(path: string): Promise<Response>
+  /** Changes whenever any of the pages does: by an edit at the desk, on any instance, or by a new day in London. */
+  version(): Promise<string>
+  onError(error: unknown): void
+}
+
+export interface RenderCache {
+  /** Renders the pages again if the version has changed. */
+  refresh(): Promise<void>
+  stop(): void
+}
+
+/** An edit at the desk is seen after this and the time to render: within five seconds. */
+const intervalMs = 2_000
+
+/**
+ * Pages that depend on the database or the day, but not on the visitor: rendered when what they show changes, and
+ * answered from memory in between. While the database is down the last ones are served.
+ */
+export function createRenderCache(parts: RenderCacheParts): RenderCache {
+  let current: string | undefined
+  let running: Promise<void> | undefined
+
+  const renderAll = async () => {
+    const version = await parts.version()
+    if (version === current) return
+    for (const { path, readsReferrer } of parts.pages) {
+      const file = await renderedFile(await parts.render(path))
+      parts.files.set(path, { ...file, rendered: { readsReferrer } })
+    }
+    current = version
+  }
+  // One at a time: a slow render must not be overtaken by an older one.
+  const refresh = () => {
+    running ??= renderAll()
+      .catch(parts.onError)
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+  const timer = setInterval(refresh, intervalMs).unref()
+  return { refresh, stop: () => clearInterval(timer) }
+}
+
+async function renderedFile(response: Response): Promise<BuiltFile> {
+  if (response.status !== 200)
+    throw new Error(`A page that is kept in memory was rendered with ${response.status}.`)
+  const identity = Buffer.from(await response.arrayBuffer())
+  const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
+  const [br, gzip] = await Promise.all([
+    compress(identity, 'br', constants.BROTLI_MAX_QUALITY),
+    compress(identity, 'gzip'),
+  ])
+  return {
+    type,
+    // Always revalidated, so that an edit is seen at the next visit.
+    cacheControl: 'no-cache',
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+    ...(type.startsWith('text/html') && { policy: pagePolicy(identity.toString()) }),
+    encodings: ['br', 'gzip'],
+    bodies: { identity, br, gzip },
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { joinUs } from '#content/pages/join-us.ts'
+import { pages } from '#content/site/pages.ts'
+import { callbackDialog, openCallback, picker } from '../support/fill-forms.ts'
+import { open } from '../support/open-page.ts'
+
+// What every dialog has in common. How each is opened and closed is in the specs of their pages.
+
+const openPopup = async (page: Page) => {
+  await page.getByRole('button', { name: 'Read more' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+/** Whether it can be focused, which an inert element cannot. */
+const canBeFocused = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    element.tabIndex = -1
+    element.focus()
+    return document.activeElement === element
+  })
+
+test('a dialog is painted before the page behind it becomes inert', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { showPopover } = HTMLElement.prototype
+    HTMLElement.prototype.showPopover = function () {
+      showPopover.call(this)
+      requestAnimationFrame(() => {
+        this.dataset.inertBefore = String(document.querySelectorAll('body > [inert]').length)
+      })
+    }
+  })
+  await open(page, pages.joinUs.path)
+  await openPopup(page)
+  await expect(page.getByRole('dialog')).toHaveAttribute('data-inert-before', '0')
+  await expect(page.locator('body > footer')).toHaveAttribute('inert')
+})
+
+test('nothing outside a dialog can be focused until it closes, and what was inert before stays so', async ({
+  page,
+}) => {
+  await open(page, pages.joinUs.path)
+  await page.locator('footer').evaluate((footer) => footer.setAttribute('inert', ''))
+  await openPopup(page)
+  await expect.poll(() => canBeFocused(page, 'header')).toBe(false)
+  expect(await canBeFocused(page, 'main h1')).toBe(false)
+  expect(await canBeFocused(page, 'dialog h2 >> visible=true')).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await canBeFocused(page, 'header')).toBe(true)
+  expect(await canBeFocused(page, 'main h1')).toBe(true)
+  expect(await canBeFocused(page, 'footer')).toBe(false)
+})
+
+test('a page left by the back button while its dialog is open leaves the page before it usable', async ({
+  page,
+}) => {
+  await open(page, pages.adviserHome.path)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join Us' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(joinUs.hero.heading)
+  await openPopup(page)
+  await expect(page.locator('body > footer')).toHaveAttribute('inert')
+  await page.goBack()
+  await expect(page).toHaveURL(pages.adviserHome.path)
+  await expect.poll(() => canBeFocused(page, 'header')).toBe(true)
+})
+
+test('the page behind a dialog does not scroll', async ({ page }) => {
+  await open(page, pages.joinUs.path)
+  await openPopup(page)
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(8, 200)
+  const scrolled = page.evaluate(untilScrolled)
+  await page.mouse.wheel(0, 300)
+  await scrolled
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+for (const [missing, remove] of [
+  ['CloseWatcher', () => Reflect.deleteProperty(window, 'CloseWatcher')],
+  [
+    'popovers',
+    () => {
+      for (const name of ['showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
+      Reflect.deleteProperty(window, 'CloseWatcher')
+    },
+  ],
+] as const) {
+  test(`in a browser without ${missing} Esc closes one dialog at a time`, async ({ page }) => {
+    await page.addInitScript(remove)
+    const dialog = await openCallback(page)
+    await dialog.getByLabel('Preferred Time').click()
+    await expect(picker(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(picker(page)).toBeHidden()
+    await expect(dialog.getByLabel('Preferred Time')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(callbackDialog(page)).toBeHidden()
+    await expect(footerLink(page, 'Request a Callback')).toBeFocused()
+  })
+}
+
+/** Runs in the page: resolves ten frames after the next turn of the wheel. */
+async function untilScrolled(): Promise<void> {
+  await new Promise((resolve) => addEventListener('wheel', resolve, { once: true, capture: true }))
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { extraPages, formPages, pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
+import { total, watchShifts } from '../support/watch-load.ts'
+
+for (const path of [
+  pages.customerHome.path,
+  formPages.requestACallback.path,
+  extraPages.findAnAnswer.path,
+  '/nothing/here',
+]) {
+  test(`nothing of ${path} moves while it loads on a slow phone`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const shifts = await watchShifts(page)
+    // Shifts by web fonts are measured in every-page.spec.ts.
+    await page.route('**/*.woff2', (route) => route.abort())
+    // Three visits: which frame shows what depends on where the parser was interrupted.
+    for (let visit = 0; visit < 3; visit += 1) {
+      await open(page, path)
+      const moved = await shifts()
+      expect(total(moved), JSON.stringify(moved)).toBeLessThan(0.01)
+    }
+  })
+}

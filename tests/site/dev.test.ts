@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freePort } from '../../commands/free-port.ts'
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
+import { contactForm, releaseMail, send } from '../support/visitor-forms.ts'
+
+describe('npm run dev', { timeout: 90_000 }, () => {
+  let project: ProjectCopy
+  let copy: string
+  let address: string
+  let child: ChildProcess
+  let output = ''
+
+  beforeAll(async () => {
+    project = await copyProject()
+    copy = project.folder
+    await mkdir(join(copy, 'build/client'), { recursive: true })
+    await writeFile(join(copy, 'build/client/index.html'), '<p>built</p>')
+    const port = await freePort()
+    address = `http://localhost:${port}`
+    child = spawn(process.execPath, ['commands/dev.ts'], {
+      cwd: copy,
+      env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: join(copy, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+    await said('with hot reload')
+  }, 120_000)
+  afterAll(async () => {
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    await project.remove()
+  })
+
+  const said = (words: string) => vi.waitFor(() => expect(output).toContain(words), { timeout: 60_000 })
+  const edit = async (name: string, from: string, to: string) => {
+    const file = join(copy, name)
+    const before = await readFile(file, 'utf8')
+    expect(before).toContain(from)
+    await writeFile(file, before.replace(from, to))
+  }
+
+  test('runs domain and server code as it is after a change', async () => {
+    expect(await status()).toMatchObject({ bankHolidays: 'ok' })
+    await edit('domain/bank-holidays.ts', "plainDate('2029-01-01')", "plainDate('2025-01-01')")
+    await said('domain/bank-holidays.ts has changed: the server is started again.')
+    expect(await status()).toMatchObject({ bankHolidays: 'list running out' })
+  })
+
+  test('sends mails with the content as it is after a change', async () => {
+    await edit('content/mail/mail-words.ts', 'We have your message (', 'We hold your message (')
+    await said('content/mail/mail-words.ts has changed: the server is started again.')
+    expect(await confirmationHeaders()).toContain('We hold your message (')
+  })
+
+  test('sends mails with the name of the brand as it is after a change', async () => {
+    await edit('content/site/brand.ts', "name: 'Alderlode'", "name: 'Elderflower'")
+    await said('server restarted')
+    expect(await confirmationHeaders()).toContain('From: Elderflower <')
+  })
+
+  test('says why the server does not start, and starts it once the file is mended', async () => {
+    await edit(
+      'server/status/status.ts',
+      'export function createStatus',
+      'throw new Error("broken")\nexport function createStatus',
+    )
+    await said('Error: broken')
+    expect((await fetch(`${address}/api/status`)).status).toBe(500)
+    await edit('server/status/status.ts', 'throw new Error("broken")\n', '')
+    await expect.poll(async () => (await fetch(`${address}/api/status`)).status).toBe(200)
+  })
+
+  test('does not reload pages when a build is made beside it', async () => {
+    const messages: string[] = []
+    const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
+    socket.addEventListener('message', ({ data }) => messages.push(data))
+    await expect.poll(() => messages).toContainEqual(expect.stringContaining('connected'))
+    await writeFile(join(copy, 'build/client/index.html'), '<p>built again</p>')
+    // A change that is reported: what came before it has been dealt with.
+    await edit('app/routes/customer/media.tsx', 'export', '\nexport')
+    await expect.poll(() => messages.length, { timeout: 20_000 }).toBeGreaterThan(1)
+    expect(messages.filter((message) => message.includes('full-reload'))).toEqual([])
+    socket.close()
+  })
+
+  async function status() {
+    return await (await fetch(`${address}/api/status`)).json()
+  }
+
+  /** Sends the contact form; resolves to the headers of the visitor's mail. */
+  async function confirmationHeaders(): Promise<string> {
+    const form = contactForm()
+    const [, recipient] = form.fields.find(([name]) => name === 'email') ?? []
+    expect((await send(address, form)).status).toBe(200)
+    await releaseMail(address, form)
+    let found: string | undefined
+    await expect
+      .poll(
+        async () => {
+          const names = await readdir(join(copy, 'data/mail')).catch(() => [])
+          const mails = await Promise.all(
+            names.map((name) => readFile(join(copy, 'data/mail', name), 'utf8')),
+          )
+          found = mails.find((mail) => mail.includes(`\nTo: ${recipient}`))
+          return found
+        },
+        { timeout: 20_000 },
+      )
+      .toBeDefined()
+    return found?.split('\r\n\r\n')[0] ?? ''
+  }
+})

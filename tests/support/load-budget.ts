@@ -1,0 +1,63 @@
+import type { Answer } from './watch-load.ts'
+
+interface Budget {
+  /** Bytes after compression, as the answers state them. */
+  bytes: number
+  count: number
+  /** What an editor or developer can do about it. */
+  remedy: string
+}
+
+/** What a first visit may load, by kind. The document has its own, in tests/site/budgets.test.ts. */
+const budgets: Record<string, Budget> = {
+  // React and its router alone are about 92,000 of it.
+  script: {
+    bytes: 120_000,
+    count: 30,
+    remedy:
+      'Load what is not needed at once on intent (app/delivery/lazy-part.tsx), or do without the package.',
+  },
+  stylesheet: { bytes: 14_000, count: 1, remedy: 'Delete rules that nothing uses.' },
+  font: {
+    bytes: 34_000,
+    count: 2,
+    remedy: 'Run npm run fonts: it keeps the characters that the site uses, and no more.',
+  },
+  // A grid of photographs, of which the browser loads those near the screen.
+  image: {
+    bytes: 500_000,
+    count: 40,
+    remedy: 'Save pictures as WebP or AVIF at twice the size at which they are shown, 40 KB each at most.',
+  },
+  other: {
+    bytes: 10_000,
+    count: 6,
+    remedy: 'Find out what asks for it, and whether a first visit needs it.',
+  },
+}
+
+/** From here on a budget is reported, before it fails. */
+const warnAt = 0.97
+
+const kindOf = ({ type }: Answer) => (type in budgets ? type : 'other')
+
+/** One sentence a kind that is over its budget, and one a kind that is close to it. */
+export function checkBudgets(page: string, answers: Answer[]): { failures: string[]; warnings: string[] } {
+  const failures: string[] = []
+  const warnings: string[] = []
+  const subresources = answers.filter(({ type }) => type !== 'document')
+  for (const [kind, budget] of Object.entries(budgets)) {
+    const parts = subresources.filter((answer) => kindOf(answer) === kind)
+    const bytes = parts.reduce((sum, answer) => sum + answer.bytes, 0)
+    const isOver = bytes > budget.bytes || parts.length > budget.count
+    if (!isOver && bytes < budget.bytes * warnAt) continue
+    const largest = parts
+      .toSorted((one, other) => other.bytes - one.bytes)
+      .slice(0, 3)
+      .map((answer) => `${new URL(answer.url).pathname} ${answer.bytes}`)
+    const use = `${bytes} of ${budget.bytes} bytes in ${parts.length} of ${budget.count} files`
+    const sentence = `${page}: ${kind} takes ${use}. Largest: ${largest.join(', ')}. ${budget.remedy}`
+    ;(isOver ? failures : warnings).push(sentence)
+  }
+  return { failures, warnings }
+}
