@@ -51,7 +51,8 @@ export function createHttpApp(parts: HttpAppParts) {
   const known = new Set([...paths, ...formerPaths.map(({ from }) => from)])
   const app = new Hono()
 
-  app.use(requestId((path) => files.has(path)))
+  // A rendered page is among the files too, and its path also takes forms.
+  app.use(requestId((path) => files.has(path) && !files.get(path)?.rendered))
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
   app.use(warnOfProxy(log, parts.trustProxy))
   app.use(securityHeaders(setting))
