@@ -2,16 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { runDesk } from '#server/desk/desk.ts'
+import { createTransport } from '#server/emails/transport.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 try {
-  const { dataDir, databaseUrl, mailFrom } = parseEnvironment(process.env)
+  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom } = parseEnvironment(process.env)
+  const now = () => Date.now()
   const { code, out, err } = await runDesk(process.argv.slice(2), {
     place: { dataDir, databaseUrl },
     mailFrom,
+    transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
     schedule: callSchedule,
-    now: () => Date.now(),
+    now,
     createId: () => randomUUID(),
   })
   if (out) process.stdout.write(`${out}\n`)

@@ -57,7 +57,7 @@ export async function startSite(env: Record<string, string> = {}, wantedPort?: n
     return code as number | null
   })
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('Stop with') && resolve())
+    child.stdout.on('data', () => output.includes('the site is up') && resolve())
     ended.then(() => reject(new Error(`The site did not start:\n${output}`)))
   })
   const end = async (signal: NodeJS.Signals) => {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import type { WebhookSettings } from './outbox/webhook.ts'
-import { StartupError } from './startup-error.ts'
+import { reasonOf, StartupError } from './startup-error.ts'
 
 /** The environment variables. Parsed only here. */
 export interface Environment {
@@ -9,13 +10,19 @@ export interface Environment {
   host: string | undefined
   dataDir: string
   databaseUrl: string | undefined
+  /** Seconds that a start waits for PostgreSQL to come up. */
+  databaseWait: number
   smtpUrl: string | undefined
+  /** Whether mail may leave this machine only over an encrypted connection. */
+  smtpTls: 'required' | 'off'
   mailFrom: string
   enquiriesTo: string
   /** Where enquiries are posted as well; undefined where they are not. */
   webhook: WebhookSettings | undefined
   siteUrl: string
   portalUrl: string
+  /** Strict-Transport-Security, where the site's address is https. */
+  hsts: Hsts
   trustProxy: number
   enquiryLimit: number
   /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
@@ -25,20 +32,26 @@ export interface Environment {
   styleguide: boolean
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+/** 'off' tells browsers to forget it: leaving the header out would change nothing for two years. */
+export type Hsts = 'on' | 'subdomains' | 'off'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export function parseEnvironment(env: Record<string, string | undefined>): Environment {
   return {
     port: whole(env, 'PORT', 3000, 65535),
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR || './data',
-    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    databaseUrl: address(withSecret(env, 'DATABASE_URL'), 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseWait: whole(env, 'DATABASE_WAIT', 30, 600),
+    smtpUrl: address(withSecret(env, 'SMTP_URL'), 'SMTP_URL', ['smtp:', 'smtps:']),
+    smtpTls: oneOf(env, 'SMTP_TLS', 'required', ['required', 'off']),
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
     enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),
     webhook: webhook(env),
     siteUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
     portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? 'https://portal.example.com/',
+    hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),
@@ -121,11 +134,27 @@ function mailbox(env: Source, name: string, fallback: string): string {
   return text
 }
 
-function oneOf(env: Source, name: string, fallback: string, known: string[]): string {
+function oneOf<T extends string>(env: Source, name: string, fallback: T, known: readonly T[]): T {
   const text = env[name]?.trim()
   if (!text) return fallback
-  if (!known.includes(text)) {
+  const found = known.find((value) => value === text)
+  if (found === undefined) {
     throw new StartupError(`${name} must be one of ${known.join(', ')}, but is "${text}".`)
   }
-  return text
+  return found
+}
+
+/** A secret may lie in a file, named by NAME_FILE, where the environment would show it to too many. */
+function withSecret(env: Source, name: string): Source {
+  const file = env[`${name}_FILE`]?.trim()
+  if (!file) return env
+  if (env[name]?.trim())
+    throw new StartupError(`${name} and ${name}_FILE are both set: leave one of them out.`)
+  try {
+    return { [name]: readFileSync(file, 'utf8').trim() }
+  } catch (error) {
+    throw new StartupError(`${name}_FILE names ${file}, which cannot be read${reasonOf(error)}.`, {
+      cause: error,
+    })
+  }
 }

@@ -88,7 +88,7 @@ test('a request that the client aborts is not an error', async () => {
     return Promise.reject(new Error('aborted'))
   })
   await app.request('/', { signal: leaving.signal })
-  expect(lines.map(({ msg }) => msg)).toEqual(['request'])
+  expect(lines.map(({ msg, status }) => [msg, status])).toEqual([['request', 499]])
 })
 
 function httpApp(render: HttpAppParts['render']) {
@@ -98,7 +98,7 @@ function httpApp(render: HttpAppParts['render']) {
     paths: [],
     formerPaths: [],
     siteUrl: 'https://www.example.com',
-    setting: { isHttps: true, isDevelopment: false },
+    setting: { isHttps: true, hsts: 'on', isDevelopment: false },
     trustProxy: 0,
     serverContext: { now: Date.now } as HttpAppParts['serverContext'],
     render,

@@ -1,10 +1,20 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { currentRequestId } from './request-context.ts'
 
 /**
  * The log of the process. Personal data is removed here from whatever is logged as `err`, so that no caller has to.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: null, serializers: { err: describeError }, hooks: { logMethod } }, destination)
+  return pino(
+    { level, base: null, serializers: { err: describeError }, hooks: { logMethod }, mixin: requestFields },
+    destination,
+  )
+}
+
+/** Every line of one request has its id. */
+function requestFields(): object {
+  const requestId = currentRequestId()
+  return requestId === undefined ? {} : { requestId }
 }
 
 /** Without a message pino would log the error's own, bypassing the serializer. */

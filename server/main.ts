@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
-import { createLog } from './log.ts'
 import type * as SiteBundle from './site.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Connection draining: how long requests in flight may take to finish after SIGTERM. */
 const drainMs = 25_000
+
+/** How long an idle connection stays open after SIGTERM: a proxy may be sending the next request on it. */
+const idleDrainMs = 2_000
 
 /** A form fits into one packet or two: a client that takes longer (slowloris) only holds a connection. */
 const requestTimeouts = {
@@ -32,13 +35,16 @@ const siteBundle = new URL('../build/server/index.js', import.meta.url)
 const brochureFile = fileURLToPath(new URL('../build/brochure.pdf', import.meta.url))
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
 
-/** Listens until SIGTERM or SIGINT, then shuts down gracefully: what was accepted is finished. */
-export async function serve(environment: Environment): Promise<void> {
-  const log = createLog(environment.logLevel)
+/**
+ * Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was accepted
+ * finished.
+ */
+export async function serve(environment: Environment, log: Logger): Promise<{ stopped: Promise<void> }> {
   const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
-  await mkdir(environment.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
+      { cause: error },
     )
   })
   const site = await createSite({ environment, log, clientDirectory, brochureFile })
@@ -46,30 +52,44 @@ export async function serve(environment: Environment): Promise<void> {
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
-    // HTTP/1.1 keeps connections alive without being told: no Connection header, and so no Keep-Alive.
-    outgoing.removeHeader('Connection')
     if (!site.fastPath(incoming, outgoing)) answer(incoming, outgoing)
   })
   server.setTimeout(idleMs)
   const shutdown = createGracefulShutdown(server)
   // Before it listens: a signal without a handler ends the process at once.
   const stopSignal = nextSignal()
+  await listen(server, environment)
+  reportStartup(environment, (server.address() as AddressInfo).port, log)
+
+  const stop = async () => {
+    const signal = await stopSignal
+    log.info({ signal }, 'stopping: finishing what is in flight')
+    site.markStopping()
+    // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
+    if (signal === 'SIGTERM' && environment.stopDelay > 0) {
+      shutdown.begin()
+      await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
+    }
+    await shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs })
+    await site.close()
+    log.info('stopped')
+  }
+  return { stopped: stop() }
+}
+
+/** Before a build that takes half a minute: a port that is taken will still be so afterwards. */
+export async function checkPort(environment: Environment): Promise<void> {
+  const server = createServer()
+  await listen(server, environment)
+  server.close()
+  await once(server, 'close')
+}
+
+async function listen(server: Server, environment: Environment): Promise<void> {
   server.listen(environment.port, environment.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(listenError(environment, error))
   })
-  printStartup(environment, (server.address() as AddressInfo).port)
-
-  const signal = await stopSignal
-  log.info({ signal }, 'stopping: finishing what is in flight')
-  site.markStopping()
-  shutdown.begin()
-  // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
-  if (signal === 'SIGTERM' && environment.stopDelay > 0)
-    await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
-  await shutdown.close(drainMs)
-  await site.close()
-  log.info('stopped')
 }
 
 async function nextSignal(): Promise<string> {
@@ -84,14 +104,25 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
   return `HOST "${host ?? ''}" with PORT ${port} cannot be listened on (${error.code}).`
 }
 
-function printStartup(environment: Environment, port: number): void {
+/** As text on a terminal; otherwise as one line of the log, at every log level. */
+function reportStartup(environment: Environment, port: number, log: Logger): void {
   const { dataDir, databaseUrl, smtpUrl, webhook } = environment
+  const address = `http://localhost:${port}`
+  const parts = {
+    data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
+    mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
+    // Only the origin: the path may hold a secret.
+    ...(webhook && { webhook: new URL(webhook.url).origin }),
+  }
+  if (!process.stdout.isTTY) {
+    log.child({}, { level: 'info' }).info({ address, ...parts }, 'the site is up')
+    return
+  }
   const heading = `${brand.name} is up:`
   const label = (text: string) => text.padEnd(heading.length + 2)
-  console.log(`${label(heading)}http://localhost:${port}`)
-  console.log(`${label('Data:')}${databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`}`)
-  console.log(`${label('Mail:')}${smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`}`)
-  // Only the origin: the path may hold a secret.
-  if (webhook) console.log(`${label('Webhook:')}${new URL(webhook.url).origin}`)
-  console.log(`Stop with Ctrl+C. Requests are logged below, one line each.`)
+  console.log(`${label(heading)}${address}`)
+  console.log(`${label('Data:')}${parts.data}`)
+  console.log(`${label('Mail:')}${parts.mail}`)
+  if (parts.webhook) console.log(`${label('Webhook:')}${parts.webhook}`)
+  console.log('Stop with Ctrl+C. Requests are logged below, one line each.')
 }

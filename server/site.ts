@@ -18,6 +18,7 @@ import { articlesVersion, createArticleReader, seedArticles } from './articles/a
 import { openDatabase } from './db/database.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
+import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
@@ -76,7 +77,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
   // Before the database is opened: afterwards nobody has it exclusively.
   const abandoned = abandonedClaims(environment)
-  const database = await openDatabase(environment)
+  const database = await openDatabase(environment, {
+    wait: {
+      seconds: environment.databaseWait,
+      onWait: () => log.warn({ seconds: environment.databaseWait }, 'waiting for PostgreSQL'),
+    },
+  })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
   const ids = {
@@ -85,6 +91,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     createReference: () => createReference(brand.referencePrefix, Math.random),
   }
   const transport = createTransport({ ...environment, now })
+  const mailServer = createMailServerCheck(transport, log)
   const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
   const outbox = createOutboxWorker({
     ...outboxParts,
@@ -93,7 +100,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
     }),
-    send: transport.send,
+    send: mailServer.send,
   })
   const webhook = createWebhook({ database, settings: environment.webhook, now })
   const webhookOutbox = createOutboxWorker({
@@ -144,6 +151,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   }
   const setting = {
     isHttps: environment.siteUrl.startsWith('https:'),
+    hsts: environment.hsts,
     isDevelopment: loadPages !== undefined,
   }
   const app = createHttpApp({
@@ -152,7 +160,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
     paths: allPages.map((page) => page.path),
     formerPaths,
     siteUrl: environment.siteUrl,
-    status: createStatus({ database, isStopping: () => isStopping, now }),
+    status: createStatus({
+      database,
+      mailServerFault: mailServer.fault,
+      isStopping: () => isStopping,
+      now,
+    }),
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
@@ -182,6 +195,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   )
   outbox.start()
   webhookOutbox.start()
+  mailServer.start()
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
@@ -189,6 +203,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       isStopping = true
     },
     close: async () => {
+      mailServer.stop()
       renderCache.stop()
       // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
       const drainTimer = setTimeout(() => {

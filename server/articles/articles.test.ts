@@ -9,7 +9,7 @@ const article = {
   title: 'On pensions',
   content: 'What changed in April.',
   link: 'https://example.com/a',
-  image: '/pictures/media-1.svg',
+  image: '/pictures/media-pension-calls.svg',
 }
 const { title: _, ...untitled } = article
 
@@ -56,7 +56,7 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     const own = { kind: 'file' as const, src: '/pictures/studio.avif', ...size, alt: 'A radio studio' }
     const drawn = { ...article, image: '/pictures/media-2.svg' }
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article, drawn], now))
-    const read = await createArticleReader(suite.database, { 'media-1': own }, () => {})
+    const read = await createArticleReader(suite.database, { 'media-pension-calls': own }, () => {})
     expect(await read('Blogs')).toEqual([{ ...article, image: '/pictures/studio.avif' }, drawn])
   })
 
@@ -71,7 +71,7 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
 })
 
 describe('an article', () => {
-  test.each(['https://example.com/p.jpg', '/images/p.avif', '/pictures/media-1.svg'])(
+  test.each(['https://example.com/p.jpg', '/images/p.avif', '/pictures/media-pension-calls.svg'])(
     'may show %s',
     (image) => {
       expect(parseArticle({ ...article, image })).toMatchObject({ ok: true })

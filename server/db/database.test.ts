@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -67,6 +67,37 @@ describe('a SQLite database', () => {
     await rm(dataDir, { recursive: true })
   })
 
+  test('is for the user alone that the site runs as, and so are the mail files of an earlier start', async () => {
+    const parent = await mkdtemp(path.join(tmpdir(), 'site-modes-'))
+    const dataDir = path.join(parent, 'data')
+    const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777
+    const open = await openDatabase({ dataDir })
+    const names = ['site.db', 'site.db-wal', 'site.db-shm']
+    expect(await Promise.all(['.', ...names].map(modeOf))).toEqual([0o700, 0o600, 0o600, 0o600])
+    await open.close()
+
+    await mkdir(path.join(dataDir, 'mail'))
+    await writeFile(path.join(dataDir, 'mail', 'a.eml'), '')
+    for (const name of ['.', 'mail']) await chmod(path.join(dataDir, name), 0o755)
+    for (const name of ['site.db', 'mail/a.eml']) await chmod(path.join(dataDir, name), 0o644)
+    const again = await openDatabase({ dataDir })
+    expect(await Promise.all(['.', 'mail', 'mail/a.eml', ...names].map(modeOf))).toEqual([
+      0o700, 0o700, 0o600, 0o600, 0o600, 0o600,
+    ])
+    await again.close()
+    await rm(parent, { recursive: true })
+  })
+
+  test('in a folder that everybody shares leaves that folder as it is', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-shared-'))
+    await chmod(dataDir, 0o1777)
+    const { close } = await openDatabase({ dataDir })
+    expect((await stat(dataDir)).mode & 0o7777).toBe(0o1777)
+    expect((await stat(path.join(dataDir, 'site.db'))).mode & 0o777).toBe(0o600)
+    await close()
+    await rm(dataDir, { recursive: true })
+  })
+
   test('waits for another process’s lock without blocking the event loop', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'site-locked-'))
     const [one, other] = [await openDatabase({ dataDir }), await openDatabase({ dataDir })]
@@ -107,8 +138,31 @@ describe('a database that cannot be opened', () => {
       dataDir: tmpdir(),
     })
     await expect(opening).rejects.toThrow(
-      'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED).',
+      'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED): nobody listens there.',
     )
+  })
+
+  test.each([
+    ['28P01', 'the user name or the password is wrong', { password: 'not-this' }],
+    ['3D000', 'the server has no database of this name', { pathname: '/nowhere' }],
+  ])('says what %s means', async (code, meaning, changes) => {
+    const url = Object.assign(new URL(inject('postgresUrl')), changes)
+    const opening = openDatabase({ databaseUrl: url.href, dataDir: tmpdir() })
+    await expect(opening).rejects.toThrow(
+      `DATABASE_URL: cannot reach PostgreSQL at ${url.host}${url.pathname} (${code}): ${meaning}.`,
+    )
+  })
+
+  test('says that a file is damaged', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'site-faults-'))
+    await (await openDatabase({ dataDir })).close()
+    const file = path.join(dataDir, 'site.db')
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.fill(0xa5, 4096 * 2, 4096 * 12))
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      /^The tables in .*site\.db cannot be brought up to date \(SQLITE_CORRUPT\): the file is damaged.*\.$/,
+    )
+    await rm(dataDir, { recursive: true })
   })
 
   test('names DATABASE_URL where it is not a PostgreSQL URL', async () => {

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import { type MigrationName, migrate } from './migrate.ts'
-import { openPostgres, placeOf } from './postgres.ts'
+import { type DatabaseWait, openPostgres, placeOf } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,9 +23,9 @@ export interface DatabasePlace {
 /** Opens the database and brings its tables up to date; throws a StartupError where it cannot. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
-  { migrateTo }: { migrateTo?: MigrationName } = {},
+  { migrateTo, wait }: { migrateTo?: MigrationName; wait?: DatabaseWait } = {},
 ): Promise<Database> {
-  const dialect = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
+  const dialect = databaseUrl ? await openPostgres(databaseUrl, wait) : await openSqlite(dataDir)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   try {
     const place = databaseUrl ? placeOf(databaseUrl) : path.join(dataDir, 'site.db')

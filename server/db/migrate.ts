@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
-import { StartupError } from '#server/startup-error.ts'
+import { reasonOf, StartupError } from '#server/startup-error.ts'
 import * as firstTables from './migrations/001-first-tables.ts'
 import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.ts'
 import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
@@ -43,8 +43,9 @@ export async function migrate(db: UntypedDb, { place, to = latestMigration }: Mi
       { cause: error },
     )
   }
-  const reason = error instanceof Error ? error.message : String(error)
-  throw new StartupError(`The database cannot be brought up to date: ${reason}`, { cause: error })
+  throw new StartupError(`The tables in ${place} cannot be brought up to date${reasonOf(error)}.`, {
+    cause: error,
+  })
 }
 
 /** Whether migrations have been applied that this version does not know. */

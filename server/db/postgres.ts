@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { PostgresDialect } from 'kysely'
 import { Pool, type PoolClient } from 'pg'
-import { StartupError } from '#server/startup-error.ts'
+import { reasonOf, StartupError } from '#server/startup-error.ts'
 
 /** PostgreSQL through a connection pool that survives restarts of the server: a lost connection is replaced on next use. */
-export async function openPostgres(databaseUrl: string): Promise<PostgresDialect> {
+export async function openPostgres(databaseUrl: string, wait?: DatabaseWait): Promise<PostgresDialect> {
   const place = placeOf(databaseUrl)
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -19,10 +20,10 @@ export async function openPostgres(databaseUrl: string): Promise<PostgresDialect
   pool.on('error', () => {})
   pool.on('connect', (client: PoolClient) => client.on('error', () => {}))
   try {
-    await pool.query('select 1')
+    await untilUp(() => pool.query('select 1'), wait)
   } catch (error) {
     await pool.end()
-    throw new StartupError(`DATABASE_URL: cannot reach ${place} (${reasonOf(error)}).`, { cause: error })
+    throw new StartupError(`DATABASE_URL: cannot reach ${place}${reasonOf(error)}.`, { cause: error })
   }
   return new PostgresDialect({ pool })
 }
@@ -36,7 +37,27 @@ export function placeOf(databaseUrl: string): string {
   return `PostgreSQL at ${url.hostname}:${url.port || 5432}${url.pathname}`
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error) return String(error.code)
-  return error instanceof Error ? error.message : String(error)
+/** For a server that is started together with the site, and is slower. */
+export interface DatabaseWait {
+  seconds: number
+  /** Called once, where there is something to wait for. */
+  onWait(): void
+}
+
+const WAIT_POLL_MS = 250
+const NOT_UP_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03'])
+
+async function untilUp(connect: () => Promise<unknown>, wait: DatabaseWait | undefined): Promise<void> {
+  const until = performance.now() + (wait?.seconds ?? 0) * 1_000
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await connect()
+      return
+    } catch (error) {
+      const { code } = error as { code?: unknown }
+      if (!NOT_UP_YET.has(String(code)) || performance.now() >= until) throw error
+      if (tries === 1) wait?.onWait()
+      await delay(WAIT_POLL_MS)
+    }
+  }
 }

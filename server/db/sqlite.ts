@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -13,7 +13,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { StartupError } from '#server/startup-error.ts'
+import { reasonOf, StartupError } from '#server/startup-error.ts'
+import { keepToOwner, OWNER_FILE, OWNER_FOLDER } from './owner-only.ts'
 import { isBusy, sqliteErrorCode, withSqliteCode } from './sqlite-error.ts'
 import { createWriteLock } from './write-lock.ts'
 
@@ -30,14 +31,29 @@ const LOCK_TIMEOUT_MS = 10_000
 export async function openSqlite(dataDir: string): Promise<Dialect> {
   const file = path.join(dataDir, 'site.db')
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    mkdirSync(dataDir, { recursive: true, mode: OWNER_FOLDER })
+    createForOwner(file)
+    keepToOwner(dataDir)
     const writes = await connect(file)
+    // SQLite opens a file that it may only read, and says so at the first write.
+    accessSync(file, constants.W_OK)
     await whenUnlocked(() => writes.exec('begin immediate; rollback'))
     return new SharedSqliteDialect(file, await connect(file), writes)
   } catch (error) {
-    throw new StartupError(`DATA_DIR: cannot keep a database in ${file} (${sqliteErrorCode(error)}).`, {
-      cause: error,
-    })
+    const reason = reasonOf({ code: sqliteErrorCode(error) })
+    throw new StartupError(`DATA_DIR: cannot keep a database in ${file}${reason}.`, { cause: error })
+  }
+}
+
+/**
+ * SQLite gives the files beside the database its mode, which would be that of the umask. A file that is there is not
+ * opened: closing it again would drop the locks that this process has on it.
+ */
+function createForOwner(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', OWNER_FILE))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }
 

@@ -80,7 +80,8 @@ export interface OutboxTable {
   id: string
   kind: OutboxKind
   recordId: string
-  state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked'
+  /** 'parked' was given up by the worker, 'dropped' by the operator. */
+  state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked' | 'dropped'
   /** When it is due; while claimed, when its lease expires. */
   nextAttemptUtc: UtcText
   /** A failure after this parks it. */
@@ -113,6 +114,7 @@ export interface EnquiryCountsTable {
 }
 
 export interface SettingsTable {
-  name: 'client-hash-key'
+  /** The second is never seen outside its transaction (see write-check.ts). */
+  name: 'client-hash-key' | `write-check ${string}`
   value: string
 }

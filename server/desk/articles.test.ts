@@ -10,7 +10,7 @@ const article = {
   title: 'On pensions',
   content: 'What changed.',
   link: 'https://example.com/a',
-  image: '/pictures/media-1.svg',
+  image: '/pictures/media-pension-calls.svg',
 }
 const asOptions = Object.entries(article).flatMap(([name, value]) => [`--${name}`, value])
 
@@ -37,10 +37,10 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
       '--link',
       'https://example.com/b',
       '--image',
-      '/pictures/media-2.svg',
+      '/pictures/media-payslip-lesson.svg',
     )
     expect(await readArticles(suite.database, 'Media')).toEqual([
-      { content: 'Newer.', link: 'https://example.com/b', image: '/pictures/media-2.svg' },
+      { content: 'Newer.', link: 'https://example.com/b', image: '/pictures/media-payslip-lesson.svg' },
       article,
     ])
     expect(await desk.says('media')).toMatch(/2 +On pensions/)
@@ -78,7 +78,14 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     expect(await desk.refuses('media', 'import', await fileWith(named))).toContain(
       'Item 1 cannot be shown: image',
     )
-    expect(await desk.refuses('media', 'add')).toContain('content')
+    expect(await desk.refuses('media', 'add')).toMatch(/^"media add" needs --content TEXT\./)
+    expect(await desk.refuses('media', 'add', '--content', 'x', '--link', 'https://example.com')).toMatch(
+      /^"media add" needs --image PICTURE\./,
+    )
+    for (const image of ['/pictures/none.svg', '/none.jpg'])
+      expect(await desk.refuses('media', 'add', ...asOptions, '--image', image)).toBe(
+        `The article cannot be shown: the site has no picture ${image}.`,
+      )
     expect(await desk.refuses('media', 'import', await fileWith('{"items":1}'))).toContain('neither a list')
     expect(await desk.refuses('media', 'import', await fileWith('{'))).toContain('is not JSON')
     expect(await desk.refuses('media', 'import', path.join(folder, 'none.json'))).toContain('ENOENT')

@@ -1,5 +1,9 @@
 // desk media and desk blogs: the two lists of articles, validated before they are stored.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { images } from '#content/site/images.ts'
 import type { Article } from '#content/site/types.ts'
 import { parseArticle } from '#server/articles/article.ts'
 import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
@@ -20,11 +24,11 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
       'Import puts the articles of a file in place of all that were there. The file is a list, or an object',
       'with a list of items, each with content, link, image and, if you like, title; list --json writes one.',
       'Links lead to the web (http or https). A picture is a path of this site,',
-      'as /pictures/name.svg. One that lies elsewhere is kept, but pages do not show it: they ask nobody else.',
+      'as /pictures/name.svg, that is there. One that lies elsewhere is kept, but pages do not show it: they ask nobody else.',
     ],
     examples: [
       name,
-      `${name} add --title "On pensions" --content "What changed." --link https://example.com/a --image /a.jpg`,
+      `${name} add --title "On pensions" --content "New." --link https://example.com/a --image /pictures/a.svg`,
       `${name} remove 3`,
       `${name} import ${name}.json`,
     ],
@@ -114,7 +118,19 @@ function parseJson(text: string, file: string): unknown {
 function checked(raw: unknown, subject: string): Article {
   const check = parseArticle(raw)
   if (!check.ok) throw new DeskFault(`${subject} cannot be shown: ${check.reason}.`)
+  const { image } = check.article
+  if (image.startsWith('/') && !isPicture(image))
+    throw new DeskFault(`${subject} cannot be shown: the site has no picture ${image}.`)
   return check.article
+}
+
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
+
+/** A file in `public`, or a placeholder that is drawn when the site is built. */
+function isPicture(image: string): boolean {
+  const name = /^\/pictures\/([\w-]+)\.svg$/.exec(image)?.[1] ?? ''
+  const drawn = Object.entries(images).find(([known]) => known === name)?.[1]
+  return drawn?.kind === 'placeholder' || existsSync(path.join(publicFolder, image))
 }
 
 async function change(

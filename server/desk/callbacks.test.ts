@@ -208,7 +208,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
 
   test('are listed, closed and counted across slots of different lengths', async () => {
     const date = plainDate('2026-12-10')
-    const longer = createTestDesk(suite, undefined, { ...testSchedule, slotMinutes: 45 })
+    const longer = createTestDesk(suite, undefined, { schedule: { ...testSchedule, slotMinutes: 45 } })
     await desk.says('close', date, '14:00', 'Meeting')
     const stands = await desk.book({ date, time: '09:30 - 10:00' })
     // 09:00 and 09:45 share minutes with the call, 13:30 and 14:15 with the closure.

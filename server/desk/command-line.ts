@@ -20,6 +20,7 @@ export function readCommandLine(command: DeskCommand, args: string[]): CommandLi
   const { verb, words } = chooseVerb(command, positionals)
   refuseExtra(command, verb, words, given)
   const { values } = parse(args, { ...verb.options, ...commonOptions }, true)
+  refuseMissing(command, verb, values)
   return { verb, words, options: values as CommandLine['options'] }
 }
 
@@ -50,6 +51,15 @@ function refuseExtra(command: DeskCommand, verb: DeskVerb, words: string[], give
   const takes = verb.words ?? []
   const extra = takes.at(-1)?.endsWith('…') ? undefined : words[takes.length]
   if (extra !== undefined) throw new DeskFault(`"${extra}" is one word too many for "${title}". ${usage}`)
+}
+
+/** A required flag is a confirmation: its verb says what it would confirm. */
+function refuseMissing(command: DeskCommand, verb: DeskVerb, values: Record<string, unknown>): void {
+  for (const [name, { value, required }] of Object.entries(verb.options ?? {})) {
+    if (!required || !value || values[name] !== undefined) continue
+    const title = [command.name, verb.name].filter(Boolean).join(' ')
+    throw new DeskFault(`"${title}" needs --${name} ${value}. It is called as: ${usageOf(command, verb)}.`)
+  }
 }
 
 function spellings([name, { negatable }]: [string, DeskOption]): string[] {

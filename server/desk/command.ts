@@ -1,11 +1,14 @@
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { MailTransport } from '#server/emails/transport.ts'
 
 export interface Desk {
   database: Database
   place: DatabasePlace
   /** The organiser's address in calendar files. */
   mailFrom: string
+  /** As the site sends its mails. */
+  transport: MailTransport
   /** When calls can be booked. */
   schedule: CallSchedule
   now(): number

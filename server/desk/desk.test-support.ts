@@ -5,6 +5,7 @@ import type { CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
+import { createTransport } from '#server/emails/transport.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
@@ -19,7 +20,11 @@ import {
 import { runDesk } from './desk.ts'
 
 /** A desk on the suite's database, and the means to put records in front of it. */
-export function createTestDesk(suite: TestDatabase, start?: string, schedule: CallSchedule = testSchedule) {
+export function createTestDesk(
+  suite: TestDatabase,
+  start?: string,
+  { schedule = testSchedule, smtpUrl }: { schedule?: CallSchedule; smtpUrl?: () => string } = {},
+) {
   const ids = createTestIds(start)
   const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {}, schedule })
   const run = (typed: string[]) =>
@@ -27,6 +32,7 @@ export function createTestDesk(suite: TestDatabase, start?: string, schedule: Ca
       place: suite.place,
       schedule,
       mailFrom: 'The Firm <hello@example.com>',
+      transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.place.dataDir, now: ids.now }),
       now: ids.now,
       createId: randomUUID,
     })

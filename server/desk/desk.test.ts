@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { createTransport } from '#server/emails/transport.ts'
 import { runDesk } from './desk.ts'
 
 const nowhere = path.join(tmpdir(), 'there-is-no-such-folder')
+const transport = createTransport({ smtpUrl: undefined, dataDir: nowhere, now: Date.now })
 const run = (...typed: string[]) =>
   runDesk(typed, {
     place: { dataDir: nowhere },
     mailFrom: 'hello@example.com',
+    transport,
     schedule: testSchedule,
     now: () => Date.parse('2026-11-15T12:00:00Z'),
     createId: () => 'id',
@@ -67,12 +70,13 @@ test('an unreachable database is reported in one sentence, without its password'
   const { code, err } = await runDesk(['stats'], {
     place: { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' },
     mailFrom: 'hello@example.com',
+    transport,
     schedule: testSchedule,
     now: () => 0,
     createId: () => 'id',
   })
   expect([code, err]).toEqual([
     1,
-    'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED).',
+    'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED): nobody listens there.',
   ])
 })

@@ -1,25 +1,39 @@
-// desk outbox: lists unsent mails and webhook posts, and retries them.
-import { type Kysely, sql } from 'kysely'
+// desk outbox: lists unsent mails and webhook posts, retries and drops them, and sends a test mail.
+import type { Kysely } from 'kysely'
+import { testMail } from '#content/mail/test-mail.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { retryMails } from '#server/outbox/outbox.ts'
+import { parseMailbox } from '#server/emails/mail.ts'
+import { MailError } from '#server/emails/mail-error.ts'
+import { dropMails, retryMails } from '#server/outbox/outbox.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { londonMoment } from './record-view.ts'
+import { notSent } from './records.ts'
 import { table } from './table.ts'
 
 export const outbox: DeskCommand = {
   name: 'outbox',
-  summary: 'mails and webhook posts that have not gone out: list, retry',
+  summary: 'mails and webhook posts that have not gone out: list, retry, drop, test',
   notes: [
-    'Waiting: goes out by itself, after a pause where it failed. Parked: given up after two days.',
+    'Waiting: goes out by itself, after a pause where it failed. Parked: refused by the receiver, or given up',
+    'after two days. Drop gives a message up for good: it is not sent, and its record stays as it is.',
+    'Test sends a mail to ADDRESS now, without the outbox, and reports the answer of the mail server.',
     'Held: belongs to an enquiry in quarantine, and goes out when that is released.',
-    'A webhook post that the receiver refuses is parked at once.',
     'The beginning of an ID will do. All means everything that is parked or has failed at least once.',
   ],
-  examples: ['outbox', 'outbox retry 3f2a9c1e', 'outbox retry all'],
+  examples: [
+    'outbox',
+    'outbox retry 3f2a9c1e',
+    'outbox retry all',
+    'outbox drop 3f2a9c1e',
+    'outbox test me@example.com',
+  ],
   verbs: [
     { name: 'list', run: listed },
     { name: 'retry', words: ['ID|all'], run: retried },
+    { name: 'drop', words: ['ID'], run: dropped },
+    { name: 'test', words: ['ADDRESS'], run: tested },
   ],
 }
 
@@ -35,9 +49,8 @@ async function unsent({ desk }: DeskCall) {
   return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
 }
 
-/** The state is a literal: SQLite does not use a partial index for a condition with a parameter. */
 export function unsentMails(db: Kysely<Tables>) {
-  return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
+  return notSent(db).where('state', '<>', 'dropped')
 }
 
 async function listed(call: DeskCall): Promise<DeskAnswer> {
@@ -62,15 +75,52 @@ async function retried(call: DeskCall): Promise<DeskAnswer> {
   return { lines: [`${count} ${count === 1 ? 'message goes' : 'messages go'} out now.`], json: { count } }
 }
 
+async function dropped(call: DeskCall): Promise<DeskAnswer> {
+  const [word] = call.words
+  if (word === undefined) throw new DeskFault('Which message? Give its ID.')
+  const id = parseMailId(word, await unsent(call))
+  const count = await transact(call.desk.database, (trx) => dropMails(trx, [id]))
+  if (count === 0) throw new DeskFault('This message has been sent meanwhile.')
+  return { lines: ['The message is dropped: it will not be sent.'], json: { dropped: id } }
+}
+
+async function tested({ desk, words }: DeskCall): Promise<DeskAnswer> {
+  const address = words[0]?.trim() ?? ''
+  if (!isEmailAddress(address)) throw new DeskFault(`Give an e-mail address; this is none: "${address}".`)
+  const { transport } = desk
+  const from = parseMailbox(desk.mailFrom)
+  try {
+    await transport.send({
+      from,
+      to: { name: '', address },
+      ...testMail,
+      messageId: `<${desk.createId()}@${from.address.split('@').at(-1)}>`,
+    })
+  } catch (error) {
+    if (error instanceof MailError) throw new DeskFault(`The test mail was not sent: ${error.reason}.`)
+    throw error
+  } finally {
+    await transport.close()
+  }
+  return {
+    lines: [`A test mail for ${address} is handed over: ${transport.place}.`],
+    json: { sent: address },
+  }
+}
+
 async function mailsToRetry(call: DeskCall): Promise<string[]> {
   const [word] = call.words
   if (word === undefined) throw new DeskFault('Which message? Give its ID, or all.')
   const mails = await unsent(call)
-  if (word === 'all') {
-    return mails
-      .filter(({ state, attempts }) => state === 'parked' || (state === 'waiting' && attempts > 0))
-      .map(({ id }) => id)
-  }
+  if (word !== 'all') return [parseMailId(word, mails)]
+  return mails
+    .filter(({ state, attempts }) => state === 'parked' || (state === 'waiting' && attempts > 0))
+    .map(({ id }) => id)
+}
+
+type UnsentMail = Awaited<ReturnType<typeof unsent>>[number]
+
+function parseMailId(word: string, mails: UnsentMail[]): string {
   const [mail, another] = mails.filter(({ id }) => id.startsWith(word))
   if (mail === undefined) throw new DeskFault(`No message that has yet to go out has an ID like ${word}.`)
   if (another !== undefined)
@@ -81,5 +131,5 @@ async function mailsToRetry(call: DeskCall): Promise<string[]> {
     )
   }
   if (mail.state === 'claimed') throw new DeskFault('This message is being sent at this moment.')
-  return [mail.id]
+  return mail.id
 }

@@ -38,11 +38,17 @@ export function recordDetails(record: DeskRecord): [label: string, value: string
   ]
 }
 
-export function stateOf({ quarantined, cancelledUtc, answeredUtc, kind }: DeskRecord): string {
+export function stateOf(record: DeskRecord): string {
+  const { quarantined, cancelledUtc, answeredUtc, kind } = record
   if (quarantined) return 'quarantined'
   if (cancelledUtc !== null) return 'cancelled'
   if (answeredUtc !== null) return 'answered'
-  return kind === 'brochure' ? 'sent by mail' : 'open'
+  return kind === 'brochure' ? brochureState(record) : 'open'
+}
+
+function brochureState({ unsentBrochure }: DeskRecord): string {
+  if (unsentBrochure === undefined) return 'sent by mail'
+  return unsentBrochure === 'parked' || unsentBrochure === 'dropped' ? `mail ${unsentBrochure}` : 'mail waits'
 }
 
 /** 15/11/2026 09:41, London time. */

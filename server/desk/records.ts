@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { EnquiriesTable, EnquiryKind, Flag, Tables } from '#server/db/tables.ts'
+import type { EnquiriesTable, EnquiryKind, Flag, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { DeskFault } from './command.ts'
 
@@ -13,6 +13,8 @@ export const recordKinds = [
 export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {
   /** Null for brochure requests, whose form does not ask for it. */
   role: StoredEnquiry['role'] | null
+  /** Of a brochure request: what became of the mail with the brochure, where it was not sent. */
+  unsentBrochure?: OutboxTable['state'] | undefined
 }
 
 export interface RecordFilter {
@@ -26,7 +28,7 @@ export interface RecordFilter {
 
 export async function listRecords(db: Kysely<Tables>, filter: RecordFilter): Promise<DeskRecord[]> {
   const rows = await enquiriesBy(db, filter).execute()
-  return rows.map(deskRecord)
+  return await withBrochureMails(db, rows.map(deskRecord))
 }
 
 export async function findRecord(db: Kysely<Tables>, reference: string): Promise<DeskRecord> {
@@ -36,7 +38,23 @@ export async function findRecord(db: Kysely<Tables>, reference: string): Promise
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (row === undefined) throw new DeskFault(`There is no enquiry with the reference ${reference}.`)
-  return deskRecord(row)
+  const [record] = await withBrochureMails(db, [deskRecord(row)])
+  return record as DeskRecord
+}
+
+/** The state is a literal: SQLite does not use a partial index for a condition with a parameter. */
+export function notSent(db: Kysely<Tables>) {
+  return db.selectFrom('outbox').where('state', '<>', sql.lit('sent'))
+}
+
+/** All that were not sent are few, however many records are listed. */
+async function withBrochureMails(db: Kysely<Tables>, records: DeskRecord[]): Promise<DeskRecord[]> {
+  if (!records.some(({ kind }) => kind === 'brochure')) return records
+  const mails = await notSent(db).where('kind', '=', 'brochure').select(['recordId', 'state']).execute()
+  const states = new Map(mails.map(({ recordId, state }) => [recordId, state]))
+  return records.map((record) =>
+    states.has(record.id) ? { ...record, unsentBrochure: states.get(record.id) } : record,
+  )
 }
 
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Mail } from './mail.ts'
 import { type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport } from './transport.ts'
@@ -61,6 +61,76 @@ describe('over SMTP', () => {
     bare = undefined
     const transport = createTransport({ smtpUrl: url, dataDir: '/nowhere', now })
     await expect(transport.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' })
+  })
+
+  test('a server that is not there and one whose certificate nobody vouches for read differently', async () => {
+    const nowhere = createTransport({ smtpUrl: 'smtp://127.0.0.1:1', dataDir: '/nowhere', now })
+    const unreachable = { serverFault: 'unreachable', reason: expect.stringContaining('nobody listens') }
+    await expect(nowhere.verify()).rejects.toMatchObject(unreachable)
+    await expect(nowhere.send(mail)).rejects.toMatchObject(unreachable)
+
+    // It warns that everybody knows its certificate's key.
+    const warning = vi.spyOn(console, 'error').mockImplementationOnce(() => {})
+    server = await startMailServer({ secure: true })
+    warning.mockClear()
+    const smtpUrl = server.url.replace('smtp:', 'smtps:')
+    const selfSigned = createTransport({ smtpUrl, dataDir: '/nowhere', now })
+    const rejected = {
+      serverFault: 'certificate rejected',
+      reason: expect.stringContaining('certificate of the mail server is not accepted'),
+    }
+    await expect(selfSigned.verify()).rejects.toMatchObject(rejected)
+    await expect(selfSigned.send(mail)).rejects.toMatchObject(rejected)
+  })
+
+  test('mail and password go in clear to no other machine, unless SMTP_TLS=off says so', async () => {
+    const logins: string[] = []
+    server = await startMailServer({
+      onAuth: ({ username }, _, done) => {
+        logins.push(username ?? '')
+        done(null, { user: username })
+      },
+    })
+    // Another name for the loopback address, which as a name says nothing of where it leads.
+    const url = new URL(server.url)
+    Object.assign(url, { hostname: '[::ffff:127.0.0.1]', username: 'site', password: 'secret' })
+    const settings = { smtpUrl: url.href, dataDir: '/nowhere', now }
+    const inClear = { serverFault: 'encryption not offered', reason: expect.stringContaining('no STARTTLS') }
+    await expect(createTransport(settings).verify()).rejects.toMatchObject(inClear)
+    await expect(createTransport(settings).send(mail)).rejects.toMatchObject(inClear)
+    expect(logins).toEqual([])
+    await createTransport({ ...settings, smtpTls: 'off' }).send(mail)
+    expect([logins, server.arrivals.length]).toEqual([['site'], 1])
+  })
+
+  test('a password that the server refuses is said to be wrong, and no reason to give a mail up', async () => {
+    server = await startMailServer({
+      authOptional: false,
+      onAuth: (_, __, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
+    })
+    const url = new URL(server.url)
+    Object.assign(url, { username: 'site', password: 'wrong' })
+    const transport = createTransport({ smtpUrl: url.href, dataDir: '/nowhere', now })
+    const refused = {
+      serverFault: 'login refused',
+      isPermanent: false,
+      reason: 'the mail server refuses the user name or the password',
+    }
+    await expect(transport.verify()).rejects.toMatchObject(refused)
+    await expect(transport.send(mail)).rejects.toMatchObject(refused)
+  })
+
+  test('a recipient who is refused for good is, with the server’s reason and without the recipient', async () => {
+    server = await startMailServer({
+      onRcptTo: ({ address }, _, done) =>
+        done(Object.assign(new Error(`5.1.1 <${address}>: Grace is unknown here`), { responseCode: 550 })),
+    })
+    const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
+    await expect(transport.send(mail)).rejects.toMatchObject({
+      isPermanent: true,
+      serverFault: undefined,
+      reason: 'the mail server refuses this mail: 550 5.1.1 …: … is unknown here',
+    })
   })
 
   test('a temporary refusal is an error, and the next attempt may succeed', async () => {
@@ -123,7 +193,9 @@ describe('over SMTP', () => {
     server = await startMailServer()
     const transport = createTransport({ smtpUrl: server.url, dataDir: '/nowhere', now })
     const text = { path: '/etc/passwd' } as unknown as string
-    await expect(transport.send({ ...mail, text })).rejects.toThrow('File access rejected')
+    await expect(transport.send({ ...mail, text })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('File access rejected') },
+    })
     expect(server.arrivals).toEqual([])
   })
 })

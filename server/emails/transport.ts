@@ -2,16 +2,23 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
+import { mailError } from './mail-error.ts'
 
 export interface MailTransport {
+  /** Where mails go, as an operator knows it, without user and password. */
+  place: string
   /** Resolves once the mail server has accepted the mail, or the file is on disk. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>
+  /** Whether mail could be sent now, without sending any: connects, encrypts and logs in. Throws a MailError. */
+  verify(): Promise<void>
   close(): Promise<void>
 }
 
 interface TransportSettings {
   /** smtp://… or smtps://…; without it mails become files. */
   smtpUrl: string | undefined
+  /** 'off' lets mail and password go in clear to a server that offers no STARTTLS. */
+  smtpTls?: 'required' | 'off'
   dataDir: string
   now(): number
 }
@@ -26,19 +33,28 @@ const timeouts = {
 /** nodemailer must not read files or URLs that a value of the mail may name. */
 const sealed = { disableFileAccess: true, disableUrlAccess: true }
 
-export function createTransport({ smtpUrl, dataDir, now }: TransportSettings): MailTransport {
-  return smtpUrl === undefined ? createFileTransport(dataDir, now) : createSmtpTransport(smtpUrl, now)
+export function createTransport(settings: TransportSettings): MailTransport {
+  const { smtpUrl, smtpTls = 'required', dataDir, now } = settings
+  if (smtpUrl === undefined) return createFileTransport(dataDir, now)
+  return createSmtpTransport(smtpUrl, smtpTls === 'required' && !isLoopback(new URL(smtpUrl).hostname), now)
 }
 
-function createSmtpTransport(url: string, now: () => number): MailTransport {
+/** What never leaves the machine needs no encryption. */
+function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
+}
+
+function createSmtpTransport(url: string, requireTLS: boolean, now: () => number): MailTransport {
   const open = new Set<{ close(options: { force: boolean }): void }>()
   return {
+    place: new URL(url).host,
     async send(mail, signal) {
       signal?.throwIfAborted()
       // One connection per mail, and no retries, which are the outbox's. A pool of one, because only a pool can be
       // closed while the server is still responding.
       const sender = nodemailer.createTransport({
         url,
+        requireTLS,
         pool: true,
         maxConnections: 1,
         maxMessages: 1,
@@ -51,10 +67,22 @@ function createSmtpTransport(url: string, now: () => number): MailTransport {
       signal?.addEventListener('abort', giveUp, { once: true })
       try {
         await sender.sendMail(message(mail, now()))
+      } catch (error) {
+        throw mailError(error, mail.to)
       } finally {
         signal?.removeEventListener('abort', giveUp)
         sender.close()
         open.delete(sender)
+      }
+    },
+    async verify() {
+      const sender = nodemailer.createTransport({ url, requireTLS, ...timeouts })
+      try {
+        await sender.verify()
+      } catch (error) {
+        throw mailError(error)
+      } finally {
+        sender.close()
       }
     },
     async close() {
@@ -72,12 +100,14 @@ function createFileTransport(dataDir: string, now: () => number): MailTransport 
     ...sealed,
   })
   return {
+    place: `${folder} (no SMTP_URL is set)`,
     async send(mail) {
       const instant = now()
       const { message: content } = await writer.sendMail(message(mail, instant))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeWhole(path.join(folder, fileName(mail, instant)), content as Buffer)
     },
+    async verify() {},
     async close() {},
   }
 }

@@ -7,10 +7,13 @@ const { ink, paper } = interfaceColours
 const { accent } = audienceColours.customer
 
 /** For when the designed error page cannot be rendered. */
-export const errorPage = plainPage('Something went wrong on our side', [
-  'The fault is ours, and it has been noted. Nothing you sent before this page has been lost.',
-  `Please try again in a minute, or ring us on ${firm.phone.display}.`,
-])
+export function errorPage(requestId: string | undefined): string {
+  return plainPage('Something went wrong on our side', [
+    'The fault is ours, and it has been noted. Nothing you sent before this page has been lost.',
+    `Please try again in a minute, or ring us on ${firm.phone.display}.`,
+    ...(requestId ? [`If you ring, this helps us to find it: ${requestId}.`] : []),
+  ])
+}
 
 /** Self-contained, with inline styles. */
 export function plainPage(heading: string, paragraphs: readonly string[]): string {

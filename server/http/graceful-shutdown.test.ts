@@ -38,9 +38,12 @@ async function ask() {
 }
 
 /** As server/main.ts does on SIGTERM. */
-async function stop(shutdown: ReturnType<typeof createGracefulShutdown>, drainMs = HOUR_MS) {
+async function stop(
+  shutdown: ReturnType<typeof createGracefulShutdown>,
+  { idleMs = 0, drainMs = HOUR_MS } = {},
+) {
   shutdown.begin()
-  await shutdown.close(drainMs)
+  await shutdown.close({ idleMs, drainMs })
 }
 
 test('connections are kept alive before the shutdown', async () => {
@@ -48,7 +51,7 @@ test('connections are kept alive before the shutdown', async () => {
   for (let times = 0; times < 3; times += 1) {
     const { answer, answered } = await ask()
     answer('here')
-    expect(await answered).toEqual({ text: 'here', connection: 'keep-alive' })
+    expect(await answered).toEqual({ text: 'here', connection: undefined })
   }
 })
 
@@ -79,6 +82,18 @@ test('an idle connection does not delay the shutdown', async () => {
   await stop(shutdown)
 })
 
+test('a connection that is idle when the shutdown begins accepts one more request, with Connection: close', async () => {
+  const shutdown = createGracefulShutdown(server)
+  const first = await ask()
+  first.answer('here')
+  await first.answered
+  const stopped = stop(shutdown, { idleMs: HOUR_MS })
+  const { answer, answered } = await ask()
+  answer('the last')
+  expect(await answered).toEqual({ text: 'the last', connection: 'close' })
+  await stopped
+})
+
 test('between begin() and close() new requests are answered, each with Connection: close', async () => {
   const shutdown = createGracefulShutdown(server)
   shutdown.begin()
@@ -87,13 +102,13 @@ test('between begin() and close() new requests are answered, each with Connectio
     answer('still here')
     expect(await answered).toEqual({ text: 'still here', connection: 'close' })
   }
-  await shutdown.close(HOUR_MS)
+  await shutdown.close({ idleMs: 0, drainMs: HOUR_MS })
 })
 
 test('a request that does not finish before the timeout is cut off', async () => {
   const shutdown = createGracefulShutdown(server)
   const { answered } = await ask()
   const failed = expect(answered).rejects.toThrow()
-  await stop(shutdown, 20)
+  await stop(shutdown, { drainMs: 20 })
   await failed
 })

@@ -1,42 +1,92 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setImmediate as nextImmediate } from 'node:timers/promises'
 
 /** Stops a server without breaking a request. */
 export interface GracefulShutdown {
   /**
    * From now on every response has `Connection: close`. Otherwise a proxy with busy keep-alive connections would delay
-   * the shutdown until the timeout cuts it off in the middle of a request.
+   * the shutdown until the timeout cuts it off in the middle of a request, and a proxy whose connection is closed
+   * unannounced takes the next request for lost.
    */
   begin(): void
-  /** Connection draining: accepts no new connections, waits for requests in flight, closes the rest at the timeout. */
-  close(drainMs: number): Promise<void>
+  /**
+   * Connection draining: accepts no new connections, calls begin() where that has not happened, waits for requests in
+   * flight, closes the rest at the timeout.
+   */
+  close(limits: DrainLimits): Promise<void>
+}
+
+export interface DrainLimits {
+  /** How long a connection that is idle stays open, for the request that may be on its way over it. */
+  idleMs: number
+  /** How long requests in flight may take to finish. */
+  drainMs: number
 }
 
 export function createGracefulShutdown(server: Server): GracefulShutdown {
   const answering = new Set<ServerResponse>()
   let hasBegun = false
+  let isIdleTimeOver = false
+  let accepted = 0
+  server.on('connection', () => {
+    accepted += 1
+  })
 
   // Before the site's own listener, which may answer synchronously.
   server.prependListener('request', (_, response) => {
-    if (hasBegun) response.shouldKeepAlive = false
+    if (hasBegun) response.setHeader('Connection', 'close')
+    // HTTP/1.1 keeps connections alive without being told: no Connection header, and so no Keep-Alive.
+    else response.removeHeader('Connection')
     answering.add(response)
     response.once('close', () => {
       answering.delete(response)
       // A response whose headers were already sent could not say Connection: close.
-      if (!server.listening) server.closeIdleConnections()
+      if (isIdleTimeOver) server.closeIdleConnections()
     })
   })
 
+  function begin(): void {
+    hasBegun = true
+    for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+
+  /**
+   * Resolves after a turn of the event loop with no new connection and next to nothing to do: whatever the kernel
+   * held for this process has been taken from it. (One connection is accepted a turn.) What counts as little grows
+   * with the wait, so that it ends on a busy machine too.
+   */
+  async function queuesEmpty(): Promise<void> {
+    const started = performance.now()
+    for (;;) {
+      await nextImmediate()
+      const before = { accepted, turn: performance.now() }
+      await nextImmediate()
+      const now = performance.now()
+      const isQuick = now - before.turn < 1 + (now - started) / 100
+      if (isQuick && accepted === before.accepted) return
+    }
+  }
+
   return {
-    begin() {
-      hasBegun = true
-      for (const response of answering) response.shouldKeepAlive = false
-    },
-    async close(drainMs) {
+    begin,
+    async close({ idleMs, drainMs }) {
       const closed = once(server, 'close')
-      server.close()
+      // Connections that the kernel holds for us to accept would be reset, requests and all.
+      await queuesEmpty()
+      // The close of HTTP's own server would cut idle connections at once.
+      NetServer.prototype.close.call(server)
+      // Not before: whoever is told to close opens a new connection for the next request.
+      begin()
+      const endOfIdle = setTimeout(() => {
+        isIdleTimeOver = true
+        // What has arrived in the meantime is read first: a request in a socket's buffer would be lost.
+        void queuesEmpty().then(() => server.closeIdleConnections())
+      }, idleMs)
       const overdue = setTimeout(() => server.closeAllConnections(), drainMs)
       await closed
+      clearTimeout(endOfIdle)
       clearTimeout(overdue)
     },
   }

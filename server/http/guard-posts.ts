@@ -4,7 +4,8 @@ import { refusals } from '#content/forms/refusals.ts'
 import { refuse } from './refusal.ts'
 
 const maxBytes = 64 * 1024
-const reads = ['GET', 'HEAD', 'OPTIONS']
+const reads = ['GET', 'HEAD']
+const allowed = 'GET, HEAD, POST, OPTIONS'
 
 /** CSRF protection and limits: only POST, only from our own origin, at most 64 KiB. */
 export function guardPosts(siteUrl: string): MiddlewareHandler[] {
@@ -12,8 +13,9 @@ export function guardPosts(siteUrl: string): MiddlewareHandler[] {
     async (context, next) => {
       const { method } = context.req
       if (reads.includes(method)) return next()
+      if (method === 'OPTIONS') return context.body(null, 204, { Allow: allowed })
       if (method !== 'POST') {
-        context.header('Allow', 'GET, HEAD, POST')
+        context.header('Allow', allowed)
         return refuse(context, 405, refusals.unreadable)
       }
       if (!isFromOwnPage(context.req.raw, siteUrl)) return refuse(context, 403, refusals.wrongOrigin)

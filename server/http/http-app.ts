@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { FormerPath } from '#content/site/former-paths.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
+import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
@@ -12,12 +13,16 @@ import { pagePolicy } from './content-security-policy.ts'
 import { errorPage } from './error-page.ts'
 import { checkFormPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
+import { healthChecks } from './health-checks.ts'
+import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
+import { requestId } from './request-id.ts'
 import { requestLog } from './request-log.ts'
 import { type Setting, securityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 
 export interface HttpAppParts {
   log: Logger
@@ -46,16 +51,17 @@ export function createHttpApp(parts: HttpAppParts) {
   const known = new Set([...paths, ...formerPaths.map(({ from }) => from)])
   const app = new Hono()
 
+  // A rendered page is among the files too, and its path also takes forms.
+  app.use(requestId((path) => files.has(path) && !files.get(path)?.rendered))
   app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
+  app.use(warnOfProxy(log, parts.trustProxy))
   app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
   app.use(serveBuiltFiles(files))
   app.use(finishRendered)
-  app.get('/api/status', async (context) => {
-    const report = await status.report()
-    return context.json(report, report.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' })
-  })
+  app.route('/', healthChecks(status))
+  app.route('/', securityTxt(siteUrl, serverContext.now))
   app.route('/', publicReads(serverContext))
   app.route('/', checkFormPosts(serverContext.now))
   app.route('/', releaseCalls(release))
@@ -64,8 +70,9 @@ export function createHttpApp(parts: HttpAppParts) {
   app.onError((error, context) => {
     // A request that the client has aborted is not an error.
     if (!context.req.raw.signal.aborted) log.error({ err: error }, 'unexpected error')
-    context.header('Content-Security-Policy', pagePolicy(errorPage))
-    return context.html(errorPage, 500)
+    const page = errorPage(currentRequestId())
+    context.header('Content-Security-Policy', pagePolicy(page))
+    return context.html(page, 500)
   })
   return app
 }

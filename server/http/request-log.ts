@@ -1,16 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 
+/** As nginx logs it: the client has left before its answer was ready. Nobody gets this status. */
+const clientClosedRequest = 499
+
 /**
- * One line per request, without personal data: no IP address, query, body or user agent. An unknown path may contain
- * anything, so it is logged as "other".
+ * One line per request, without personal data: no IP address, query, body or user agent. A path that is not a page, a
+ * file or a route of the site may contain anything, so it is logged as "other".
  */
 export function requestLog(log: Logger, isKnownPath: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
     await next()
-    const { method, path } = context.req
-    logRequest(log, { method, path: isKnownPath(path) ? path : 'other', status: context.res.status, started })
+    const { method, path, raw } = context.req
+    const route = matchedRoutes(context).find((matched) => !matched.path.includes('*'))
+    const known = isKnownPath(path) ? path : (route?.path ?? 'other')
+    const status = raw.signal.aborted ? clientClosedRequest : context.res.status
+    logRequest(log, { method, path: known, status, started })
   }
 }
 

@@ -1,21 +1,29 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Hsts } from '#server/environment.ts'
 import { filePolicy } from './content-security-policy.ts'
 
 export interface Setting {
   isHttps: boolean
+  hsts: Hsts
   /** Hot reload injects inline scripts and opens a WebSocket. */
   isDevelopment: boolean
 }
 
+const transportSecurity: Record<Hsts, string> = {
+  on: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+  off: 'max-age=0',
+}
+
 /** On every response. The Content-Security-Policy is the strictest one; pages replace it with their own. */
-export function securityHeadersOf({ isHttps, isDevelopment }: Setting): Record<string, string> {
+export function securityHeadersOf({ isHttps, hsts, isDevelopment }: Setting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(isHttps && { 'Strict-Transport-Security': transportSecurity[hsts] }),
     ...(!isDevelopment && { 'Content-Security-Policy': filePolicy }),
   }
 }

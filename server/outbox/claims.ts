@@ -64,17 +64,17 @@ export async function markSent(database: Database, mail: ClaimedMail, now: numbe
 export async function markForRetry(
   database: Database,
   mail: ClaimedMail,
-  options: { at: number; code: string },
+  options: { at: number; reason: string },
 ): Promise<boolean> {
   return await mark(database, mail, {
     state: 'waiting',
     nextAttemptUtc: utcText(options.at),
-    lastError: options.code,
+    lastError: options.reason,
   })
 }
 
-export async function markParked(database: Database, mail: ClaimedMail, code: string): Promise<boolean> {
-  return await mark(database, mail, { state: 'parked', lastError: code })
+export async function markParked(database: Database, mail: ClaimedMail, reason: string): Promise<boolean> {
+  return await mark(database, mail, { state: 'parked', lastError: reason })
 }
 
 /** For a mail whose record was erased. */

@@ -97,6 +97,11 @@ async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: stri
     .execute()
 }
 
+/** When a mail was queued, or last released or given another try: its time to be sent in began then. */
+export function queuedAt(giveUpUtc: string): number {
+  return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
+}
+
 export function utcText(instant: number): string {
   return new Date(instant).toISOString()
 }
@@ -114,6 +119,17 @@ export async function retryMails(trx: Trx, ids: readonly string[], now: number):
   return await makeDue(trx, now, (query) =>
     query.where('id', 'in', ids).where('state', 'in', ['waiting', 'parked']),
   )
+}
+
+/** Gives mails up that were not sent, at the operator's word. They stay, so that nobody takes them for sent. */
+export async function dropMails(trx: Trx, ids: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ state: 'dropped' })
+    .where('id', 'in', ids)
+    .where('state', 'in', ['waiting', 'parked'])
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 type MailUpdate = ReturnType<typeof updateMails>

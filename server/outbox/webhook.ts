@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from './claims.ts'
-import { PermanentFailure } from './worker.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 /** WEBHOOK_URL, and the bytes of WEBHOOK_SECRET. */
 export interface WebhookSettings {
@@ -70,8 +70,7 @@ export function createWebhook({
       })
       await response.body?.cancel()
       if (response.ok) return
-      const code = `HTTP ${response.status}`
-      throw isFinal(response.status) ? new PermanentFailure(code) : failure(code)
+      throw failure(`HTTP ${response.status}`, isFinal(response.status))
     },
 
     close() {
@@ -115,8 +114,8 @@ function isFinal(status: number): boolean {
 }
 
 /** The outbox keeps the code of a failure and nothing else. */
-function failure(code: string): Error {
-  return Object.assign(new Error('The webhook could not be posted'), { code })
+function failure(code: string, isPermanent = false): DeliveryError {
+  return Object.assign(new DeliveryError({ reason: code, isPermanent }), { code })
 }
 
 /** fetch() wraps what went wrong into a TypeError. */

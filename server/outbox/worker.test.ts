@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
+import { MailError } from '#server/emails/mail-error.ts'
 import { createTestIds } from '#server/enquiries/test-submissions.ts'
 import type { ClaimedMail } from './claims.ts'
 import { queue } from './outbox.ts'
@@ -177,6 +178,23 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     ])
     ids.clock.now += 48 * HOUR_MS
     expect(await worker.deliverDue()).toBe(0)
+  })
+
+  test('parks a mail at once that the mail server refuses for good, with its reason', async () => {
+    await enqueue(1)
+    const refused = new MailError(
+      { reason: 'the mail server refuses this mail: 550 no such user', isPermanent: true },
+      { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+    )
+    await create(() => Promise.reject(refused)).deliverDue()
+    expect(await only()).toMatchObject({ state: 'parked', attempts: 1, lastError: refused.reason })
+    expect(logged).toMatchObject([
+      {
+        level: 'error',
+        message: 'mail parked: the receiver refuses it',
+        fields: { code: 'EENVELOPE 550 RCPT TO' },
+      },
+    ])
   })
 
   test('stores the codes of a failure and no personal data', async () => {

@@ -11,6 +11,7 @@ import {
   markSent,
   removeMail,
 } from './claims.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 export interface OutboxWorkerParts<Message> {
   database: Database
@@ -123,16 +124,17 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     const now = parts.now()
     const code = errorCode(error)
     const giveUp = Date.parse(mail.giveUpUtc)
-    const isRefused = error instanceof PermanentFailure
-    if (now >= giveUp || isRefused) {
-      await markParked(database, mail, code)
+    const reason = error instanceof DeliveryError ? error.reason : code
+    const isRefused = error instanceof DeliveryError && error.isPermanent
+    if (isRefused || now >= giveUp) {
+      await markParked(database, mail, reason)
       const why = isRefused ? 'the receiver refuses it' : 'it could not be sent for two days'
       log.error({ ...named(mail), code }, `${channel} parked: ${why}`)
       return
     }
     // The last attempt is at the moment of giving up, so that the whole time is used.
     const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
-    await markForRetry(database, mail, { at, code })
+    await markForRetry(database, mail, { at, reason })
     log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, `${channel} not sent yet`)
   }
 
@@ -196,16 +198,6 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     },
   }
   return worker
-}
-
-/** A refusal that no later attempt can change. */
-export class PermanentFailure extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super('The receiver refuses this message')
-    this.code = code
-  }
 }
 
 function sendTimeout(): Error {

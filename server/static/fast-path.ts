@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { sentRequestId } from '#server/http/request-id.ts'
 import { logRequest } from '#server/http/request-log.ts'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
+import { runWithRequestId } from '#server/request-context.ts'
 import { type BuiltFiles, fileFor } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
@@ -25,9 +28,16 @@ export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting:
 
     const started = performance.now()
     const answer = staticResponse(file, method, asked['accept-encoding'], asked['if-none-match'])
-    outgoing.writeHead(answer.status, { ...security, ...answer.headers })
+    const sent = sentRequestId(asked['x-request-id']?.toString())
+    outgoing.writeHead(answer.status, {
+      ...security,
+      ...answer.headers,
+      ...(sent && { 'X-Request-Id': sent }),
+    })
     outgoing.end(answer.body)
-    logRequest(log, { method, path, status: answer.status, started })
+    runWithRequestId(sent ?? randomUUID(), () =>
+      logRequest(log, { method, path, status: answer.status, started }),
+    )
     return true
   }
 }

@@ -1,36 +1,70 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestIds } from '#server/enquiries/test-submissions.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createStatus } from './status.ts'
 
+const none = { waiting: 0, held: 0, claimed: 0, parked: 0, oldestUnsentSeconds: 0 }
+
 describeOnBothDatabases('the status', (suite) => {
   const ids = createTestIds()
+  beforeEach(async () => {
+    await suite.database.db.deleteFrom('outbox').execute()
+  })
+  const statusAfter = (seconds: number) =>
+    createStatus({ database: suite.database, now: () => ids.now() + seconds * 1_000 }).report()
+  const enqueue = (held = false) =>
+    transact(suite.database, (trx) => queue(trx, [{ kind: 'enquiry-notice', recordId: 'a' }], { held, ids }))
 
-  test('is well with an empty outbox', async () => {
-    const status = createStatus({ database: suite.database, now: ids.now })
-    expect(await status.report()).toEqual({
+  test('is well with an empty outbox, and leaves nothing in the database', async () => {
+    expect(await statusAfter(0)).toEqual({
       status: 'ok',
       database: 'ok',
-      outbox: { waiting: 0, held: 0, claimed: 0, parked: 0, overdueSeconds: 0 },
+      mail: 'ok',
+      outbox: none,
       bankHolidays: 'ok',
+    })
+    expect(await suite.database.db.selectFrom('settings').selectAll().execute()).toEqual([])
+  })
+
+  test('counts what has not been sent, with the age of the oldest since it was queued', async () => {
+    await enqueue()
+    await enqueue(true)
+    await suite.database.db
+      .updateTable('outbox')
+      .set({ attempts: 4, nextAttemptUtc: '2027-01-01T00:00:00.000Z' })
+      .where('state', '=', 'waiting')
+      .execute()
+    expect(await statusAfter(90)).toMatchObject({
+      status: 'ok',
+      outbox: { ...none, waiting: 1, held: 1, oldestUnsentSeconds: 90 },
     })
   })
 
-  test('counts what has not been sent, and says how long the oldest is overdue', async () => {
-    await transact(suite.database, async (trx) => {
-      await queue(trx, [{ kind: 'enquiry-notice', recordId: 'a' }], { held: false, ids })
-      await queue(trx, [{ kind: 'enquiry-notice', recordId: 'b' }], { held: true, ids })
+  test('is degraded while a mail could not be sent for five minutes', async () => {
+    await enqueue()
+    expect(await statusAfter(301)).toMatchObject({ status: 'degraded', database: 'ok', mail: 'late' })
+  })
+
+  test('is degraded while a mail is parked', async () => {
+    await enqueue()
+    await suite.database.db.updateTable('outbox').set({ state: 'parked' }).execute()
+    expect(await statusAfter(0)).toMatchObject({ status: 'degraded', database: 'ok', mail: 'parked' })
+  })
+
+  test('is degraded while the mail server lets no mail through, though none waits yet', async () => {
+    const status = createStatus({
+      database: suite.database,
+      mailServerFault: () => 'login refused',
+      now: ids.now,
     })
-    const status = createStatus({ database: suite.database, now: () => ids.now() + 90_000 })
-    expect((await status.report()).outbox).toEqual({
-      waiting: 1,
-      held: 1,
-      claimed: 0,
-      parked: 0,
-      overdueSeconds: 90,
-    })
+    expect(await status.report()).toMatchObject({ status: 'degraded', mail: 'login refused' })
   })
 
   test('says when the list of bank holidays must be renewed', async () => {
@@ -42,6 +76,22 @@ describeOnBothDatabases('the status', (suite) => {
     const database = await suite.openAnother()
     await database.close()
     const status = createStatus({ database, now: ids.now })
-    expect(await status.report()).toEqual({ status: 'down', database: 'down', bankHolidays: 'ok' })
+    expect(await status.report()).toMatchObject({ status: 'down', database: 'down' })
   })
+})
+
+test('the status is down while the disk is full, though reading goes on, and well once there is room', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-status-full-'))
+  const database = await openDatabase({ dataDir })
+  /** SQLite refuses to grow beyond this, with the error that a full disk gives. */
+  const limitPages = (pages: number) =>
+    database.db.transaction().execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx))
+  const status = createStatus({ database, now: Date.now })
+  // 1 is less than there is: the limit becomes the present size.
+  await limitPages(1)
+  expect(await status.report()).toMatchObject({ status: 'down', database: 'not writable', outbox: none })
+  await limitPages(1_000_000)
+  expect(await status.report()).toMatchObject({ status: 'ok', database: 'ok' })
+  await database.close()
+  await rm(dataDir, { recursive: true })
 })

@@ -83,7 +83,17 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
 
   test('adds an article, and the page has it a few seconds later', async () => {
     const link = 'https://example.com/from-the-desk'
-    await desk(env, 'media', 'add', '--content', 'New', '--link', link, '--image', '/pictures/media-1.svg')
+    await desk(
+      env,
+      'media',
+      'add',
+      '--content',
+      'New',
+      '--link',
+      link,
+      '--image',
+      '/pictures/media-pension-calls.svg',
+    )
     expect((await (await site.request('/api/marketing/media')).json()).items[0].link).toBe(link)
     const page = async () => (await site.request(pages.media.path)).text()
     await expect.poll(page, { timeout: 15_000 }).toHaveText(link)

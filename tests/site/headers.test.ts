@@ -52,7 +52,7 @@ async function unforeseen(): Promise<Response> {
     paths: [],
     formerPaths: [],
     siteUrl: 'https://www.example.com',
-    setting: { isHttps: true, isDevelopment: false },
+    setting: { isHttps: true, hsts: 'on', isDevelopment: false },
     trustProxy: 0,
     serverContext: { now: Date.now } as HttpAppParts['serverContext'],
     render: () => Promise.reject(new Error('swordfish')),
@@ -105,6 +105,16 @@ const kinds: Record<string, [status: number, ask: () => Promise<Response>]> = {
       }),
   ],
 }
+
+test.each([
+  [undefined, 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['off', 'max-age=0'],
+])('HSTS=%s is sent as %s', async (hsts, header) => {
+  const other = await openBuiltSite({ SITE_URL: 'https://www.example.com', ...(hsts && { HSTS: hsts }) })
+  expect((await other.request('/Customer')).headers.get('strict-transport-security')).toBe(header)
+  await other.close()
+})
 
 describe('The answer to', () => {
   test.each(Object.entries(kinds))(

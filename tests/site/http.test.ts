@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firm } from '#content/site/firm.ts'
@@ -148,11 +150,80 @@ describe('The log', () => {
       headers: { 'User-Agent': 'Telltale/1.0', 'X-Forwarded-For': '192.0.2.7' },
     })
     await site.request('/ann@example.com')
-    expect(site.lines.map(({ method, path, status }) => [method, path, status])).toEqual([
+    const requests = site.lines.filter(({ msg }) => msg === 'request')
+    expect(requests.map(({ method, path, status }) => [method, path, status])).toEqual([
       ['GET', '/ContactUs', 200],
       ['GET', 'other', 404],
     ])
     expect(JSON.stringify(site.lines)).not.toMatch(/ann|Telltale|192\.0\.2\.7/)
+  })
+
+  test('has one id in every line of a request, which the response carries as well', async () => {
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      site.lines.length = 0
+      const response = await site.request(path, { headers })
+      return {
+        id: response.headers.get('x-request-id'),
+        logged: new Set(site.lines.map(({ requestId }) => requestId)),
+      }
+    }
+    const sent = '7f3c1a9e0b5d4c2e'
+    for (const path of [
+      '/Customer',
+      pages.blog.path,
+      `${pages.blog.path}?page=2`,
+      '/styleguide/fault',
+      '/nowhere',
+    ])
+      expect([path, await ask(path, { 'X-Request-Id': sent })]).toEqual([
+        path,
+        { id: sent, logged: new Set([sent]) },
+      ])
+
+    const made = await ask('/styleguide/fault')
+    expect(made.id).toMatch(/^[\da-f-]{36}$/)
+    expect(made.logged).toEqual(new Set([made.id]))
+    expect((await ask('/styleguide/fault')).id).not.toBe(made.id)
+    // With a query it is rendered for this request, not served from the cache.
+    const rendered = await ask(`${pages.blog.path}?page=2`, { 'X-Request-Id': 'ann@example.com' })
+    expect(rendered.id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('warns once of a proxy that TRUST_PROXY does not count, and never where it does', async () => {
+    for (const [env, warnings] of [
+      [{}, 1],
+      [{ TRUST_PROXY: '1' }, 0],
+    ] as const) {
+      const other = await openBuiltSite(env)
+      for (let times = 0; times < 3; times += 1)
+        await other.request('/ContactUs', { headers: { 'X-Forwarded-For': '192.0.2.7' } })
+      const warned = other.lines.filter(({ level }) => level === 40)
+      expect(warned.map(({ msg }) => msg)).toEqual(
+        Array(warnings).fill(expect.stringContaining('TRUST_PROXY is 0')),
+      )
+      await other.close()
+    }
+  })
+
+  test('names the route of a call that is no page', async () => {
+    site.lines.length = 0
+    await site.request('/api/slots?date=2027-01-05')
+    await site.request('/send-brochure', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    await site.request('/api/ann@example.com')
+    expect(site.lines.map(({ path }) => path)).toEqual(['/api/slots', '/send-brochure', 'other'])
+  })
+
+  test('takes OPTIONS for no fault', async () => {
+    site.lines.length = 0
+    for (const path of ['/', '/ContactUs', pages.blog.path, '/nowhere']) {
+      const { status, headers } = await site.request(path, { method: 'OPTIONS' })
+      expect([path, status, headers.get('allow')]).toEqual([path, 204, 'GET, HEAD, POST, OPTIONS'])
+    }
+    expect(site.lines.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 
   test('has the error and its stack when a page fails', async () => {
@@ -182,6 +253,34 @@ describe('The log', () => {
     }
     await other.close()
   })
+})
+
+test('a weakness can be reported where security.txt says', async () => {
+  const response = await site.request('/.well-known/security.txt')
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain/),
+  ])
+  const fields = new Map(
+    (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  )
+  expect(fields.get('Contact')).toBe(firm.email.href)
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+})
+
+test('liveness asks nothing of the database', async () => {
+  const other = await openBuiltSite()
+  await rename(join(other.dataDir, 'site.db'), join(other.dataDir, 'aside.db'))
+  const live = await other.request('/api/live')
+  expect([live.status, await live.json()]).toEqual([200, { status: 'live' }])
+  expect((await other.request('/api/status')).status).toBe(503)
+  await rename(join(other.dataDir, 'aside.db'), join(other.dataDir, 'site.db'))
+  await other.close()
 })
 
 test('the status reports the state of each part', async () => {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/database.ts'
+import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,7 +25,12 @@ describe('A bad value stops the start with one sentence that names it', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:1/site'],
+    ['DATABASE_WAIT', 'long'],
     ['SMTP_URL', 'not an address'],
+    ['SMTP_TLS', 'maybe'],
+    ['HSTS', 'yes'],
+    ['DATABASE_URL_FILE', '/there/is/no/such/file'],
+    ['SMTP_URL_FILE', '/there/is/no/such/file'],
     ['SITE_URL', 'www.example.com'],
     ['TRUST_PROXY', '-1'],
     ['ENQUIRY_LIMIT', 'many'],
@@ -33,7 +40,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
     ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
     ['WEBHOOK_SECRET', 'whsec_secret'],
   ])('%s=%s', async (name, value) => {
-    const { code, output } = await startToEnd({ [name]: value })
+    const { code, output } = await startToEnd({ DATABASE_WAIT: '0', [name]: value })
     expect(code).toBe(1)
     const lines = output.trim().split('\n')
     expect(lines).toHaveLength(1)
@@ -57,25 +64,100 @@ describe('A bad value stops the start with one sentence that names it', () => {
     expect(output).toContain('DATA_DIR')
   })
 
-  test.concurrent('PORT that another program holds', async () => {
+  test.concurrent('PORT that another program holds, before anything is built', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const { code, output } = await startToEnd({ PORT: String(port) })
+    const { code, output } = await startToEnd({ PORT: String(port), SITE_URL: 'https://other.example.com' })
     other.close()
     expect(code).toBe(1)
-    expect(output).toContain(`PORT ${port} is taken`)
+    expect(output).toMatch(new RegExp(`^PORT ${port} is taken[^\\n]*\\n$`))
+  })
+
+  test('a build that is out of date, in a folder that this user may not write to', async () => {
+    const folder = join(root, 'build')
+    // Nobody may do less than root; anybody else is kept out by the mode.
+    const isRoot = process.getuid?.() === 0
+    if (!isRoot) await chmod(folder, 0o555)
+    const { code, output } = await startToEnd(
+      { SITE_URL: 'https://other.example.com', PORT: '0' },
+      isRoot ? { uid: 65534, gid: 65534 } : {},
+    )
+    if (!isRoot) await chmod(folder, 0o755)
+    expect(code).toBe(1)
+    expect(output.trim().split('\n').at(-1)).toMatch(
+      /^The site must be built, and .*build cannot be written to \(EACCES\): .*\.$/,
+    )
+    expect(output).not.toContain('    at ')
+  })
+
+  test('a database that may be read but not written to', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-read-only-'))
+    await (await openDatabase({ dataDir })).close()
+    const isRoot = process.getuid?.() === 0
+    await chmod(join(dataDir, 'site.db'), 0o444)
+    await chmod(dataDir, 0o777)
+    const { code, output } = await startToEnd(
+      { DATA_DIR: dataDir, PORT: '0' },
+      isRoot ? { uid: 65534, gid: 65534 } : {},
+    )
+    await rm(dataDir, { recursive: true })
+    expect(code).toBe(1)
+    expect(output).toMatch(
+      /^DATA_DIR: cannot keep a database in .*site\.db \(EACCES\): this user may not write there\.\n$/,
+    )
   })
 })
 
 describe('A start', () => {
-  test('prints where the site, the data and the mail are, and does not build again', async () => {
+  test('waits for a PostgreSQL that is not up yet, and says so once', async () => {
+    const port = await freePort()
+    const postgres = new URL(inject('postgresUrl'))
+    const address = { host: postgres.hostname, port: Number(postgres.port) }
+    const databaseUrl = new URL(postgres)
+    databaseUrl.port = String(port)
+    const child = spawnStart(
+      { DATABASE_URL: databaseUrl.href, DATA_DIR: join(scratch, 'late'), PORT: '0', LOG_LEVEL: 'info' },
+      {},
+    )
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let output = ''
+    const said = (words: string) =>
+      new Promise<void>((resolve) => {
+        child.stdout.on('data', () => output.includes(words) && resolve())
+      })
+    child.stdout.on('data', (chunk) => (output += chunk))
+    await said('waiting for PostgreSQL')
+    const forwarder = createTcpServer((socket) => {
+      const upstream = connect(address)
+      socket.pipe(upstream).pipe(socket)
+      for (const one of [socket, upstream]) one.on('error', () => one.destroy())
+    })
+    onTestFinished(() => void forwarder.close())
+    forwarder.listen(port, postgres.hostname)
+    await said('the site is up')
+    expect(output.match(/waiting for PostgreSQL/g)).toHaveLength(1)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  test('logs where the site, the data and the mail are in one line, and does not build again', async () => {
     const before = await stat(join(root, 'build/stamp'))
     const site = await startSite()
-    expect(site.output()).toContain(`http://localhost:${site.port}`)
-    expect(site.output()).toContain('site.db')
-    expect(site.output()).toContain('mail')
-    expect(site.output()).not.toContain('Building')
+    expect(
+      site
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      {
+        msg: 'the site is up',
+        address: `http://localhost:${site.port}`,
+        data: expect.stringContaining('site.db'),
+        mail: expect.stringContaining('mail'),
+      },
+    ])
     expect((await stat(join(root, 'build/stamp'))).mtimeMs).toBe(before.mtimeMs)
     await site.stop()
   })
@@ -100,18 +182,66 @@ describe('A start', () => {
   })
 })
 
-async function startToEnd(env: Record<string, string>) {
-  const child = spawnStart({ DATA_DIR: join(scratch, 'refused'), ...env })
+test('a site whose log nobody reads any more serves on, and stops when it is told to', async () => {
+  const port = await freePort()
+  const child = spawnStart({ PORT: String(port), DATA_DIR: join(scratch, 'unread'), LOG_LEVEL: 'info' }, {})
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes('the site is up') && resolve())
+  })
+  child.stdout.destroy()
+  child.stderr.destroy()
+  for (let times = 0; times < 3; times += 1)
+    expect((await fetch(`http://127.0.0.1:${port}/Customer`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('`npm start` passes SIGTERM on: npm ends when the site has, and nobody holds the port', async () => {
+  const port = await freePort()
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: join(scratch, 'npm') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  // The whole group, whatever is left of it.
+  onTestFinished(() => void endGroup(child.pid ?? 0))
+  let output = ''
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes('the site is up')) resolve()
+    })
+  })
+  child.kill('SIGTERM')
+  // 'exit', not 'close': a site that lives on keeps the pipe open.
+  expect(await once(child, 'exit')).toEqual([0, null])
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  expect(output).toContain('"msg":"stopped"')
+})
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // Nobody is left.
+  }
+}
+
+async function startToEnd(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
+  const child = spawnStart({ DATA_DIR: join(scratch, 'refused'), ...env }, user)
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
   const [code] = await once(child, 'close')
   return { code, output: output.join('') }
 }
 
-function spawnStart(env: Record<string, string>) {
+function spawnStart(env: Record<string, string>, user: { uid?: number; gid?: number }) {
   return spawn(process.execPath, ['commands/start.ts'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', ...env },
+    ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
