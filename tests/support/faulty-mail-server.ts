@@ -40,7 +40,8 @@ export async function startFaultyMailServer(first: Behaviour): Promise<FaultyMai
       done(Object.assign(new Error('no such user'), { responseCode: 550 }))
     },
     refuseData() {
-      if (behaviour !== 'temporary failure') return null
+      // A message may end after the behaviour has changed and its connection is closed: only 'ok' accepts it.
+      if (behaviour === 'ok') return null
       count(behaviour)
       return Object.assign(new Error('try later'), { responseCode: 451 })
     },
