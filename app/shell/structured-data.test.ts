@@ -7,10 +7,10 @@ import { structuredData } from './structured-data.ts'
 const [first, second] = events
 if (!first || !second) throw new Error('There are no two events')
 const posters: Record<string, CatalogueImage> = eventPosters
-const drawn = posters[first.image] as CatalogueImage
+const kept = { ...posters }
 
 afterEach(() => {
-  posters[first.image] = drawn
+  Object.assign(posters, kept)
 })
 
 test('the structured data of an event has the firm’s own poster where there is one', () => {
@@ -21,6 +21,13 @@ test('the structured data of an event has the firm’s own poster where there is
     width: 600,
     height: 800,
     alt: 'The conference hall',
+  }
+  posters[second.image] = {
+    kind: 'placeholder',
+    drawing: 'event-poster',
+    label: '1 JAN 2027',
+    alt: 'A poster',
+    sample: true,
   }
   const images = structuredData('events').flatMap((thing) =>
     typeof thing === 'object' && 'image' in thing ? [thing.image] : [],

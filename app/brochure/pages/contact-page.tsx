@@ -38,12 +38,21 @@ export function ContactPage({ page }: { page: BrochurePage }) {
   )
 }
 
+/** On one line of its column, because an address broken over two could not be copied: smaller, where it is long. */
+const sizeOf = (value: string) => Math.min(18, 480 / value.length)
+
 function Value({ value, href }: { value: string; href: string | undefined }) {
   if (href === undefined) return <Text style={{ ...type.body, marginTop: 2 }}>{value}</Text>
   return (
     <Link
       href={href}
-      style={{ ...type.subheading, fontSize: 18, marginTop: 1, color: colours.river, textDecoration: 'none' }}
+      style={{
+        ...type.subheading,
+        fontSize: sizeOf(value),
+        marginTop: 1,
+        color: colours.river,
+        textDecoration: 'none',
+      }}
     >
       {value}
     </Link>
