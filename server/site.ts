@@ -52,6 +52,8 @@ export interface Site {
   /** Answers a request for a built file, past the middleware; false where it is for none. */
   fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
+  /** Resolves when the pages that are the same for everyone are in memory. */
+  isRendered: Promise<void>
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
   markStopping: () => void
   close: () => Promise<void>
@@ -187,7 +189,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
     version: async () => `${londonDate(now())} ${await articlesVersion(database)}`,
     onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
   })
-  await renderCache.refresh()
+  // Not awaited: until they are there, pages are rendered per request, and a start need not wait.
+  const isRendered = renderCache.refresh()
 
   // An optimisation: without it they are sent once their leases have expired.
   await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
@@ -199,12 +202,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
+    isRendered,
     markStopping: () => {
       isStopping = true
     },
     close: async () => {
       mailServer.stop()
-      renderCache.stop()
+      await renderCache.stop()
       // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
       const drainTimer = setTimeout(() => {
         webhook.close()

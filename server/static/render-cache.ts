@@ -24,7 +24,8 @@ interface RenderCacheParts {
 export interface RenderCache {
   /** Renders the pages again if the version has changed. */
   refresh(): Promise<void>
-  stop(): void
+  /** Resolves when nothing is being rendered any more. */
+  stop(): Promise<void>
 }
 
 /** An edit at the desk is seen after this and the time to render: within five seconds. */
@@ -37,11 +38,13 @@ const intervalMs = 2_000
 export function createRenderCache(parts: RenderCacheParts): RenderCache {
   let current: string | undefined
   let running: Promise<void> | undefined
+  let isStopped = false
 
   const renderAll = async () => {
     const version = await parts.version()
     if (version === current) return
     for (const { path, readsReferrer } of parts.pages) {
+      if (isStopped) return
       const file = await renderedFile(await parts.render(path))
       parts.files.set(path, { ...file, rendered: { readsReferrer } })
     }
@@ -57,7 +60,14 @@ export function createRenderCache(parts: RenderCacheParts): RenderCache {
     return running
   }
   const timer = setInterval(refresh, intervalMs).unref()
-  return { refresh, stop: () => clearInterval(timer) }
+  return {
+    refresh,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
 }
 
 async function renderedFile(response: Response): Promise<BuiltFile> {

@@ -22,6 +22,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     clientDirectory,
     brochureFile: fileURLToPath(new URL('../../build/brochure.pdf', import.meta.url)),
   })
+  await site.isRendered
   return {
     dataDir,
     /** What the site has logged so far. */
