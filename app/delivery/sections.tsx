@@ -10,12 +10,13 @@ import styles from './sections.module.css'
 export function Sections({ children }: { children: ReactNode }) {
   const { hash } = useLocation()
   const hasAll = useDeferredValue(true, isHydrated() && hash === '' ? false : undefined)
-  if (hasAll) return children
-  const [first] = Children.toArray(children)
+  // The same array with the same keys in both passes: otherwise the first section would be mounted again, and what
+  // was typed into its form lost.
+  const all = Children.toArray(children)
   return (
     <>
-      {first}
-      <div className={styles.below} />
+      {hasAll ? all : all.slice(0, 1)}
+      {!hasAll && <div className={styles.below} />}
     </>
   )
 }
