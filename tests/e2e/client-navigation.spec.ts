@@ -190,3 +190,22 @@ test('a link to the current page adds no history entry', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(pages.customerHome.path)
 })
+
+test('the first section of a new page is not mounted again when the others follow, so its form keeps what is typed', async ({
+  page,
+}) => {
+  await open(page, pages.adviserHome.path)
+  await page.evaluate(
+    (old) => {
+      new MutationObserver((_, changes) => {
+        if (document.querySelector('main h1')?.textContent === old) return
+        changes.disconnect()
+        document.querySelector('#contact-form')?.setAttribute('data-first-pass', '')
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    },
+    await page.locator('main h1').textContent(),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { name: complaints.heading, exact: true })).toBeVisible()
+  await expect(page.locator('#contact-form')).toHaveAttribute('data-first-pass', '')
+})
