@@ -1,6 +1,7 @@
 /**
- * The brand, once: everything that shows or derives from it reads this file. The logo is drawn in
- * app/illustration/parts/brand-mark.tsx, where its name comes from is told in content/pages/about-us.ts; `npm run social` makes the icons and Open Graph images again.
+ * The brand, once: everything that shows or derives from it reads this file. Its story is told in
+ * content/pages/about-us.ts, the logo drawn in app/illustration/parts/brand-mark.tsx; `npm run social` then makes the
+ * icons and Open Graph images again.
  */
 export const brand = {
   name: 'Alderlode',
