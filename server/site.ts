@@ -53,7 +53,7 @@ export interface Site {
   fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
   /** Resolves when the pages that are the same for everyone are in memory. */
-  isRendered: Promise<void>
+  pagesRendered: Promise<void>
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
   markStopping: () => void
   close: () => Promise<void>
@@ -190,7 +190,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
   })
   // Not awaited: until they are there, pages are rendered per request, and a start need not wait.
-  const isRendered = renderCache.refresh()
+  const pagesRendered = renderCache.refresh()
 
   // An optimisation: without it they are sent once their leases have expired.
   await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
@@ -202,7 +202,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
-    isRendered,
+    pagesRendered,
     markStopping: () => {
       isStopping = true
     },

@@ -22,7 +22,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     clientDirectory,
     brochureFile: fileURLToPath(new URL('../../build/brochure.pdf', import.meta.url)),
   })
-  await site.isRendered
+  await site.pagesRendered
   return {
     dataDir,
     /** What the site has logged so far. */
