@@ -14,7 +14,10 @@ import { formerPaths } from '#content/site/former-paths.ts'
 import { images } from '#content/site/images.ts'
 import { allPages, formPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
+import { ALERT_RECORD, alertPost, createOperatorAlert } from './alerts/operator-alert.ts'
+import { findProblems } from './alerts/problems.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
+import { createNightlyBackup } from './backups/nightly-backup.ts'
 import { openDatabase } from './db/database.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
@@ -84,6 +87,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       seconds: environment.databaseWait,
       onWait: () => log.warn({ seconds: environment.databaseWait }, 'waiting for PostgreSQL'),
     },
+    upgradeCopy: environment.upgradeCopy,
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
@@ -94,6 +98,19 @@ export async function createSite(site: SiteParts): Promise<Site> {
   }
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
+  const { backup } = environment
+  const status = createStatus({
+    database,
+    mailServerFault: mailServer.fault,
+    isStopping: () => isStopping,
+    disk: {
+      folders: [environment.dataDir, ...(backup ? [backup.directory] : [])],
+      minFreeBytes: environment.minFreeBytes,
+    },
+    makesBackups: backup !== undefined,
+    now,
+  })
+  const problems = async () => findProblems(database, await status.report())
   const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
   const outbox = createOutboxWorker({
     ...outboxParts,
@@ -101,6 +118,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       database,
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
+      problems,
     }),
     send: mailServer.send,
   })
@@ -108,19 +126,33 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const webhookOutbox = createOutboxWorker({
     ...outboxParts,
     ...webhook,
+    compose: async (row) =>
+      row.recordId === ALERT_RECORD ? alertPost(row, await problems(), now()) : webhook.compose(row),
     channel: 'webhook',
     // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.
     settings: environment.webhook ? {} : { pollMs: 60_000 },
   })
+  const wake = () => {
+    outbox.wake()
+    webhookOutbox.wake()
+  }
   const enquiries = createEnquiries({
     database,
     ids,
     webhook: environment.webhook !== undefined,
-    wake: () => {
-      outbox.wake()
-      webhookOutbox.wake()
-    },
+    wake,
   })
+  const operatorAlert = createOperatorAlert({
+    database,
+    // Without WEBHOOK_URL a post would only be parked.
+    channels: environment.alerts === 'mail+webhook' && !environment.webhook ? 'mail' : environment.alerts,
+    problems,
+    ids,
+    wake,
+    log,
+  })
+  const nightlyBackup =
+    backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
   const limit = createEnquiryLimit({
     database,
     most: environment.enquiryLimit,
@@ -162,12 +194,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     paths: allPages.map((page) => page.path),
     formerPaths,
     siteUrl: environment.siteUrl,
-    status: createStatus({
-      database,
-      mailServerFault: mailServer.fault,
-      isStopping: () => isStopping,
-      now,
-    }),
+    status,
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
@@ -199,6 +226,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
   outbox.start()
   webhookOutbox.start()
   mailServer.start()
+  operatorAlert.start()
+  nightlyBackup?.start()
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
@@ -208,6 +237,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     close: async () => {
       mailServer.stop()
+      operatorAlert.stop()
+      await nightlyBackup?.stop()
       await renderCache.stop()
       // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
       const drainTimer = setTimeout(() => {

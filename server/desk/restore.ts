@@ -2,9 +2,9 @@
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type BackupRow, batches, keptTableNames, openRows } from '#server/backups/backup-rows.ts'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
-import { type BackupRow, batches, keptTableNames, openRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 
 export const restore: DeskCommand = {
@@ -112,7 +112,7 @@ async function* readMigrated(fillDataDir: (dataDir: string) => Promise<void>): A
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-'))
   try {
     await fillDataDir(dataDir)
-    const copy = await openDatabase({ dataDir })
+    const copy = await openDatabase({ dataDir }, { upgradeCopy: false })
     try {
       for (const table of keptTableNames) {
         for await (const rows of batches(copy.db, table)) {
