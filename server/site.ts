@@ -30,6 +30,9 @@ import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
+import type { ResponseMetrics } from './http/request-log.ts'
+import { createRouteLabel } from './http/route-label.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
@@ -47,6 +50,8 @@ export interface SiteParts {
   clientDirectory?: string
   /** The brochure as it was built; without it the PDF is rendered when it is first needed. */
   brochureFile?: string
+  /** Where requests, queries and enquiries are measured; absent without METRICS_PORT. */
+  metrics?: Metrics | undefined
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages?: () => Promise<ServerBuild>
 }
@@ -76,7 +81,7 @@ const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
-  const { environment, log, clientDirectory, brochureFile, loadPages } = site
+  const { environment, log, clientDirectory, brochureFile, metrics, loadPages } = site
   const now = () => Date.now()
   let isStopping = false
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
@@ -88,6 +93,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       onWait: () => log.warn({ seconds: environment.databaseWait }, 'waiting for PostgreSQL'),
     },
     upgradeCopy: environment.upgradeCopy,
+    onDuration: metrics?.onDuration,
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
@@ -110,6 +116,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     makesBackups: backup !== undefined,
     now,
   })
+  metrics?.readFrom(status)
   const problems = async () => findProblems(database, await status.report())
   const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
   const outbox = createOutboxWorker({
@@ -141,6 +148,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ids,
     webhook: environment.webhook !== undefined,
     wake,
+    onStored: metrics?.onEnquiry,
   })
   const operatorAlert = createOperatorAlert({
     database,
@@ -188,6 +196,10 @@ export async function createSite(site: SiteParts): Promise<Site> {
     hsts: environment.hsts,
     isDevelopment: loadPages !== undefined,
   }
+  const responses: ResponseMetrics | undefined = metrics && {
+    onResponse: metrics.onResponse,
+    routeLabel: createRouteLabel([...allPages, ...feeds].map(({ path }) => path)),
+  }
   const app = createHttpApp({
     log,
     files,
@@ -195,6 +207,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     formerPaths,
     siteUrl: environment.siteUrl,
     status,
+    responses,
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
@@ -229,7 +242,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   operatorAlert.start()
   nightlyBackup?.start()
   return {
-    fastPath: createFastPath({ files, log, setting }),
+    fastPath: createFastPath({ files, log, setting, responses }),
     fetch: app.fetch,
     pagesRendered,
     markStopping: () => {

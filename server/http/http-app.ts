@@ -20,13 +20,15 @@ import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestId } from './request-id.ts'
-import { requestLog } from './request-log.ts'
+import { type ResponseMetrics, requestLog } from './request-log.ts'
 import { type Setting, securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 
 export interface HttpAppParts {
   log: Logger
   files: BuiltFiles
+  /** Where responses are measured, if they are. */
+  responses?: ResponseMetrics | undefined
   /** The paths of all pages. */
   paths: string[]
   /** Addresses that pages had before. */
@@ -53,7 +55,7 @@ export function createHttpApp(parts: HttpAppParts) {
 
   // A rendered page is among the files too, and its path also takes forms.
   app.use(requestId((path) => files.has(path) && !files.get(path)?.rendered))
-  app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
+  app.use(requestLog(log, (path) => known.has(path) || files.has(path), parts.responses))
   app.use(warnOfProxy(log, parts.trustProxy))
   app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
