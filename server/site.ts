@@ -37,6 +37,7 @@ import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims
 import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
+import { createPictureFiles } from './pictures/picture-files.ts'
 import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
@@ -169,8 +170,16 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, enquiries, limit, client, now, log })
-  const readArticles = await createArticleReader(database, images, (error) =>
-    log.error({ err: error }, 'articles are shown as they were last read'),
+  const pictures = createPictureFiles(database, files)
+  await pictures.refresh()
+  const readArticles = await createArticleReader(
+    database,
+    images,
+    (error) => log.error({ err: error }, 'articles are shown as they were last read'),
+    (path) => {
+      const found = pictures.find(path)
+      return found && { width: found.width, height: found.height, alt: found.alt }
+    },
   )
   const serverContext: ServerContext = {
     now,
@@ -206,6 +215,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     paths: allPages.map((page) => page.path),
     formerPaths,
     siteUrl: environment.siteUrl,
+    pictures,
     status,
     responses,
     serverContext,
@@ -226,7 +236,9 @@ export async function createSite(site: SiteParts): Promise<Site> {
     files,
     pages: clientDirectory ? renderedPages : [],
     render: (path) => render(new Request(environment.siteUrl + path), ''),
-    version: async () => `${londonDate(now())} ${await articlesVersion(database)}`,
+    // Pictures first: a page must not name one that is not there yet.
+    version: async () =>
+      [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' '),
     onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
   })
   // Not awaited: until they are there, pages are rendered per request, and a start need not wait.

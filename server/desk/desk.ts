@@ -14,6 +14,7 @@ import { enquiries } from './enquiries.ts'
 import { commandHelp, deskHelp } from './help.ts'
 import { outbox } from './outbox.ts'
 import { person } from './person.ts'
+import { pictures } from './pictures.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
 import { stats } from './stats.ts'
@@ -28,6 +29,7 @@ const commands: DeskCommand[] = [
   outbox,
   media,
   blogs,
+  pictures,
   person,
   retention,
   backup,
