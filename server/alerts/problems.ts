@@ -4,10 +4,13 @@ import type { Database } from '#server/db/database.ts'
 import type { Flag } from '#server/db/tables.ts'
 import type { StatusReport } from '#server/status/status.ts'
 
-/** What needs the operator now: what the status calls degraded, and enquiries in quarantine. */
+/**
+ * What needs the operator now: what the status calls degraded, and enquiries in quarantine. Throws while the database
+ * does not answer.
+ */
 export async function findProblems(database: Database, report: StatusReport): Promise<Problem[]> {
-  // Without the database there is neither an outbox nor somewhere to keep when the last mail went.
-  if (report.outbox === undefined) return []
+  // No answer is not the same as no problems: an alert that waits would be dropped as solved.
+  if (report.outbox === undefined) throw new Error('The database did not answer in time')
   const { mail, webhook } = report.outbox
   const counts: Record<ProblemKind, number> = {
     mailServer: isOneOf(report.mail, ['ok', 'late', 'parked']) ? 0 : 1,

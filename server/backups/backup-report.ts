@@ -5,7 +5,7 @@ import { readJob } from '#server/jobs/jobs.ts'
 const OLD_AFTER_SECONDS = 26 * 3_600
 
 export interface BackupReport {
-  /** 'none yet' until the first one is made, a minute after the start. */
+  /** 'none yet' until the first one is made, a second after the start. */
   state: 'ok' | 'none yet' | 'old' | 'failed'
   /** Of the newest one; null where there is none. */
   ageSeconds: number | null

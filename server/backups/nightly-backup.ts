@@ -21,7 +21,7 @@ export interface BackupSettings {
 const TIME_OF_DAY = '02:30'
 const HOUR_MS = 3_600_000
 const CHECK_EVERY_MS = 60_000
-const FIRST_CHECK_MS = 5_000
+const FIRST_CHECK_MS = 1_000
 const STOP_TIMEOUT_MS = 5_000
 
 interface NightlyBackupParts {

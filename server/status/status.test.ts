@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -142,5 +142,25 @@ test('the status is down while the disk is full, though reading goes on, and wel
   await limitPages(1_000_000)
   expect(await status.report()).toMatchObject({ status: 'ok', database: 'ok' })
   await database.close()
+  await rm(dataDir, { recursive: true })
+})
+
+test('the status is down while the database file is damaged, and well after a start with an undamaged one', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-status-damaged-'))
+  const database = await openDatabase({ dataDir })
+  const status = createStatus({ database, now: Date.now })
+  await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+  const file = path.join(dataDir, 'site.db')
+  const bytes = await readFile(file)
+  const handle = await open(file, 'r+')
+  await handle.write(Buffer.alloc(bytes.length - 4096, 0xa5), 0, bytes.length - 4096, 4096)
+  await sql`pragma shrink_memory`.execute(database.db)
+  await handle.close()
+  expect(await status.report()).toMatchObject({ status: 'down' })
+  await database.close()
+  await writeFile(file, bytes)
+  const again = await openDatabase({ dataDir })
+  expect(await createStatus({ database: again, now: Date.now }).report()).toMatchObject({ status: 'ok' })
+  await again.close()
   await rm(dataDir, { recursive: true })
 })
