@@ -1,47 +1,64 @@
 import { brand } from '#content/site/brand.ts'
 import { type MailWords, statutoryLines } from './mail-words.ts'
 
-/** What needs the operator, in the order of the mail: what it is, and what to do. `count` is how many messages. */
+const outboxCommands = ['npm run desk -- outbox', 'npm run desk -- outbox retry ID']
+
+interface ProblemWords {
+  what(count: number): string
+  advice: string
+  commands: readonly string[]
+}
+
+/** What needs the operator, in the order of the mail. `count` is how many messages. */
 const words = {
   mailServer: {
     what: () => 'The mail server cannot be used',
-    action: 'Check SMTP_URL, then: npm run desk -- outbox test ADDRESS',
+    advice: 'Check SMTP_URL, then send a test mail:',
+    commands: ['npm run desk -- outbox test ADDRESS'],
   },
   mailParked: {
     what: (count: number) => `${mails(count)} could not be sent, and ${count === 1 ? 'is' : 'are'} given up`,
-    action: 'See the reason: npm run desk -- outbox. Then: outbox retry ID, or outbox drop ID',
+    advice: 'See the reason, then send each again, or drop it:',
+    commands: [...outboxCommands, 'npm run desk -- outbox drop ID'],
   },
   mailLate: {
     what: (count: number) => `${mails(count)} ${count === 1 ? 'waits' : 'wait'}, one for over five minutes`,
-    action: 'See the reason: npm run desk -- outbox. They are retried for two days',
+    advice: 'Mail is retried for two days. See the reason:',
+    commands: ['npm run desk -- outbox'],
   },
   webhookParked: {
     what: (count: number) => `${posts(count)} to the CRM could not be delivered`,
-    action: 'See the reason: npm run desk -- outbox. Then: outbox retry ID, or outbox drop ID',
+    advice: 'See the reason, then post each again, or drop it:',
+    commands: [...outboxCommands, 'npm run desk -- outbox drop ID'],
   },
   webhookLate: {
     what: (count: number) =>
       `${posts(count)} to the CRM ${count === 1 ? 'waits' : 'wait'} for over five minutes`,
-    action: 'Check that WEBHOOK_URL answers. They are retried for two days',
+    advice: 'Check that WEBHOOK_URL answers. Posts are retried for two days:',
+    commands: ['npm run desk -- outbox'],
   },
   quarantined: {
     what: (count: number) =>
       `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} in quarantine as probable spam`,
-    action: 'Look: npm run desk -- enquiries --quarantined. Then: enquiries release REF, or leave them',
+    advice: 'Look at them, and release those that are none:',
+    commands: ['npm run desk -- enquiries --quarantined', 'npm run desk -- enquiries release REF'],
   },
   diskLow: {
     what: () => 'The disk is nearly full',
-    action: 'Make room in DATA_DIR and BACKUP_DIR: forms cannot be saved once it is full',
+    advice: 'Make room in DATA_DIR and BACKUP_DIR: once it is full, no form can be saved.',
+    commands: [],
   },
   backupFailed: {
     what: () => 'The last backup failed',
-    action: 'See the log for the reason, and check BACKUP_DIR. By hand: npm run desk -- backup FILE',
+    advice: 'The log has the reason. Check BACKUP_DIR; meanwhile, by hand:',
+    commands: ['npm run desk -- backup FILE'],
   },
   backupOld: {
     what: () => 'There has been no backup for over 26 hours',
-    action: 'Check BACKUP_DIR and the log. By hand: npm run desk -- backup FILE',
+    advice: 'Check BACKUP_DIR and the log; meanwhile, by hand:',
+    commands: ['npm run desk -- backup FILE'],
   },
-} as const satisfies Record<string, { what(count: number): string; action: string }>
+} as const satisfies Record<string, ProblemWords>
 
 export type ProblemKind = keyof typeof words
 
@@ -57,9 +74,9 @@ export function operatorAlert(problems: readonly Problem[]): MailWords {
     subject: `The ${brand.name} website needs attention`,
     greeting: 'Hello,',
     paragraphs: ['The website is running. It cannot put these things right by itself:'],
-    details: problems.map(({ kind, count }) => ({
-      label: words[kind].what(count),
-      value: words[kind].action,
+    details: problemDetails(problems).map(({ what, advice, commands }) => ({
+      label: what,
+      value: [advice, ...commands.map((command) => `\n  ${command}`)].join(''),
     })),
     closing: [
       'This mail comes at most once an hour, and once a day while nothing changes. ALERTS=off turns it off.',
@@ -67,6 +84,19 @@ export function operatorAlert(problems: readonly Problem[]): MailWords {
     signOff: [`The ${brand.name} website`],
     footer: statutoryLines,
   }
+}
+
+export interface ProblemDetail {
+  what: string
+  advice: string
+  commands: readonly string[]
+}
+
+export function problemDetails(problems: readonly Problem[]): ProblemDetail[] {
+  return problems.map(({ kind, count }) => {
+    const { what, advice, commands } = words[kind]
+    return { what: what(count), advice, commands }
+  })
 }
 
 /** The sentence alone, for the webhook. */

@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
 import { type MailWords, mailWords } from '#content/mail/mail-words.ts'
-import { operatorAlert, type Problem } from '#content/mail/operator-alert.ts'
+import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
 import { firm } from '#content/site/firm.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
@@ -17,6 +17,7 @@ import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail
 import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
 import { noticeDetails } from './notice-details.ts'
+import { OperatorAlertMail } from './operator-alert-mail.tsx'
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
 export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
@@ -49,7 +50,10 @@ export async function composeOperatorAlert(
   const words = operatorAlert(problems)
   return {
     ...toFirm(outboxId, addresses),
-    ...(await written(words, createElement(FirmNotice, { words, audience: 'customer' }))),
+    ...(await written(
+      words,
+      createElement(OperatorAlertMail, { words, problems: problemDetails(problems) }),
+    )),
   }
 }
 
