@@ -12,7 +12,7 @@ export const informationCommissioner = {
 } as const
 
 /** A change of the words below needs a new date; the version follows by itself. */
-const updated = '2026-11-02'
+const updated = '2026-11-16'
 
 const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
@@ -226,7 +226,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. Our regulator’s rules and the time limits for legal claims are the reason.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${figures.retentionEnd} year.`,
         ),
         p(
           'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',

@@ -29,7 +29,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
   pages: [
     {
       id: 'cover',
-      heading: 'Your clients. Your business. Our ground under it.',
+      heading: 'Joining the network: support, charges and steps',
       lead: `A brochure for mortgage and financial advisers who are thinking about joining ${brand.name}.`,
       blocks: [
         {
@@ -142,7 +142,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         },
         {
           kind: 'p',
-          text: 'If you use tools of your own, tell us early. Some will fit beside ours; where one does not, for reasons of security or record-keeping, we will say so before you decide.',
+          text: 'If you use tools of your own, tell us early. Some will fit beside ours; where one does not, for reasons of security or record-keeping, we will tell you before you decide.',
         },
       ],
     },
