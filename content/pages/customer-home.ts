@@ -27,18 +27,18 @@ const faq: FaqItem[] = [
   {
     id: 'customer-timescale',
     question: 'How long does it all take?',
-    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first call it depends on others as much as on us. A simple insurance policy can be in place quickly. A purchase moves at the speed of the slowest solicitor in the chain, and an old pension provider may take weeks to reply to a letter.\n\nYour adviser gives you an estimate at the start and chases what is late. Tell us if you have a deadline, such as an offer that runs out.`,
+    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late. Each service page has its usual times.`,
   },
   {
     id: 'customer-what-to-bring',
     question: 'What should I bring with me?',
     answer:
-      'For a first conversation, yourself and your questions. If you have them to hand, it helps to bring a recent payslip, your latest pension and mortgage statements, and a rough idea of what you spend in a month.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we will need proof of who you are and where you live, and will give you a short list of the rest.',
+      'For a first call, only your questions. If you have them to hand, a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month help.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we need proof of who you are and where you live.',
   },
   {
     id: 'customer-how-we-meet',
     question: 'Do I have to come to your office?',
-    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Advisers work in other places too, and some can visit you. Give your town when you write, and we will see who is nearest.\n\nIf you need large print, an interpreter, a step-free room, shorter meetings or someone beside you, tell us. You need not say why.`,
+    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room, shorter meetings or someone beside you, tell us. You need not say why.`,
   },
   {
     id: 'customer-protection',
@@ -54,7 +54,7 @@ const faq: FaqItem[] = [
     id: 'customer-reviews',
     question: 'Will you keep in touch afterwards?',
     answer:
-      'If you want us to. For some needs, such as a single insurance policy, it is enough to hear from us when something is due. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for the review if life changes first. A birth, a divorce, a new job or an inheritance is reason enough to ring.',
+      'If you want us to. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for the review if life changes first. A birth, a divorce, a new job or an inheritance is reason enough to ring.',
   },
 ]
 
@@ -71,8 +71,8 @@ export const customerHome = {
   whyUs: {
     heading: 'Why us?',
     paragraphs: [
-      'Because you will be listened to before you are advised. Your adviser asks what you want your money to do, and what worries you, and only then looks at products.',
-      `And because that adviser is not alone. We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. Behind them is a team that checks the advice and takes care of the paperwork, so that yours can take the time to explain it.`,
+      'You are listened to before you are advised. Your adviser asks what you want your money to do, and what worries you, and only then looks at products.',
+      `We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. Behind them is a team that checks the advice and takes care of the paperwork.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,

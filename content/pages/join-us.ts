@@ -177,6 +177,10 @@ export const joinUs = {
       },
     ],
   } satisfies CardGroup,
+  detail: {
+    heading: 'Charges, weeks and leaving',
+    lead: 'What you would pay and keep, how long a move takes, and what happens if you go again.',
+  },
   brochure: {
     heading: 'Read it at your own pace',
     text: 'The brochure gathers what is on these pages: how we work, the support, the systems and the ways to join. Give us your name and email address, and we will send it to you.',

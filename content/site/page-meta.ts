@@ -2,6 +2,7 @@ import { brochureForm } from '#content/forms/brochure-form.ts'
 import { callbackMeta } from '#content/forms/callback-words.ts'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
+import { ourFees } from '#content/pages/our-fees.ts'
 import type { PageMeta } from './meta.ts'
 import { pageContent } from './page-content.ts'
 import type { ExtraPageName, formPages, PageName } from './pages.ts'
@@ -19,5 +20,6 @@ export const formPageMeta: Record<keyof typeof formPages, PageMeta> = {
 
 export const extraPageMeta: Record<ExtraPageName, PageMeta> = {
   findAnAnswer: findAnAnswer.meta,
+  ourFees: ourFees.meta,
   accessibility: accessibilityStatement.meta,
 }

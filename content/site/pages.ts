@@ -34,6 +34,7 @@ export const formPages = {
 /** Pages that are not in the specification. Not in the sitemap. */
 export const extraPages = {
   findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', 'rendered'),
+  ourFees: page('/OurFees', 'Our fees', 'customer', 'prerendered'),
   accessibility: page('/Accessibility', 'Accessibility', 'customer', 'prerendered'),
 } as const
 

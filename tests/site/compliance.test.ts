@@ -291,9 +291,23 @@ function withoutFolded(node: Element): Element {
 
 /** The blocks of a page that are read together: answers, cards, passages. */
 function passagesOf(document: Element): string[] {
-  const pieces = elementsOf(document, 'details', 'li', 'article', 'section')
+  const pieces = elementsOf(withoutPassages(document), ...pieceTags)
   const isWhole = (piece: Element) => piece.tag === 'details' || elementsOf(piece, ...pieceTags).length === 0
-  return pieces.filter(isWhole).map(textOf)
+  return [...pieces.filter(isWhole), ...elementsOf(document, 'section').filter(isPassage)].map(textOf)
+}
+
+/** A section of a guide, whose lists and tables are read with what stands around them. */
+function isPassage({ attributes }: Element): boolean {
+  return 'data-passage' in attributes
+}
+
+function withoutPassages(node: Element): Element {
+  const children = node.children.flatMap((child): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    // Nor the lists of contents, which only name what a section says.
+    return isPassage(child) || child.tag === 'nav' ? [] : [withoutPassages(child)]
+  })
+  return { ...node, children }
 }
 const pieceTags = ['details', 'li', 'article', 'section']
 
