@@ -23,6 +23,7 @@ export default [
   ),
 
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
+  route(`${pages.blog.path}/:article`, 'routes/customer/article.tsx', { id: 'article' }),
   route('answers.json', 'routes/resources/answers.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),

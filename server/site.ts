@@ -99,7 +99,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ...outboxParts,
     compose: createComposer({
       database,
-      addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo, siteUrl: environment.siteUrl },
+      addresses: {
+        from: environment.mailFrom,
+        enquiriesTo: environment.enquiriesTo,
+        siteUrl: environment.siteUrl,
+      },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
     }),
     send: mailServer.send,

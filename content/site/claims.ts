@@ -238,6 +238,12 @@ export const claims = {
     'HM Revenue & Customs: Pensions Tax Manual, PTM063700',
     '2027-04-06',
   ),
+  pensionDeathAge: claim(
+    figures.pensionDeathAge,
+    'From a death at 75 on, whoever inherits a pension pays income tax on it.',
+    'gov.uk: Tax on a private pension you inherit',
+    '2027-04-06',
+  ),
   pensionWiseAge: claim(
     figures.pensionWiseAge,
     'Pension Wise is for people aged 50 or over.',

@@ -45,6 +45,7 @@ export const figures = {
   deferralRate: '5.8%',
   smallPot: '£10,000',
   pensionWiseAge: '50',
+  pensionDeathAge: '75',
   careUpperLimit: '£23,250',
   sickPay: '£123.25',
   sickPayWeeks: '28 weeks',

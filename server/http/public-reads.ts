@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { firm } from '#content/site/firm.ts'
+import type { Article } from '#content/site/types.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ServerContext } from '#server/server-context.ts'
 
@@ -27,7 +28,16 @@ export function publicReads(
       )
     }
   })
-  app.get('/api/marketing/media', async (context) => context.json({ items: await readArticles('Media') }))
-  app.get('/api/marketing/blogs', async (context) => context.json({ items: await readArticles('Blogs') }))
+  app.get('/api/marketing/media', async (context) =>
+    context.json({ items: (await readArticles('Media')).map(listed) }),
+  )
+  app.get('/api/marketing/blogs', async (context) =>
+    context.json({ items: (await readArticles('Blogs')).map(listed) }),
+  )
   return app
+}
+
+/** The fields of an item that its list has. */
+function listed({ title, content, link, image }: Article): Article {
+  return { ...(title !== undefined && { title }), content, link, image }
 }
