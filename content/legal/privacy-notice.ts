@@ -99,7 +99,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
               'Steps you ask us to take before a contract; otherwise our legitimate interest in answering people who write to us',
             ],
             [
-              'Send the brochure you asked for',
+              'Send the brochure or the event dates you asked for',
               'Name, email address',
               'Our legitimate interest in sending what you requested',
             ],

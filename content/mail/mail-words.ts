@@ -15,7 +15,8 @@ export const mailWords = {
   callbackConfirmation,
   consultationConfirmation,
   brochure,
-  notice: { customerEnquiry, adviserEnquiry, callback, consultation, brochureRequest },
+  eventDatesConfirmation,
+  notice: { customerEnquiry, adviserEnquiry, callback, consultation, brochureRequest, eventDatesRequest },
 } as const
 
 export interface MailWords {
@@ -149,6 +150,18 @@ function brochure({ firstName, reference }: Addressee): MailWords {
   })
 }
 
+function eventDatesConfirmation({ firstName, reference }: Addressee): MailWords {
+  return toVisitor(firstName, {
+    subject: 'We will tell you the next event dates',
+    paragraphs: [
+      `You asked ${brand.name} to tell you when the dates of the next events for advisers are set. They are announced by ${figures.eventsAnnounced}.`,
+      'You get one email with the dates. We have not added you to a mailing list.',
+    ],
+    details: [{ label: 'Your reference', value: reference }],
+    closing: [addOrChange()],
+  })
+}
+
 function customerEnquiry(reference: string): MailWords {
   return toFirm(
     `New customer enquiry ${reference}`,
@@ -194,6 +207,14 @@ export function withPrivacyAddress(words: MailWords, siteUrl: string): MailWords
   const [why = '', ...statutory] = words.footer
   const privacy = `How we use your details, and your rights: ${siteUrl}${pages.privacyPolicy.path}`
   return { ...words, footer: [why, privacy, ...statutory] }
+}
+
+function eventDatesRequest(reference: string): MailWords {
+  return toFirm(
+    `New request for event dates ${reference}`,
+    'An adviser asks to be told when the dates of the next events are set.',
+    `The sender has been promised one email, by ${figures.eventsAnnounced}. Please mark the request as answered then, and use the address for nothing else.`,
+  )
 }
 
 type VisitorText = Pick<MailWords, 'subject' | 'paragraphs' | 'details' | 'closing'>

@@ -304,6 +304,12 @@ export const claims = {
     'Retention schedule (npm run desk -- retention)',
     '2027-11-01',
   ),
+  eventsAnnounced: claim(
+    figures.eventsAnnounced,
+    'The dates of the coming year’s events are announced by 30 November.',
+    'Events calendar (sample)',
+    '2027-10-01',
+  ),
   replyCallback: claim(
     figures.replyCallback,
     'An adviser is in contact within 2 working days.',

@@ -55,6 +55,7 @@ export const figures = {
   compensationInsurance: '90%',
   retentionYears: 'six years',
   retentionEnd: 'the end of the seventh',
+  eventsAnnounced: '30 November',
   replyCallback: '2 working days',
   replyContact: '48 working hours',
 } as const

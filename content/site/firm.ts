@@ -30,6 +30,8 @@ export const firm = {
     value: 'https://www.openstreetmap.org/search?query=Basingstoke%20railway%20station',
     sample: true,
   },
+  /** Who answers advisers who think of joining; in the brochure. */
+  adviserContact: { value: 'Catherine Doyle, Director of Adviser Development', sample: true },
   /** Whether the firm may advise on giving up a final salary pension. */
   transferAdvice: {
     value: 'We do not hold it; if you want to look into a transfer, we introduce you to a firm that does.',

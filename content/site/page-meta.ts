@@ -1,5 +1,6 @@
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { callbackMeta } from '#content/forms/callback-words.ts'
+import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { ourFees } from '#content/pages/our-fees.ts'
@@ -16,6 +17,7 @@ export const pageMeta = Object.fromEntries(
 export const formPageMeta: Record<keyof typeof formPages, PageMeta> = {
   requestACallback: callbackMeta,
   requestOurBrochure: brochureForm.meta,
+  requestEventDates: eventDatesForm.meta,
 }
 
 export const extraPageMeta: Record<ExtraPageName, PageMeta> = {

@@ -18,6 +18,7 @@ import type { MailInput } from './mail-input.ts'
 
 const deliver = createDelivery()
 
+const dates = { ...request, kind: 'event-dates' as const }
 const every: [string, MailInput][] = [
   ['customer’s contact confirmation', { kind: 'contact-confirmation', outboxId, record: contact }],
   [
@@ -30,6 +31,8 @@ const every: [string, MailInput][] = [
     { kind: 'callback-confirmation', outboxId, record: { ...call, kind: 'consultation' } },
   ],
   ['brochure', { kind: 'brochure', outboxId, record: request, pdf }],
+  ['confirmation of a request for event dates', { kind: 'contact-confirmation', outboxId, record: dates }],
+  ['notice of a request for event dates', { kind: 'enquiry-notice', outboxId, record: dates }],
   ['notice of an enquiry', { kind: 'enquiry-notice', outboxId, record: contact }],
   ['notice of a callback', { kind: 'enquiry-notice', outboxId, record: call }],
   ['notice of a brochure request', { kind: 'brochure-notice', outboxId, record: request }],
@@ -147,6 +150,13 @@ describe('the confirmations', () => {
     const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record })
     expect(mail.subject).toBe('Your initial consultation on Thursday 19 November at 9:00')
     expect(asText(mail.attachments[0]?.content)).toContain(`SUMMARY:Initial consultation with ${brand.name}`)
+  })
+
+  test('of a request for event dates say by when they come', async () => {
+    const { mail, envelopeTo } = await deliver({ kind: 'contact-confirmation', outboxId, record: dates })
+    expect(mail.subject).toBe('We will tell you the next event dates')
+    expect(mail.text).toContain('announced by 30 November')
+    expect(envelopeTo).toEqual(['sam@example.com'])
   })
 
   test('of a brochure request have the complete PDF attached', async () => {

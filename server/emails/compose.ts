@@ -52,9 +52,10 @@ function replyTo(email: string): Pick<Mail, 'replyTo'> {
 }
 
 async function contactConfirmation(record: EnquiryRecord, { siteUrl }: MailAddresses) {
-  const { name, reference, role, createdUtc } = record
+  const { name, reference, role, createdUtc, kind } = record
   const isAdviser = role === 'Adviser'
-  const say = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
+  const contact = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
+  const say = kind === 'event-dates' ? mailWords.eventDatesConfirmation : contact
   const { date, time } = replyBy(Date.parse(createdUtc), openingHours)
   const by = `${formatDay(date)}, ${formatClockTime(time)}`
   const words = withPrivacyAddress(say({ firstName: firstName(name), reference, replyBy: by }), siteUrl)
@@ -125,6 +126,7 @@ async function firmNotice(record: EnquiryRecord) {
     callback: notice.callback,
     consultation: notice.consultation,
     brochure: notice.brochureRequest,
+    'event-dates': notice.eventDatesRequest,
   }[record.kind]
   const words = { ...say(record.reference), details: noticeDetails(record) }
   return await written(
