@@ -16,7 +16,7 @@ const faq: FaqItem[] = [
     id: 'customer-first-meeting',
     question: 'What does the initial consultation cost?',
     answer:
-      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You tell us what is on your mind, and we tell you whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. You then have time to think. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
+      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. You then have time to think. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
   },
   {
     id: 'customer-fees',
@@ -43,7 +43,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-protection',
     question: 'How am I protected if something goes wrong?',
-    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page sets out the complaints procedure. If our answer does not settle it, you can take the matter to the Financial Ombudsman Service, which is independent and costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${tax.compensationAdvice} a person for advice and investments, and ${tax.compensationDeposits} for bank deposits (${tax.checkedOn}).`,
+    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${tax.compensationAdvice} a person for advice and investments, and ${tax.compensationDeposits} for bank deposits (${tax.checkedOn}).`,
   },
   {
     id: 'customer-changing-mind',
@@ -54,7 +54,7 @@ const faq: FaqItem[] = [
     id: 'customer-reviews',
     question: 'Will you keep in touch afterwards?',
     answer:
-      'If you want us to. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for the review if life changes first. A birth, a divorce, a new job or an inheritance is reason enough to ring.',
+      'If you want us to. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for it if life changes: a birth, a divorce or an inheritance is reason enough to ring.',
   },
 ]
 

@@ -1,5 +1,8 @@
 import { figures } from './figures.ts'
 
+/** All were looked up again on this day. */
+const checked = '2026-11-16'
+
 /** What is claimed with each figure; the launch check lists every claim whose review date has passed. */
 export const claims = {
   founded: claim(figures.founded, 'The firm was founded in 2004.', 'Firm records', '2027-11-01'),
@@ -325,12 +328,13 @@ export const claims = {
 } satisfies Record<keyof typeof figures, Claim>
 
 function claim(figure: string, statement: string, source: string, reviewBy: string): Claim {
-  return { figure, statement, source, reviewBy }
+  return { figure, statement, source, checked, reviewBy }
 }
 
 interface Claim {
   figure: string
   statement: string
   source: string
+  checked: string
   reviewBy: string
 }
