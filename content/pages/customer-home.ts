@@ -22,12 +22,12 @@ const faq: FaqItem[] = [
     id: 'customer-fees',
     question: 'How are fees paid?',
     answer:
-      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages and insurance, the lender or insurer may pay us a commission, which we disclose, and there may be a fee from you as well.\n\nContinuing advice is charged separately, and you can end it. Every amount is set out in pounds.',
+      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages and insurance, the lender or insurer may pay us a commission, which we disclose, and there may be a fee from you as well.\n\nContinuing advice is charged separately, and you can end it.',
   },
   {
     id: 'customer-timescale',
     question: 'How long does it all take?',
-    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late. Each service page has its usual times.`,
+    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
   },
   {
     id: 'customer-what-to-bring',
@@ -65,14 +65,14 @@ export const customerHome = {
   ),
   hero: {
     heading: 'Advice on mortgages, pensions and investments',
-    lead: 'Buying a home, putting money by, thinking about stopping work: an independent adviser helps you see where you stand and what to do next.',
+    lead: 'Buying a home, saving, stopping work: an independent adviser helps you see where you stand and what to do next.',
     action: 'I’m a financial adviser',
   },
   whyUs: {
     heading: 'Why us?',
     paragraphs: [
       'You are listened to before you are advised. Your adviser asks what you want your money to do, and what worries you, and only then looks at products.',
-      `We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. Behind them is a team that checks the advice and takes care of the paperwork.`,
+      `We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. A team checks the advice and takes care of the paperwork.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,
@@ -83,6 +83,6 @@ export const customerHome = {
   testimonials: { heading: 'What clients tell us' },
   contact: {
     heading: 'Write to us, or let us ring you',
-    lead: 'A few lines are enough. You need not know which service you want; an adviser will work that out with you.',
+    lead: 'A few lines are enough. You need not know which service you want.',
   },
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { fetchedMarkup, fetchText, renderedMarkup } from '#app/delivery/server-markup.tsx'
 import type { LongTextName } from '#content/site/long-texts.ts'
+import privacyStyles from '../privacy-notice/privacy-notice.module.css'
+import styles from './long-read.module.css'
 import { longTexts } from './long-texts.tsx'
 
 /**
@@ -13,4 +15,8 @@ export function longText(name: LongTextName): ComponentType {
     : fetchedMarkup(() => fetchText(`/texts/${name}.html`, notLoaded))
 }
 
-const notLoaded = '<p><a href="" rel="external">This part could not be loaded. Load the page again</a></p>'
+/**
+ * Shown where the text cannot be fetched. It names a class of both stylesheets, because the bundler leaves out a CSS
+ * module that no script of the browser uses.
+ */
+const notLoaded = `<p class="${styles.section} ${privacyStyles.section}"><a href="" rel="external">This part could not be loaded. Load the page again</a></p>`
