@@ -282,7 +282,7 @@ function neverAsk(): string {
   return `We never ask for a password or PIN, and never ask you to move money on a call. If a caller who says they are from ${brand.name} does, hang up and ring ${firm.phone.display}.`
 }
 
-const statutoryLines: string[] = [
+export const statutoryLines: string[] = [
   regulatory.status,
   regulatory.register,
   regulatory.company,

@@ -76,6 +76,8 @@ export interface Article {
   author?: string
   /** The page of this site that it belongs to. */
   related?: string
+  /** What is known of a picture that was added at the desk. */
+  picture?: { width: number; height: number; alt: string }
 }
 
 export type IconName =
