@@ -127,7 +127,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ...outboxParts,
     compose: createComposer({
       database,
-      addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
+      addresses: {
+        from: environment.mailFrom,
+        enquiriesTo: environment.enquiriesTo,
+        siteUrl: environment.siteUrl,
+      },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
       problems,
     }),

@@ -227,7 +227,11 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     const database = await open(place)
     const compose = createComposer({
       database,
-      addresses: { from: 'hello@example.com', enquiriesTo: 'firm@example.com' },
+      addresses: {
+        from: 'hello@example.com',
+        enquiriesTo: 'firm@example.com',
+        siteUrl: 'https://example.com',
+      },
       brochurePdf: async () => new Uint8Array([37]),
     })
     const mails = await database.db.selectFrom('outbox').selectAll().execute()
