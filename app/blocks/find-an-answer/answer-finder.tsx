@@ -1,11 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
-import { SearchField } from '#app/ui/search-field.tsx'
 import { findAnAnswer, synonyms } from '#content/pages/find-an-answer.ts'
 import type { Answer } from '#content/site/answers.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { oftenAsked } from '#content/site/related-questions.ts'
-import { shellWords } from '#content/site/shell-words.ts'
 import { findAnswers } from '#domain/find-answers.ts'
 import { Faq } from '../faq/faq.tsx'
 import { RelatedQuestions } from '../related-questions/related-questions.tsx'
@@ -13,15 +11,19 @@ import styles from './answer-finder.module.css'
 
 const words = findAnAnswer
 
-interface AnswerFinderProps {
+interface Found {
   asked: string
-  /** The server's results; empty without a query. */
+  /** Empty without a query. */
   found: readonly Answer[]
+}
+
+interface AnswerFinder extends Found {
   /** Fetches the whole index, for the search as one types. */
   loadAll: () => Promise<readonly Answer[]>
 }
 
-export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
+/** Begins with the results of the server, and searches as one types. */
+export function useAnswerFinder({ asked, found, loadAll }: AnswerFinder) {
   const [shown, setShown] = useState({ asked, found })
   const typed = useRef(asked)
   const all = useRef<Promise<readonly Answer[]> | null>(null)
@@ -41,20 +43,18 @@ export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
     setShown({ asked: value, found: findAnswers(everything, value, synonyms) })
   }
 
-  const answers = shown.found.filter(({ kind }) => kind === 'question')
-  const pageLinks = shown.found.filter(({ kind }) => kind === 'page')
-  const hasAsked = shown.asked.trim() !== ''
+  return {
+    shown,
+    searchProps: { defaultValue: asked, autoComplete: 'off', onFocus: load, onChange: find },
+  }
+}
+
+export function FoundAnswers({ asked, found }: Found) {
+  const answers = found.filter(({ kind }) => kind === 'question')
+  const pageLinks = found.filter(({ kind }) => kind === 'page')
+  const hasAsked = asked.trim() !== ''
   return (
     <div className={styles.root}>
-      <SearchField
-        action={extraPages.findAnAnswer.path}
-        label={words.label}
-        button={shellWords.find.button}
-        defaultValue={asked}
-        autoComplete="off"
-        onFocus={load}
-        onChange={find}
-      />
       <p role="status" className={styles.status}>
         {hasAsked && words.found(answers.length, pageLinks.length)}
       </p>
@@ -63,7 +63,7 @@ export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
           <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />
         </div>
       )}
-      {hasAsked && shown.found.length === 0 && (
+      {hasAsked && found.length === 0 && (
         <p>
           {words.nothing} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
         </p>

@@ -8,7 +8,8 @@ interface HeroProps {
   actions?: ReactNode
   /** Overlaps the bottom edge of the scene. */
   foot?: ReactNode
-  size?: 'tall' | 'middle'
+  /** Low where the page's task should be on the first screen. */
+  size?: 'tall' | 'middle' | 'low'
 }
 
 /** The page's heading on its illustration. */
