@@ -15,8 +15,8 @@ test('the message for a contact form names the day and time of the reply', () =>
   expect(when).toBe('You will hear from us by Tuesday 17 November, 5\u00a0pm.')
 })
 
-test('the message for a callback names the day as dd-mm-yyyy and the slot by its label', () => {
-  const { text, when } = successMessage({
+test('the message for a callback names the day in words, and as dd-mm-yyyy with the slot by its label', () => {
+  const { text, appointment } = successMessage({
     form: 'callback',
     kind: 'callback',
     date: plainDate('2026-11-19'),
@@ -26,7 +26,7 @@ test('the message for a callback names the day as dd-mm-yyyy and the slot by its
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
   )
-  expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am by UK clocks.')
+  expect(appointment).toEqual({ day: 'Thursday 19 November', time: '10:30\u00a0am', hour: 10 })
 })
 
 test('the message for a brochure names person and address, without a full stop, whatever the name is', () => {
