@@ -84,6 +84,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
           <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         )}
         <TextArea {...textControl('message')} label={labels.message} rows={5} />
+        <ContactPrivacy audience={audience} />
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
         <div className={styles.actions}>
           <SubmitButton {...{ isSending, hasFailed }} label={submit.contact} />
@@ -100,7 +101,7 @@ export function contactPath(audience: 'customer' | 'adviser'): string {
   return audience === 'adviser' ? `${pages.contactUs.path}?audience=adviser` : pages.contactUs.path
 }
 
-export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
+function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <p className={styles.note}>
       {words.privacy[audience]}{' '}
