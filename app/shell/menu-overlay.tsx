@@ -1,9 +1,12 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { OutsideLink } from '#app/ui/links.tsx'
-import type { NavigationItem } from '#content/site/navigation.ts'
+import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
+import { firm } from '#content/site/firm.ts'
+import { dropdowns, type NavigationItem } from '#content/site/navigation.ts'
+import { formPages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
+import type { PageAudience } from './audience.ts'
 import styles from './menu-overlay.module.css'
 import { NavLink } from './nav-link.tsx'
 
@@ -32,8 +35,15 @@ export function MenuButton() {
   )
 }
 
+interface MenuOverlayProps extends Pick<PageAudience, 'audience'> {
+  items: NavigationItem[]
+  currentPath: string
+}
+
 /** The menu of narrow screens. */
-export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; currentPath: string }) {
+export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) {
+  // Rendered when it is first opened, because the menu is in every document.
+  const [hasOpened, setHasOpened] = useState(false)
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
@@ -63,6 +73,7 @@ export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; c
       className={styles.overlay}
       aria-label={words.menu}
       onClick={closeOutside}
+      onBeforeToggle={() => setHasOpened(true)}
       {...closesOutside}
     >
       <button
@@ -83,9 +94,34 @@ export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; c
           ))}
         </ul>
       </nav>
+      {hasOpened && <Shortcuts audience={audience} />}
       <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
         {words.logIn} <Icon name="external" />
       </OutsideLink>
     </dialog>
+  )
+}
+
+/** The pages of this side of the site, and how to reach the firm. */
+function Shortcuts({ audience }: Pick<PageAudience, 'audience'>) {
+  const isCustomer = audience === 'customer'
+  return (
+    <div className={`drawing-colours ${styles.shortcuts}`}>
+      <ul>
+        {dropdowns[isCustomer ? 'Customers' : 'Advisers']?.map(({ name, route }) => (
+          <li key={route}>
+            <SiteLink to={route}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <a href={firm.phone.href}>
+        <Icon name="phone" /> {firm.phone.display}
+      </a>
+      {isCustomer && (
+        <SiteLink to={formPages.requestACallback.path}>
+          <Icon name="calendar" /> {shellWords.footer.requestACallback}
+        </SiteLink>
+      )}
+    </div>
   )
 }
