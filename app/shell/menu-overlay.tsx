@@ -1,13 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
-import { firm } from '#content/site/firm.ts'
-import { dropdowns, type NavigationItem } from '#content/site/navigation.ts'
-import { formPages } from '#content/site/pages.ts'
+import { OutsideLink } from '#app/ui/links.tsx'
+import type { NavigationItem } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './menu-overlay.module.css'
+import type { MenuShortcuts } from './menu-shortcuts.tsx'
 import { NavLink } from './nav-link.tsx'
 
 const words = shellWords.header
@@ -18,6 +17,11 @@ const id = 'site-menu'
 const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
 const closesOutside = { closedby: 'any' } as const
+
+const loadShortcuts = async () => {
+  const { MenuShortcuts } = await import('./menu-shortcuts.tsx')
+  return () => MenuShortcuts
+}
 
 /** The hamburger button of narrow screens. */
 export function MenuButton() {
@@ -42,8 +46,8 @@ interface MenuOverlayProps extends Pick<PageAudience, 'audience'> {
 
 /** The menu of narrow screens. */
 export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) {
-  // Rendered when it is first opened, because the menu is in every document.
-  const [hasOpened, setHasOpened] = useState(false)
+  // Loaded when the menu is first opened: it is in every document.
+  const [Shortcuts, setShortcuts] = useState<typeof MenuShortcuts>()
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
@@ -57,12 +61,10 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target !== ref.current) return
-    const { left, right, top, bottom } = ref.current.getBoundingClientRect()
-    const isInside =
-      event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
-    if (!isInside) ref.current.close()
+  // It is as high as the screen and at its right edge. A click by keyboard has no place, but another target.
+  const closeOutside = ({ target, clientX }: MouseEvent) => {
+    const menu = ref.current
+    if (target === menu && menu && clientX < menu.offsetLeft) menu.close()
   }
 
   return (
@@ -73,7 +75,7 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
       className={styles.overlay}
       aria-label={words.menu}
       onClick={closeOutside}
-      onBeforeToggle={() => setHasOpened(true)}
+      onBeforeToggle={() => loadShortcuts().then(setShortcuts, () => {})}
       {...closesOutside}
     >
       <button
@@ -94,34 +96,10 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
           ))}
         </ul>
       </nav>
-      {hasOpened && <Shortcuts audience={audience} />}
       <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
         {words.logIn} <Icon name="external" />
       </OutsideLink>
+      {Shortcuts && <Shortcuts audience={audience} />}
     </dialog>
-  )
-}
-
-/** The pages of this side of the site, and how to reach the firm. */
-function Shortcuts({ audience }: Pick<PageAudience, 'audience'>) {
-  const isCustomer = audience === 'customer'
-  return (
-    <div className={`drawing-colours ${styles.shortcuts}`}>
-      <ul>
-        {dropdowns[isCustomer ? 'Customers' : 'Advisers']?.map(({ name, route }) => (
-          <li key={route}>
-            <SiteLink to={route}>{name}</SiteLink>
-          </li>
-        ))}
-      </ul>
-      <a href={firm.phone.href}>
-        <Icon name="phone" /> {firm.phone.display}
-      </a>
-      {isCustomer && (
-        <SiteLink to={formPages.requestACallback.path}>
-          <Icon name="calendar" /> {shellWords.footer.requestACallback}
-        </SiteLink>
-      )}
-    </div>
   )
 }

@@ -109,7 +109,7 @@ function lowContrast(selector: string): string[] {
     if (!control.checkVisibility({ checkVisibilityCSS: true })) continue
     const texts = [control, ...control.querySelectorAll('*')].filter(
       (element) =>
-        isField(element) ||
+        (isField(element) && !element.matches('[type="checkbox"], [type="radio"]')) ||
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
     )
     for (const text of texts.filter((element) => element.checkVisibility() && !element.closest('svg'))) {

@@ -6,16 +6,17 @@ interface HeroProps {
   lead?: string
   scene: ComponentType<{ className?: string }>
   actions?: ReactNode
-  /** Overlaps the bottom edge of the scene. */
+  /** Overlaps the bottom edge of a tall scene. */
   foot?: ReactNode
   /** Low where the page's task should be on the first screen. */
-  size?: 'tall' | 'middle' | 'low'
+  size?: 'tall' | 'low'
 }
 
 /** The page's heading on its illustration. */
-export function Hero({ heading, lead, scene: Scene, actions, foot, size = 'middle' }: HeroProps) {
+export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroProps) {
   return (
-    <div className={styles.root} data-size={size} data-foot={foot ? true : undefined}>
+    // A class, because the critical CSS of a page leaves out the rules of classes that it does not use.
+    <div className={size ? `${styles.root} ${styles[size]}` : styles.root}>
       <div className={styles.words}>
         <h1 className={styles.heading} tabIndex={-1}>
           {heading}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
@@ -54,7 +54,13 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
   const { text, appointment, when, next, reference } = successMessage(notice.receipt)
   return (
     <div className={styles.root} data-type="success">
-      {appointment ? <Appointment {...appointment} /> : <Icon name="check" />}
+      {appointment ? (
+        <p className={`drawing-colours ${styles.appointment}`}>
+          <strong>{appointment}</strong> {words.timeZone}
+        </p>
+      ) : (
+        <Icon name="check" />
+      )}
       <div>
         <p id={textId} className={styles.text}>
           <Unbroken text={text} part={notice.receipt.form === 'callback' ? notice.receipt.time : ''} />
@@ -78,19 +84,6 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
         </ol>
       </div>
     </div>
-  )
-}
-
-/** Day and time as large as a heading, under a sun that stands where it is at that hour. */
-function Appointment({ day, time, hour }: { day: string; time: string; hour: number }) {
-  const sun = { '--hour': hour } as CSSProperties
-  return (
-    <p className={`drawing-colours ${styles.appointment}`} style={sun}>
-      <strong>
-        {day}, <span data-unbroken>{time}</span>
-      </strong>
-      <small>{words.timeZone}</small>
-    </p>
   )
 }
 

@@ -26,7 +26,7 @@ test('the message for a callback names the day in words, and as dd-mm-yyyy with 
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
   )
-  expect(appointment).toEqual({ day: 'Thursday 19 November', time: '10:30\u00a0am', hour: 10 })
+  expect(appointment).toBe('Thursday 19 November, 10:30\u00a0am')
 })
 
 test('the message for a brochure names person and address, without a full stop, whatever the name is', () => {

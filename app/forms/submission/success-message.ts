@@ -11,8 +11,8 @@ const words = formWords.notification
 
 interface SuccessMessage {
   text: string
-  /** When an adviser calls. */
-  appointment?: { day: string; time: string; hour: number }
+  /** When an adviser calls, in words. */
+  appointment?: string
   /** The day and time of the reply, spelled out. */
   when?: string
   next: readonly string[]
@@ -34,12 +34,7 @@ export function successMessage(receipt: Receipt): SuccessMessage {
     case 'callback': {
       const { kind, date, time, reference } = receipt
       const text = fillIn(outcomes.callbackSaved, { date: formatDashed(date), time })
-      const { start } = slotTimes(time)
-      const appointment = {
-        day: formatDay(date),
-        time: formatClockTime(start),
-        hour: Number(start.slice(0, 2)),
-      }
+      const appointment = `${formatDay(date)}, ${formatClockTime(slotTimes(time).start)}`
       return { text, appointment, next: nextSteps[kind], reference }
     }
     case 'event-dates':
