@@ -1,7 +1,4 @@
-export * from 'virtual:react-router/server-build'
-
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
@@ -32,7 +29,7 @@ import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import type { ServerContext } from './server-context.ts'
-import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
+import type { BuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
 import { createStatus } from './status/status.ts'
@@ -40,10 +37,9 @@ import { createStatus } from './status/status.ts'
 export interface SiteParts {
   environment: Environment
   log: Logger
-  /** The folder of the client build; absent in development, where Vite serves it. */
-  clientDirectory?: string
-  /** The brochure as it was built; without it the PDF is rendered when it is first needed. */
-  brochureFile?: string
+  /** The files of the client build; absent in development, where Vite serves them. */
+  files?: BuiltFiles
+  brochurePdf: () => Promise<Uint8Array>
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages?: () => Promise<ServerBuild>
 }
@@ -52,8 +48,11 @@ export interface Site {
   /** Answers a request for a built file, past the middleware; false where it is for none. */
   fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
-  /** Resolves when the pages that are the same for everyone are in memory. */
-  pagesRendered: Promise<void>
+  /**
+   * Resolves when the pages that are the same for everyone are in memory. That happens by itself two seconds after the
+   * start, which need not wait for it: until then each is rendered per request.
+   */
+  renderPages: () => Promise<void>
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
   markStopping: () => void
   close: () => Promise<void>
@@ -73,10 +72,9 @@ const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
-  const { environment, log, clientDirectory, brochureFile, loadPages } = site
+  const { environment, log, files = new Map(), brochurePdf, loadPages } = site
   const now = () => Date.now()
   let isStopping = false
-  const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
   // Before the database is opened: afterwards nobody has it exclusively.
   const abandoned = abandonedClaims(environment)
   const database = await openDatabase(environment, {
@@ -100,7 +98,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     compose: createComposer({
       database,
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
-      brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
+      brochurePdf,
     }),
     send: mailServer.send,
   })
@@ -184,14 +182,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
 
   const renderCache = createRenderCache({
     files,
-    pages: clientDirectory ? renderedPages : [],
+    pages: site.files ? renderedPages : [],
     render: (path) => render(new Request(environment.siteUrl + path), ''),
     version: async () => `${londonDate(now())} ${await articlesVersion(database)}`,
     onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
   })
-  // Not awaited: until they are there, pages are rendered per request, and a start need not wait.
-  const pagesRendered = renderCache.refresh()
-
   // An optimisation: without it they are sent once their leases have expired.
   await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
     log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
@@ -202,7 +197,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   return {
     fastPath: createFastPath({ files, log, setting }),
     fetch: app.fetch,
-    pagesRendered,
+    renderPages: renderCache.refresh,
     markStopping: () => {
       isStopping = true
     },
@@ -220,10 +215,4 @@ export async function createSite(site: SiteParts): Promise<Site> {
       await database.close()
     },
   }
-}
-
-/** Imported lazily: the PDF library is large, and a start must not wait for it. */
-export async function renderBrochure(): Promise<Uint8Array> {
-  const document = await import('#app/brochure/render-brochure.ts')
-  return document.renderBrochure()
 }
