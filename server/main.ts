@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
-import { type Environment, parseEnvironment } from './environment.ts'
+import { built, type Environment, parseEnvironment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { listen } from './http/listen.ts'
 import { requestTarget } from './http/request-target.ts'
@@ -40,6 +40,7 @@ const idleMs = 90_000
  */
 export async function serve(buildDirectory: string): Promise<{ stopped: Promise<void> }> {
   const environment = parseEnvironment(process.env)
+  checkBuiltFor(environment)
   const log = createLog(environment.logLevel)
   // All that is needed of the build, before it listens: another build may replace it at any time after.
   const [files, brochure] = await Promise.all([
@@ -80,6 +81,18 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
     log.info('stopped')
   }
   return { stopped: stop() }
+}
+
+/** Both URLs are in every page. `npm start` builds again for other ones; an archive cannot. */
+function checkBuiltFor({ siteUrl, portalUrl }: Environment): void {
+  const differs = (name: string, value: string, builtValue: string) => {
+    if (value === builtValue) return
+    throw new StartupError(
+      `${name} is ${value}, but this was built for ${builtValue}: build it again with that ${name}, or leave ${name} out.`,
+    )
+  }
+  differs('SITE_URL', siteUrl, built.siteUrl)
+  differs('PORTAL_URL', portalUrl, built.portalUrl)
 }
 
 async function nextSignal(): Promise<string> {
