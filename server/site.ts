@@ -18,12 +18,15 @@ import { createComposer } from './emails/composer.ts'
 import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
+import { createDaySlotsCache } from './enquiries/day-slots-cache.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import { createEnquiryLimit } from './enquiries/enquiry-limit.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
+import { createRecentAnswers } from './http/recent-answers.ts'
+import { createRecentStatus } from './http/recent-status.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
@@ -114,6 +117,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     database,
     ids,
     webhook: environment.webhook !== undefined,
+    onSettled: () => slots.clear(),
     wake: () => {
       outbox.wake()
       webhookOutbox.wake()
@@ -125,6 +129,9 @@ export async function createSite(site: SiteParts): Promise<Site> {
     now,
     createSecret: () => randomBytes(32).toString('base64url'),
   })
+  const slots = createDaySlotsCache((date) =>
+    withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
+  )
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, enquiries, limit, client, now, log })
   const readArticles = await createArticleReader(database, images, (error) =>
@@ -137,7 +144,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       if (items.length === 0) log.info({ list }, 'the list is empty')
       return items
     },
-    readDaySlots: (date) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
+    readDaySlots: slots.read,
     submissions: submissionsFrom(''),
     reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
@@ -154,18 +161,17 @@ export async function createSite(site: SiteParts): Promise<Site> {
     hsts: environment.hsts,
     isDevelopment: loadPages !== undefined,
   }
+  const status = createRecentStatus(
+    createStatus({ database, mailServerFault: mailServer.fault, isStopping: () => isStopping, now }),
+    now,
+  )
   const app = createHttpApp({
     log,
     files,
     paths: allPages.map((page) => page.path),
     formerPaths,
     siteUrl: environment.siteUrl,
-    status: createStatus({
-      database,
-      mailServerFault: mailServer.fault,
-      isStopping: () => isStopping,
-      now,
-    }),
+    status,
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
@@ -195,11 +201,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
   webhookOutbox.start()
   mailServer.start()
   return {
-    fastPath: createFastPath({ files, log, setting }),
+    fastPath: createFastPath({ files, recentAnswer: createRecentAnswers({ slots, status }), log, setting }),
     fetch: app.fetch,
     renderPages: renderCache.refresh,
     markStopping: () => {
       isStopping = true
+      status.expire()
     },
     close: async () => {
       mailServer.stop()

@@ -18,15 +18,17 @@ export function createEnquiries(parts: {
   webhook?: boolean
   /** Wakes the outbox workers after a save. */
   wake(): void
+  /** Called after every attempt: a slot may be taken now, by this enquiry or by the one it lost against. */
+  onSettled?(): void
   /** When calls can be booked. */
   schedule?: CallSchedule
 }): Enquiries {
-  const { database, ids, webhook = false, wake, schedule = callSchedule } = parts
+  const { database, ids, webhook = false, wake, onSettled, schedule = callSchedule } = parts
   return {
     async save(enquiry, submission) {
       const result = await transact(database, (trx) =>
         storeEnquiry({ database, trx, ids, webhook, schedule }, enquiry, submission),
-      )
+      ).finally(onSettled)
       if (result.ok) wake()
       return result
     },
