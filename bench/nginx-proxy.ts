@@ -17,7 +17,8 @@ export async function startNginxProxy(instances: [number, number]) {
   const settings = (await readFile(configuration, 'utf8'))
     .replace('site-1:3000', `127.0.0.1:${first}`)
     .replace('site-2:3000', `127.0.0.1:${second}`)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    // Autocannon confuses the answers of a connection that is closed between two requests, as nginx does after 1,000.
+    .replace('listen 8080;', `listen 127.0.0.1:${port};\n    keepalive_requests 1000000;`)
     .replaceAll(' /tmp/', ` ${folder}/`)
     // A line for every refused connection of an instance that is being restarted.
     .replace('error_log stderr', `error_log ${folder}/error.log`)
