@@ -61,7 +61,11 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
   })
   // The desk looks there for pictures that articles name.
   await symlink('build/client', join(folder, 'public'))
-  await cp(join(root, 'deploy'), join(folder, 'deploy'), { recursive: true })
+  // Without the secrets that compose reads from files there.
+  await cp(join(root, 'deploy'), join(folder, 'deploy'), {
+    recursive: true,
+    filter: (path) => !/[/\\](\.[\w-]+|database-(url|password))$/.test(path),
+  })
   await cp(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
     filter: (path) => /[/\\](docs|operations[\w-]*\.md)$/.test(path),

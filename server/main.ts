@@ -12,6 +12,8 @@ import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { listen } from './http/listen.ts'
 import { requestTarget } from './http/request-target.ts'
 import { createLog } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { createSite } from './site.ts'
 import { StartupError } from './startup-error.ts'
 import { readBuiltFiles } from './static/built-files.ts'
@@ -53,7 +55,8 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
       { cause: error },
     )
   })
-  const site = await createSite({ environment, log, files, brochurePdf: async () => brochure })
+  const metrics = environment.metrics && (await loadMetrics())
+  const site = await createSite({ environment, log, files, brochurePdf: async () => brochure, metrics })
 
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
@@ -65,6 +68,7 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   // Before it listens: a signal without a handler ends the process at once.
   const stopSignal = nextSignal()
   await listen(server, environment)
+  const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
   reportStartup(environment, (server.address() as AddressInfo).port, log)
 
   const stop = async () => {
@@ -78,6 +82,7 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
     }
     await shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs })
     await site.close()
+    metricsServer?.close()
     log.info('stopped')
   }
   return { stopped: stop() }
@@ -95,19 +100,27 @@ function checkBuiltFor({ siteUrl, portalUrl }: Environment): void {
   differs('PORTAL_URL', portalUrl, built.portalUrl)
 }
 
+/** Loaded only where it is used. */
+async function loadMetrics(): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  return createMetrics()
+}
+
 async function nextSignal(): Promise<string> {
   return Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal).then(() => signal)))
 }
 
 /** As text on a terminal; otherwise as one line of the log, at every log level. */
 function reportStartup(environment: Environment, port: number, log: Logger): void {
-  const { dataDir, databaseUrl, smtpUrl, webhook } = environment
+  const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup } = environment
   const address = `http://localhost:${port}`
   const parts = {
     data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
     mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
     // Only the origin: the path may hold a secret.
     ...(webhook && { webhook: new URL(webhook.url).origin }),
+    ...(backup && { backups: backup.directory }),
+    ...(metrics && { metrics: `http://${metrics.host}:${metrics.port}/metrics` }),
   }
   if (!process.stdout.isTTY) {
     log.child({}, { level: 'info' }).info({ address, ...parts }, 'the site is up')
@@ -116,8 +129,8 @@ function reportStartup(environment: Environment, port: number, log: Logger): voi
   const heading = `${brand.name} is up:`
   const label = (text: string) => text.padEnd(heading.length + 2)
   console.log(`${label(heading)}${address}`)
-  console.log(`${label('Data:')}${parts.data}`)
-  console.log(`${label('Mail:')}${parts.mail}`)
-  if (parts.webhook) console.log(`${label('Webhook:')}${parts.webhook}`)
+  for (const [name, value] of Object.entries(parts)) {
+    console.log(`${label(`${name[0]?.toUpperCase()}${name.slice(1)}:`)}${value}`)
+  }
   console.log('Stop with Ctrl+C. Requests are logged below, one line each.')
 }

@@ -8,10 +8,11 @@ import { runDesk } from './desk.ts'
 /** The process of `npm run desk`: its arguments and environment, and what it prints. */
 export async function runDeskCommand(): Promise<void> {
   try {
-    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom } = parseEnvironment(process.env)
+    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, upgradeCopy } = parseEnvironment(process.env)
     const now = () => Date.now()
     const { code, out, err } = await runDesk(process.argv.slice(2), {
       place: { dataDir, databaseUrl },
+      upgradeCopy,
       mailFrom,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
       schedule: callSchedule,

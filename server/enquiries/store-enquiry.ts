@@ -30,6 +30,8 @@ interface StoreParts {
   schedule: CallSchedule
   /** Whether the enquiry is posted to WEBHOOK_URL. */
   webhook: boolean
+  /** Called where a new record was stored, before the transaction commits. */
+  onInsert?(): void
 }
 
 const ATTEMPTS = 5
@@ -40,7 +42,7 @@ const ATTEMPTS = 5
  * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids, webhook, schedule }: StoreParts,
+  { database, trx, ids, webhook, schedule, onInsert }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -57,6 +59,7 @@ export async function storeEnquiry(
     if (isInserted) {
       const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
       await queue(trx, [...mailsOf(row), ...posts], { held: submission.quarantined, ids })
+      onInsert?.()
       return savedForm(fromRow(row))
     }
     const before = await trx

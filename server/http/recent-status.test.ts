@@ -3,7 +3,14 @@ import type { StatusReport } from '#server/status/status.ts'
 import { createRecentStatus, type RecentStatus } from './recent-status.ts'
 
 describe('the status', () => {
-  const well: StatusReport = { status: 'ok', database: 'ok', mail: 'ok', bankHolidays: 'ok' }
+  const well: StatusReport = {
+    status: 'ok',
+    database: 'ok',
+    mail: 'ok',
+    webhook: 'ok',
+    disk: 'ok',
+    bankHolidays: 'ok',
+  }
   let time: number
   let checks: ((report: StatusReport) => void)[]
   let recent: RecentStatus

@@ -22,7 +22,7 @@ export interface RecentStatus {
 }
 
 export function createRecentStatus(
-  status: Status,
+  status: Pick<Status, 'report'>,
   now: () => number,
   clock: () => number = () => performance.now(),
 ): RecentStatus {

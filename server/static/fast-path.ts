@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { sentRequestId } from '#server/http/request-id.ts'
-import { logRequest } from '#server/http/request-log.ts'
+import { logRequest, type ResponseMetrics } from '#server/http/request-log.ts'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
 import { type BuiltFile, type BuiltFiles, fileFor } from './built-files.ts'
 import { type StaticResponse, staticResponse } from './static-response.ts'
@@ -16,6 +16,8 @@ interface FastPathParts {
   recentAnswer(target: string): BuiltFile | undefined
   log: Logger
   setting: Setting
+  /** Where responses are measured, if they are. */
+  responses?: ResponseMetrics | undefined
 }
 
 /**
@@ -23,7 +25,7 @@ interface FastPathParts {
  * and its middleware. False where it has not.
  */
 export function createFastPath(parts: FastPathParts) {
-  const { files, recentAnswer, log } = parts
+  const { files, recentAnswer, log, responses } = parts
   const security = securityHeadersOf(parts.setting)
   const headersOf = new WeakMap<StaticResponse, Record<string, string>>()
 
@@ -55,6 +57,12 @@ export function createFastPath(parts: FastPathParts) {
     outgoing.end(method === 'HEAD' ? null : answer.body)
     if (log.isLevelEnabled('info'))
       logRequest(log, { method, path, status: answer.status, started }, requestId ?? randomUUID())
+    responses?.onResponse({
+      method,
+      route: file ? responses.routeLabel(path) : path,
+      status: answer.status,
+      ms: performance.now() - started,
+    })
     return true
   }
 }
