@@ -83,7 +83,7 @@ describe('The archive that npm run package makes', () => {
 
   test('holds no secret of the machine that made it, no key, and no reference to a source map', async () => {
     const suspicious = new RegExp(
-      `${secret}|-----BEGIN [A-Z ]*PRIVATE KEY|//# sourceMappingURL=|whsec_\\w{20}|:[^/\\s:@]+@(localhost|\\d+\\.\\d+)`,
+      `${secret}|-----BEGIN [A-Z ]*PRIVATE KEY|//# sourceMappingURL=|whsec_\\w{20}|:[\\w%+-]+@(localhost|\\d+\\.\\d+)`,
     )
     for (const name of names) {
       const text = await readFile(join(unpacked, name), 'latin1')
