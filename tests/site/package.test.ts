@@ -128,9 +128,8 @@ describe('The archive that npm run package makes', () => {
     expect(await sendAndRelease(brochureForm())).toMatchObject({ ok: true })
     const mails = join(env.DATA_DIR ?? '', 'mail')
     const hasBrochure = async () => {
-      const texts = await Promise.all(
-        (await readdir(mails)).map((name) => readFile(join(mails, name), 'utf8')),
-      )
+      const whole = (await readdir(mails)).filter((name) => name.endsWith('.eml'))
+      const texts = await Promise.all(whole.map((name) => readFile(join(mails, name), 'utf8')))
       return texts.some((text) => /application\/pdf/.test(text))
     }
     await vi.waitUntil(hasBrochure, { timeout: 20_000 })
