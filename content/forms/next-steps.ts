@@ -2,14 +2,15 @@ import { firm } from '#content/site/firm.ts'
 
 /** What happens next, shown under the success message of each form. */
 export const nextSteps = {
+  confirmation: 'A confirmation is on its way to your email address.',
+  noConfirmation:
+    'We cannot write to the email address as you gave it, so no confirmation follows. We will call you on the phone number you gave.',
   contact: {
     customer: [
-      'If you gave an email address, a confirmation is on its way.',
       'An adviser reads your message, then calls or writes to you.',
       `If you would rather not wait, call ${firm.phone.display}, ${firm.hours}.`,
     ],
     adviser: [
-      'A confirmation is on its way to your email address.',
       'Someone from the network team reads your message, then calls or writes to you.',
       'Your enquiry stays between you and us.',
     ],

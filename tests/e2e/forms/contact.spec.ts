@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { nextSteps } from '#content/forms/next-steps.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -157,6 +158,7 @@ test.describe('An adviser', () => {
     await form.getByLabel('Email').fill('grace at example')
     await form.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(notification(page)).toHaveAccessibleDescription(outcomes.contactSaved)
+    await expect(notification(page)).toContainText(nextSteps.noConfirmation)
     expect(new URLSearchParams(sent[0]?.postData() ?? '').get('role')).toBe('Adviser')
     await expect.poll(() => calls[0]?.postDataJSON()?.isAdviser).toBe(true)
     await notification(page).getByRole('button', { name: 'Done' }).click()
