@@ -24,10 +24,6 @@ export const firm = {
     lines: ['Lode House', '1 Sample Street', 'Basingstoke', 'Hampshire', 'RG21 0ZZ'],
     sample: true,
   },
-  directionsUrl: {
-    value: 'https://www.openstreetmap.org/search?query=Basingstoke%20railway%20station',
-    sample: true,
-  },
   /** Within a sentence; the hours themselves are in opening-hours.ts. */
   hours: hoursInSentence(openingHours),
   social: [
@@ -37,6 +33,9 @@ export const firm = {
     { name: 'YouTube', url: 'https://www.youtube.com/@example', sample: true },
   ],
 } as const
+
+/** A map with the way to the office. */
+export const directionsUrl = `https://www.openstreetmap.org/directions?to=${encodeURIComponent(firm.address.lines.join(', '))}`
 
 /** With non-breaking spaces after the house number and in the postcode. */
 export const addressInOneLine = firm.address.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')
