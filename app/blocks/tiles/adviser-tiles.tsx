@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
-import { SiteLink } from '#app/ui/links.tsx'
+import { audiencePath, SiteLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
 import { pages } from '#content/site/pages.ts'
 import { HearFromAdvisers } from '../videos/hear-from-advisers.tsx'
@@ -16,7 +16,7 @@ export function AdviserTiles() {
           title={media.title}
           text={media.text}
           action={(className) => (
-            <SiteLink to={pages.media.path} className={className}>
+            <SiteLink to={audiencePath(pages.media.path, 'adviser')} className={className}>
               {media.action}
             </SiteLink>
           )}
