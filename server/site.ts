@@ -31,6 +31,7 @@ import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims
 import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
+import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
@@ -141,6 +142,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     readDaySlots: (date) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
     submissions: submissionsFrom(''),
+    countSearchWithoutResult: (asked) => {
+      countSearchMiss(database, asked, now()).catch((error) =>
+        log.error({ err: error }, 'a search could not be counted'),
+      )
+    },
     reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
   }

@@ -11,6 +11,7 @@ export interface Tables {
   closedSlots: ClosedSlotsTable
   enquiryCounts: EnquiryCountsTable
   settings: SettingsTable
+  searchMisses: SearchMissesTable
 }
 
 /** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
@@ -117,4 +118,11 @@ export interface SettingsTable {
   /** The second is never seen outside its transaction (see write-check.ts). */
   name: 'client-hash-key' | `write-check ${string}`
   value: string
+}
+
+/** Searches that found nothing. Nothing here tells who searched, or when on the day. */
+export interface SearchMissesTable {
+  day: PlainDate
+  words: string
+  count: number
 }

@@ -16,6 +16,7 @@ const keptTables = {
   outbox: ['id'],
   closedSlots: ['date', 'time'],
   settings: ['name'],
+  searchMisses: ['day', 'words'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type KeptTable = keyof typeof keptTables

@@ -15,6 +15,7 @@ import { outbox } from './outbox.ts'
 import { person } from './person.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
+import { searches } from './searches.ts'
 import { stats } from './stats.ts'
 
 const commands: DeskCommand[] = [
@@ -32,6 +33,7 @@ const commands: DeskCommand[] = [
   backup,
   restore,
   stats,
+  searches,
 ]
 
 export type DeskParts = Omit<Desk, 'database'>
