@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, use, useState } from 'react'
 import type { DrawingName } from '#app/illustration/drawing-names.ts'
-import { drawings } from '#app/illustration/drawings.ts'
 import { isHydrated } from './hydration.ts'
+import { loadIllustration } from './load-illustration.tsx'
 
 interface IllustrationProps {
   className?: string
@@ -19,7 +19,7 @@ export function inlineIllustration(name: DrawingName): ComponentType<Illustratio
 }
 
 function renderedIllustration(name: DrawingName): ComponentType<IllustrationProps> {
-  const Drawing = lazy<ComponentType<IllustrationProps>>(async () => ({ default: await drawings[name]() }))
+  const Drawing = lazy(async () => ({ default: await loadIllustration(name) }))
   return function Illustration(props) {
     return (
       <div {...wrapper}>

@@ -1,4 +1,4 @@
-import { drawingNames, scenePictures } from '#app/illustration/drawing-names.ts'
+import { drawingNames, sceneNames } from '#app/illustration/drawing-names.ts'
 import { imagePath } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
@@ -12,7 +12,7 @@ export function prerenderedPaths(): string[] {
     .filter(([, image]) => image.kind === 'placeholder')
     .map(([name, image]) => imagePath(name, image))
   const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
-  const scenes = scenePictures.map((name) => `/scenes/${name}.svg`)
+  const scenes = sceneNames.map((name) => `/scenes/${name}.svg`)
   return [
     ...pagePaths,
     ...pictures,

@@ -14,7 +14,7 @@ export const findAnAnswer = {
   answers: 'Answers',
   pages: 'Pages',
   readOn: (page: string) => `Read it on the page ${page}`,
-  moreOn: (page: string) => `More about the subject: ${page}`,
+  moreOn: (page: string) => `Read more on the page ${page}`,
   found: (answers: number, pages: number) =>
     [count(answers, 'answer'), count(pages, 'page')].filter(Boolean).join(' and ') || 'Nothing found',
   nothing: `We have not written about that yet. Try other words, or ask us: call ${firm.phone.display}, ${firm.hours}, or write to us.`,

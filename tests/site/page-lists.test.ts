@@ -29,6 +29,10 @@ import {
   withoutClosedDialogs,
 } from '../support/served-page.ts'
 
+const { news, consultation, blog, hearFromAdvisers, events: eventsTile } = wording.tiles
+const customerTiles = { news, consultation, blog }
+const adviserTiles = { hearFromAdvisers, eventsTile }
+
 type List = [path: string, heading: string, items: readonly unknown[]]
 
 const lists: List[] = [
@@ -82,6 +86,20 @@ describe('A page shows all of its content', () => {
     expect(cards.map((card) => elementsOf(card, 'img').map(altOf))).toEqual(
       team.map(({ name, role }) => [`${name}, ${role}`]),
     )
+  })
+
+  test.each([
+    [pages.landing.path, Object.values(customerTiles)],
+    [pages.aboutUs.path, Object.values(customerTiles)],
+    [pages.adviserHome.path, Object.values(adviserTiles)],
+  ])('%s: every tile with picture, icon and title', async (path, titles) => {
+    const cards = elementsOf(await pageAt(path), 'article')
+    const tiles = titles.map((title) =>
+      cards.find((card) => elementsOf(card, 'h3').some((heading) => textOf(heading) === title)),
+    )
+    expect(
+      tiles.map((tile) => tile && [elementsOf(tile, 'img').length, elementsOf(tile, 'svg').length]),
+    ).toEqual(titles.map(() => [1, 1]))
   })
 
   test('every adviser’s testimonial with a logo', async () => {

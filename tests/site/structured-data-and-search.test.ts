@@ -237,7 +237,7 @@ describe('Find an answer', () => {
       const [first] = elementsOf(parsePage(await ask(question)), 'details')
       const link = first && elementsOf(first, 'a').map(({ attributes }) => attributes.href)
       expect([first && textOf(first), link]).toEqual([
-        `${question} ${answer} More about the subject: ${pages[page].name}`.replace(/\s+/g, ' '),
+        `${question} ${answer} Read more on the page ${pages[page].name}`.replace(/\s+/g, ' '),
         [pages[page].path],
       ])
     }

@@ -1,9 +1,12 @@
 import { Suspense, startTransition, useState } from 'react'
 import { lazyPart } from '#app/delivery/lazy-part.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
 import { videos, videosUnloaded } from '#content/pages/videos.ts'
+import { tilePictures } from '#content/site/images/tiles.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './hear-from-advisers.module.css'
 
 const { title, text, action } = adviserTiles.hearFromAdvisers
@@ -24,6 +27,8 @@ export function HearFromAdvisers() {
         <Card
           title={title}
           text={text}
+          picture={<CatalogueImage name="tile-films" of={tilePictures} />}
+          icon={<Icon name="play" />}
           tone="accent"
           action={(className) => (
             <button

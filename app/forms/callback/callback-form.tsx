@@ -136,15 +136,15 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
             type="tel"
             autoComplete="tel"
           />
-          <TextField
-            {...textControl('email')}
-            label={labels.email}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            optional
-          />
         </div>
+        <TextField
+          {...textControl('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          optional
+        />
         <TextArea
           {...textControl('message')}
           label={labels.message}

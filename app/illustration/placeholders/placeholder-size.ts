@@ -8,3 +8,6 @@ export const placeholderSize: Record<PlaceholderImage['drawing'], { width: numbe
   'video-poster': { width: 1280, height: 720 },
   article: { width: 960, height: 640 },
 }
+
+/** Of a scene as a file. */
+export const sceneSize = { width: 1440, height: 640 }
