@@ -50,13 +50,8 @@ export function Carousel({ label, children }: CarouselProps) {
     const element = track.current
     if (!element) return
     const step = cardWidth(element)
-    const card = Math.round((target.current ?? element.scrollLeft) / step) + cards
-    const left = Math.max(0, Math.min(card * step, element.scrollWidth - element.clientWidth))
-    target.current = left
-    element.scrollTo({ left })
-  }
-  const forgetTarget = () => {
-    target.current = undefined
+    target.current = (Math.round((target.current ?? element.scrollLeft) / step) + cards) * step
+    element.scrollTo({ left: target.current })
   }
 
   return (
@@ -67,9 +62,10 @@ export function Carousel({ label, children }: CarouselProps) {
         ref={track}
         className={styles.track}
         onScroll={measure}
-        onScrollEnd={forgetTarget}
-        onWheel={forgetTarget}
-        onTouchStart={forgetTarget}
+        // A drag that interrupts the move ends elsewhere.
+        onScrollEnd={() => {
+          target.current = undefined
+        }}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         aria-label={label}

@@ -4,7 +4,7 @@ import { firm } from '#content/site/firm.ts'
 export const nextSteps = {
   confirmation: 'A confirmation is on its way to your email address.',
   noConfirmation:
-    'We cannot write to the email address as you gave it, so no confirmation follows. We will call you on the phone number you gave.',
+    'We cannot write to the email address you gave, so no confirmation follows. We will call you.',
   contact: {
     customer: [
       'An adviser reads your message, then calls or writes to you.',

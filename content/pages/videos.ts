@@ -4,8 +4,7 @@ import type { Video } from '#content/site/types.ts'
 export const videoNote = 'Playing a film loads it from YouTube, which may then set cookies.'
 
 /** Above the links to the films, where the popup cannot be loaded. */
-export const videosUnloaded =
-  'The player could not be loaded. These links open the films on YouTube, which may then set cookies.'
+export const videosUnloaded = 'The player did not load. Watch on YouTube:'
 
 /** The videos of the 'Hear from our Advisers' popup, in its order. */
 export const videos: Video[] = [

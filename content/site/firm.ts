@@ -34,9 +34,6 @@ export const firm = {
   ],
 } as const
 
-/** A map with the way to the office. */
-export const directionsUrl = `https://www.openstreetmap.org/directions?to=${encodeURIComponent(firm.address.lines.join(', '))}`
-
 /** With non-breaking spaces after the house number and in the postcode. */
 export const addressInOneLine = firm.address.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')
 

@@ -3,7 +3,7 @@ import { pageBanners } from './images/banners.ts'
 import { eventPosters } from './images/events.ts'
 import { adviserLogos } from './images/logos.ts'
 import { teamPortraits } from './images/team.ts'
-import { tilePictures } from './images/tiles.ts'
+import { adviserTilePictures, customerTilePictures } from './images/tiles.ts'
 import { videoPosters } from './images/videos.ts'
 
 /**
@@ -16,6 +16,7 @@ export const images = {
   ...eventPosters,
   ...videoPosters,
   ...articleImages,
-  ...tilePictures,
+  ...customerTilePictures,
+  ...adviserTilePictures,
   ...pageBanners,
 } as const

@@ -1,4 +1,4 @@
-import { placeholderSize, sceneSize } from '#app/illustration/placeholders/placeholder-size.ts'
+import { placeholderSize } from '#app/illustration/placeholders/placeholder-size.ts'
 import { type CatalogueImage as CatalogueEntry, imagePath } from '#content/site/images/catalogue-image.ts'
 
 interface CatalogueImageProps<Name extends string> {
@@ -17,7 +17,7 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const alt = props.alt ?? image.alt
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
   if (image.kind !== 'file') {
-    const { width, height } = image.kind === 'drawn' ? sceneSize : placeholderSize[image.drawing]
+    const { width, height } = placeholderSize[image.kind === 'drawn' ? 'scene' : image.drawing]
     return <img {...shared} alt={alt} src={imagePath(name, image)} width={width} height={height} />
   }
   return (

@@ -2,7 +2,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { audiencePath, SiteLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
-import { tilePictures } from '#content/site/images/tiles.ts'
+import { adviserTilePictures } from '#content/site/images/tiles.ts'
 import { pages } from '#content/site/pages.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import { HearFromAdvisers } from '../videos/hear-from-advisers.tsx'
@@ -18,7 +18,7 @@ export function AdviserTiles() {
         <Card
           title={media.title}
           text={media.text}
-          picture={<CatalogueImage name="tile-news" of={tilePictures} />}
+          picture={<CatalogueImage name="tile-media" of={adviserTilePictures} />}
           icon={<Icon name="news" />}
           action={(className) => (
             <SiteLink to={audiencePath(pages.media.path, 'adviser')} className={className}>
@@ -34,7 +34,7 @@ export function AdviserTiles() {
         <Card
           title={events.title}
           text={events.text}
-          picture={<CatalogueImage name="tile-events" of={tilePictures} />}
+          picture={<CatalogueImage name="tile-events" of={adviserTilePictures} />}
           icon={<Icon name="calendar" />}
           action={(className) => (
             <SiteLink to={pages.events.path} className={className}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { type AnyIconName, Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { type TilePictureName, tilePictures } from '#content/site/images/tiles.ts'
+import { type CustomerTilePicture, customerTilePictures } from '#content/site/images/tiles.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './tiles.module.css'
 
 export interface Tile {
   title: string
   text: string
-  picture: TilePictureName
+  picture: CustomerTilePicture
   icon: AnyIconName
   /** May contain a link. */
   note?: ReactNode
@@ -25,7 +25,7 @@ export function Tiles({ tiles }: { tiles: Tile[] }) {
           <Card
             title={title}
             text={text}
-            picture={<CatalogueImage name={picture} of={tilePictures} />}
+            picture={<CatalogueImage name={picture} of={customerTilePictures} />}
             icon={<Icon name={icon} />}
             note={note && <p className={styles.note}>{note}</p>}
             tone={isLead ? 'accent' : 'plain'}

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
 import { videos, videosUnloaded } from '#content/pages/videos.ts'
-import { tilePictures } from '#content/site/images/tiles.ts'
+import { adviserTilePictures } from '#content/site/images/tiles.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './hear-from-advisers.module.css'
 
@@ -27,7 +27,7 @@ export function HearFromAdvisers() {
         <Card
           title={title}
           text={text}
-          picture={<CatalogueImage name="tile-films" of={tilePictures} />}
+          picture={<CatalogueImage name="tile-films" of={adviserTilePictures} />}
           icon={<Icon name="play" />}
           tone="accent"
           action={(className) => (

@@ -21,7 +21,7 @@ test.each([
   [
     'Adviser',
     false,
-    'We cannot write to the email address as you gave it, so no confirmation follows. We will call you on the phone number you gave.',
+    'We cannot write to the email address you gave, so no confirmation follows. We will call you.',
   ],
   ['Customer', true, 'A confirmation is on its way to your email address.'],
   ['Customer', false, 'An adviser reads your message, then calls or writes to you.'],
