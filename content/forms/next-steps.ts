@@ -3,8 +3,7 @@ import { firm } from '#content/site/firm.ts'
 /** What happens next, shown under the success message of each form. */
 export const nextSteps = {
   confirmation: 'A confirmation is on its way to your email address.',
-  noConfirmation:
-    'We cannot write to the email address you gave, so no confirmation follows. We will call you.',
+  noConfirmation: 'That email address cannot receive mail, so we will call you.',
   contact: {
     customer: [
       'An adviser reads your message, then calls or writes to you.',

@@ -18,11 +18,7 @@ test('the message for a contact form names the day and time of the reply', () =>
 
 test.each([
   ['Adviser', true, 'A confirmation is on its way to your email address.'],
-  [
-    'Adviser',
-    false,
-    'We cannot write to the email address you gave, so no confirmation follows. We will call you.',
-  ],
+  ['Adviser', false, 'That email address cannot receive mail, so we will call you.'],
   ['Customer', true, 'A confirmation is on its way to your email address.'],
   ['Customer', false, 'An adviser reads your message, then calls or writes to you.'],
 ] as const)('what happens next for a role of %s, with a confirmation: %s', (role, confirms, first) => {
