@@ -130,14 +130,14 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
   {
     id: 'answer-tax-free-cash',
     question: 'How much of my pension can I take free of tax?',
-    keywords: 'tax-free cash lump sum 25% quarter PCLS pension commencement money purchase annual allowance',
+    keywords: 'tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
     page: 'retirementPlanning',
     answer: `Usually a quarter (${taxFreeCash.percent}%), up to ${formatMoney(taxFreeCash.limit)} from all your pensions together; some people have a higher limit that they protected before. The rest is taxed as income in the year in which you take it, so a large sum at once can cost more than several small ones.\n\nOnce you have drawn flexibly beyond the part that is free of tax, you can pay in only ${formatMoney(moneyPurchaseAnnualAllowance)} a year with tax relief. Speak to Pension Wise, which is free, or to us, before the first withdrawal. ${taxDepends}`,
   },
   {
     id: 'answer-pension-inheritance-tax',
     question: 'Will inheritance tax be due on my pension?',
-    keywords: 'IHT inheritance tax pension 2027 estate children beneficiaries nomination',
+    keywords: 'IHT inheritance tax pension estate children beneficiaries nomination',
     page: 'retirementPlanning',
     answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. What goes to a husband, wife or civil partner stays exempt, and so do death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers whom you would like to receive the money; they take it into account but usually are not bound by it. ${taxDepends}`,
   },

@@ -43,7 +43,7 @@ test('the message for a callback names the day as dd-mm-yyyy and the slot by its
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
   )
-  expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am by UK clocks.')
+  expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am (UK time).')
 })
 
 test('the message for a brochure names person and address, without a full stop, whatever the name is', () => {
