@@ -39,6 +39,7 @@ import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
+import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
 import type { BuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
@@ -202,6 +203,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     readDaySlots: slots.read,
     submissions: submissionsFrom(''),
+    countSearchWithoutResult: (asked) => {
+      countSearchMiss(database, asked, now()).catch((error) =>
+        log.error({ err: error }, 'a search could not be counted'),
+      )
+    },
     reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
   }
