@@ -18,6 +18,7 @@ export type ErrorCode =
   | 'emailLength'
   | 'townLength'
   | 'messageLength'
+  | 'reasonLength'
   | 'dateEarly'
   | 'dateFar'
   | 'dateMalformed'

@@ -8,7 +8,8 @@ import type { Slot } from './slots.ts'
 /** What the visitor is shown about a saved form. */
 export type Receipt =
   | { form: 'contact'; role: Role; reference: string; replyBy: Deadline }
-  | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string }
+  /** `page` is the path of the call's own page. */
+  | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string; page: string }
   | { form: 'brochure'; name: string; email: string }
 
 export type FormName = Receipt['form']

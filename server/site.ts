@@ -16,13 +16,16 @@ import { allPages, formPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { openDatabase } from './db/database.ts'
+import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
 import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
+import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import { createEnquiryLimit } from './enquiries/enquiry-limit.ts'
+import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
@@ -87,11 +90,17 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
+  const createSecret = () => randomBytes(32).toString('base64url')
+  const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createSecret))
+  const callSecret = createCallSecret(linkKey)
   const ids = {
     now,
     createId: () => randomUUID(),
     createReference: () => createReference(brand.referencePrefix, Math.random),
+    callSecret,
   }
+  const callAddress = createCallAddress({ database, callSecret, siteUrl: environment.siteUrl })
+  const { reminders } = environment
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
   const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
@@ -101,6 +110,9 @@ export async function createSite(site: SiteParts): Promise<Site> {
       database,
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
+      callAddress,
+      now,
+      reminders,
     }),
     send: mailServer.send,
   })
@@ -116,6 +128,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     database,
     ids,
     webhook: environment.webhook !== undefined,
+    reminders,
     wake: () => {
       outbox.wake()
       webhookOutbox.wake()
@@ -125,10 +138,22 @@ export async function createSite(site: SiteParts): Promise<Site> {
     database,
     most: environment.enquiryLimit,
     now,
-    createSecret: () => randomBytes(32).toString('base64url'),
+    createSecret,
   })
-  const submissionsFrom = (client: string) =>
-    createSubmissions({ database, enquiries, limit, client, now, log })
+  /** What a client may do; its IP address is counted against the limits. */
+  const servicesFor = (client: string) => ({
+    submissions: createSubmissions({ enquiries, limit, client, now, log }),
+    ownCalls: createOwnCalls({
+      database,
+      enquiries,
+      limit,
+      client,
+      now,
+      mailFrom: environment.mailFrom,
+      callAddress,
+      log,
+    }),
+  })
   const readArticles = await createArticleReader(database, images, (error) =>
     log.error({ err: error }, 'articles are shown as they were last read'),
   )
@@ -140,7 +165,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       return items
     },
     readDaySlots: (date) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
-    submissions: submissionsFrom(''),
+    ...servicesFor(''),
     reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
   }
@@ -148,7 +173,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
   const render = (request: Request, client: string) => {
     const context = new RouterContextProvider()
-    context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
+    context.set(serverContextKey, { ...serverContext, ...servicesFor(client) })
     return handle(request, context)
   }
   const setting = {

@@ -18,7 +18,8 @@ const invitation: Invitation = {
   description: ['Your callback is booked; one of our advisers, will call.'],
   organiser: { name: 'The Firm', address: 'hello@firm.example' },
   attendee: { name: 'Grace Hopper', address: 'grace@example.com' },
-  createdUtc: '2026-11-15T09:41:00.000Z',
+  link: 'https://firm.example/YourCall/secret',
+  changedUtc: '2026-11-15T09:41:00.000Z',
 }
 
 /** Parses a file with the time zone definition in it, and no other. */
@@ -77,7 +78,7 @@ describe('the calendar invitation', () => {
   test('cannot be injected with lines, parameters or addresses by a visitor’s name', () => {
     const name = 'Jo";RSVP=FALSE:mailto:x@example.com\r\nATTENDEE:mailto:y@example.com'
     const { component } = read(
-      calendarInvitation({ ...invitation, attendee: { ...invitation.attendee, name } }),
+      calendarInvitation({ ...invitation, attendee: { address: 'grace@example.com', name } }),
     )
     const attendees = component.getAllProperties('attendee')
     expect(attendees).toHaveLength(1)

@@ -1,14 +1,20 @@
 // Enquiries: what the three forms send, kept with the mails that each gives rise to.
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
-import type { SubmitResult } from '#domain/submit-result.ts'
+import type { FormName, SavedForm, SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
+import { type ChangeOutcome, type ChangeRequest, changeCall } from './change-call.ts'
+import { readReceipt } from './receipts.ts'
 import { type Enquiry, storeEnquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
 export interface Enquiries {
   save(enquiry: Enquiry, submission: Submission): Promise<SubmitResult>
+  /** What was saved under this key within the last hour, if anything. */
+  receipt(form: FormName, key: string): Promise<SavedForm | null>
+  /** Moves, cancels or rebooks a call. */
+  change(request: ChangeRequest): Promise<ChangeOutcome>
 }
 
 export function createEnquiries(parts: {
@@ -16,19 +22,27 @@ export function createEnquiries(parts: {
   ids: Ids
   /** Whether enquiries are posted to WEBHOOK_URL. */
   webhook?: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders?: boolean
   /** Wakes the outbox workers after a save. */
   wake(): void
   /** When calls can be booked. */
   schedule?: CallSchedule
 }): Enquiries {
-  const { database, ids, webhook = false, wake, schedule = callSchedule } = parts
+  const { database, ids, webhook = false, reminders = true, wake, schedule = callSchedule } = parts
   return {
     async save(enquiry, submission) {
       const result = await transact(database, (trx) =>
-        storeEnquiry({ database, trx, ids, webhook, schedule }, enquiry, submission),
+        storeEnquiry({ database, trx, ids, webhook, reminders, schedule }, enquiry, submission),
       )
       if (result.ok) wake()
       return result
+    },
+    receipt: (form, key) => readReceipt(database, form, key, ids),
+    async change(request) {
+      const outcome = await changeCall({ database, ids, webhook, reminders }, request)
+      if (outcome === 'changed') wake()
+      return outcome
     },
   }
 }

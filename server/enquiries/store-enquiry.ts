@@ -10,6 +10,8 @@ import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
 import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
+import { storeLink } from './call-link.ts'
+import { remindersOf } from './change-call.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
 import { countIn } from './enquiry-limit.ts'
@@ -30,6 +32,8 @@ interface StoreParts {
   schedule: CallSchedule
   /** Whether the enquiry is posted to WEBHOOK_URL. */
   webhook: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders: boolean
 }
 
 const ATTEMPTS = 5
@@ -40,7 +44,7 @@ const ATTEMPTS = 5
  * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids, webhook, schedule }: StoreParts,
+  { database, trx, ids, webhook, reminders, schedule }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -55,16 +59,18 @@ export async function storeEnquiry(
       return { ok: false, reason: 'too-many' }
     }
     if (isInserted) {
+      if (slot !== null) await storeLink(trx, row.id, ids.callSecret(row.id))
       const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
-      await queue(trx, [...mailsOf(row), ...posts], { held: submission.quarantined, ids })
-      return savedForm(fromRow(row))
+      const later = reminders ? remindersOf(row, ids.now()) : []
+      await queue(trx, [...mailsOf(row), ...later, ...posts], { held: submission.quarantined, ids })
+      return savedForm(fromRow(row), ids.callSecret)
     }
     const before = await trx
       .selectFrom('enquiries')
       .selectAll()
       .where('key', '=', submission.key)
       .executeTakeFirst()
-    if (before !== undefined) return savedForm(fromRow(before))
+    if (before !== undefined) return savedForm(fromRow(before), ids.callSecret)
     if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
       const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
@@ -114,6 +120,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
     quarantined: submission.quarantined ? 1 : 0,
     answeredUtc: null,
     cancelledUtc: null,
+    sequence: 0,
   }
 }
 
