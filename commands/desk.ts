@@ -7,13 +7,16 @@ import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 try {
-  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom } = parseEnvironment(process.env)
+  const environment = parseEnvironment(process.env)
+  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, reminders } = environment
   const now = () => Date.now()
   const { code, out, err } = await runDesk(process.argv.slice(2), {
     place: { dataDir, databaseUrl },
     mailFrom,
     transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
     schedule: callSchedule,
+    webhook: environment.webhook !== undefined,
+    reminders,
     now,
     createId: () => randomUUID(),
   })

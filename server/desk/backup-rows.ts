@@ -3,15 +3,17 @@ import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import type { Database, Trx } from '#server/db/database.ts'
 import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { SettingsTable, Tables } from '#server/db/tables.ts'
 import { DeskFault } from './command.ts'
 
 // The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
 // the row count, by which a truncated file is recognised.
 
-/** The tables of a backup with their sort order. Counts of the rate limit are left out. */
+/** The tables of a backup with their sort order. Counts of the rate limit and the key of links are left out. */
 const keptTables = {
   enquiries: ['id'],
+  callLinks: ['hash'],
+  callChanges: ['id'],
   marketingDocuments: ['id'],
   outbox: ['id'],
   closedSlots: ['date', 'time'],
@@ -54,8 +56,9 @@ export async function writeRows({ db }: Database, file: string, madeUtc: string)
       .execute(async (trx) => {
         for (const table of keptTableNames) {
           for await (const rows of batches(trx, table)) {
-            await handle.write(rows.map((row) => asLine({ table, row })).join(''))
-            count += rows.length
+            const kept = rows.filter((row) => !isLinkKey(row))
+            await handle.write(kept.map((row) => asLine({ table, row })).join(''))
+            count += kept.length
           }
         }
       })
@@ -65,6 +68,16 @@ export async function writeRows({ db }: Database, file: string, madeUtc: string)
   } finally {
     await handle.close()
   }
+}
+
+/**
+ * The key from which links to calls are derived. Whoever finds a backup must not be able to change calls with it;
+ * without the key a restored site makes a new one, and the links that visitors have still lead to their calls.
+ */
+export const linkKeyName = 'call-link-key' satisfies SettingsTable['name']
+
+function isLinkKey(row: object): boolean {
+  return 'name' in row && row.name === linkKeyName
 }
 
 /** JSON leaves U+2028 and U+2029 unescaped, but line readers split at them. */

@@ -1,7 +1,7 @@
 // desk backup: a consistent copy of the database while the site runs.
 import path from 'node:path'
 import { backup as copyPages, DatabaseSync } from 'node:sqlite'
-import { writeRows } from './backup-rows.ts'
+import { linkKeyName, writeRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -44,6 +44,9 @@ async function copy({ database, place, now }: Desk, file: string): Promise<void>
   }
   const made = new DatabaseSync(file)
   try {
+    // Overwritten, not only deleted; see linkKeyName.
+    made.exec('pragma secure_delete = ON')
+    made.prepare('delete from settings where name = ?').run(linkKeyName)
     // A single file without a write-ahead log.
     made.exec('pragma journal_mode = DELETE')
     const verdict = made.prepare('pragma integrity_check').get()?.integrity_check

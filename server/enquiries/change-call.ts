@@ -32,7 +32,14 @@ export interface ChangeRequest {
   rateKey?: RateKey | null
 }
 
-export type ChangeOutcome = 'changed' | 'slot-taken' | 'stale' | 'begun' | 'unknown' | 'too-many'
+export type ChangeOutcome =
+  | 'changed'
+  | 'slot-taken'
+  | 'slot-closed'
+  | 'stale'
+  | 'begun'
+  | 'unknown'
+  | 'too-many'
 
 /**
  * Moves, cancels or rebooks a call in one transaction with its history and its mails. The database decides whether
@@ -61,7 +68,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
   if (by === 'visitor' && callStart(call) <= now) return 'begun'
   if (wish.kind === 'moved' && isSameTime(wish, call)) return 'changed'
   const { date, time } = wish.kind === 'moved' ? wish : call
-  if (wish.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-taken'
+  if (wish.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-closed'
   if (rateKey && !(await countIn(trx, rateKey))) return 'too-many'
 
   const createdUtc = new Date(now).toISOString()

@@ -21,7 +21,7 @@ import { invitationOf } from '#server/emails/compose.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
-import type { CallWish } from './change-call.ts'
+import type { CallWish, ChangeOutcome } from './change-call.ts'
 import { readDaySlots } from './day-slots.ts'
 import type { Enquiries } from './enquiries.ts'
 import { countIn, type EnquiryLimit, isExhausted } from './enquiry-limit.ts'
@@ -89,7 +89,8 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
         rateKey: await limit.rateKeyFor(client),
       })
       if (outcome === 'changed') return { ok: true, kind: wish.kind }
-      if (outcome !== 'slot-taken' || wish.kind !== 'moved') return refusal(outcome)
+      if (!isSlotRefused(outcome)) return { ok: false, reason: outcome }
+      if (wish.kind !== 'moved') throw new Error('A cancellation needs no slot')
       const { slots } = await readDaySlots(database.db, wish.date, today(), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
     } catch (error) {
@@ -143,7 +144,6 @@ function shown(call: BookedCall, now: number): OwnCall {
   return { kind, date, time, services, reference, phoneEnding, sequence, state }
 }
 
-function refusal(outcome: 'slot-taken' | 'stale' | 'begun' | 'unknown' | 'too-many'): CallChangeResult {
-  // A cancellation needs no slot.
-  return { ok: false, reason: outcome === 'slot-taken' ? 'failed' : outcome }
+function isSlotRefused(outcome: ChangeOutcome): outcome is 'slot-taken' | 'slot-closed' {
+  return outcome === 'slot-taken' || outcome === 'slot-closed'
 }
