@@ -205,6 +205,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       if (released > 0) outbox.wake()
     },
     render,
+    ownCallsFor: (client) => servicesFor(client).ownCalls,
   })
 
   const renderCache = createRenderCache({

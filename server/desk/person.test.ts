@@ -32,7 +32,9 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     ]
     await desk.contact({ email: 'ann@example.com', message: 'grace@example.com' })
     const held = await desk.json('person', 'Grace@Example.com')
-    expect(held.records.map(({ reference }: { reference: string }) => reference).sort()).toEqual(mine.toSorted())
+    expect(held.records.map(({ reference }: { reference: string }) => reference).sort()).toEqual(
+      mine.toSorted(),
+    )
     expect(held.records[0]).toMatchObject({
       message: 'Hello',
       noticeVersion: '2026-11',

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
+import { KeepLink } from '#app/forms/own-call/keep-link.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -66,6 +67,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
           </p>
         )}
       </div>
+      {notice.receipt.form === 'callback' && <KeepLink path={notice.receipt.page} />}
       <div className={styles.next}>
         <HeadingStroke className={styles.stroke} />
         <h3>{words.next}</h3>
