@@ -47,6 +47,24 @@ describe('the calendar invitation', () => {
     expect([moved.event.uid, moved.event.sequence]).toEqual([event.uid, 1])
   })
 
+  test('is taken back by a CANCEL with the same UID and the next SEQUENCE', () => {
+    const { calendar, component, event } = read(
+      calendarInvitation({ ...invitation, sequence: 1, isCancelled: true }),
+    )
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect([event.uid, event.sequence]).toEqual(['zz-7k3q9@firm.example', 1])
+    // RFC 5546, 3.2.5: who is uninvited must be named.
+    expect(component.getAllProperties('attendee')).toHaveLength(1)
+    expect(component.getFirstProperty('organizer')).not.toBeNull()
+  })
+
+  test('names the page of the call, as its URL and in its text', () => {
+    const { component, event } = read(calendarInvitation(invitation))
+    expect(component.getFirstPropertyValue('url')).toBe(invitation.link)
+    expect(event.description).toContain(invitation.link)
+  })
+
   test('is deterministic', () => {
     expect(calendarInvitation(invitation)).toBe(calendarInvitation(invitation))
   })
