@@ -7,11 +7,11 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 /**
  * Two chunks that every page shares instead of forty small ones; the rest is split by route. Both pages of the
- * styleguide import nearly every block, and count.
+ * styleguide import nearly every block, and count. The rules of bookings are left to the pages that take one.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', minShareCount: 5, test: /^(?!.*\/domain\/(bank-holidays|callback-))/ },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -18,7 +18,6 @@ export type ErrorCode =
   | 'emailLength'
   | 'townLength'
   | 'messageLength'
-  | 'reasonLength'
   | 'dateEarly'
   | 'dateFar'
   | 'dateMalformed'

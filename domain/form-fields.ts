@@ -3,14 +3,7 @@ import { isEmailAddress } from './email-address.ts'
 import type { ErrorCode } from './error-code.ts'
 
 /** Maximum lengths; longer input is rejected, never truncated. */
-export const lengths = {
-  name: 100,
-  phoneNumber: 30,
-  email: 254,
-  town: 100,
-  message: 2000,
-  reason: 500,
-} as const
+export const lengths = { name: 100, phoneNumber: 30, email: 254, town: 100, message: 2000 } as const
 
 const sent = v.fallback(v.string(), '')
 
@@ -26,7 +19,6 @@ export const email = v.pipe(line, atMost(lengths.email, 'emailLength'))
 export const checkedEmail = v.pipe(email, emailPattern())
 export const town = v.pipe(line, atMost(lengths.town, 'townLength'))
 export const message = v.pipe(paragraph, atMost(lengths.message, 'messageLength'))
-export const reason = v.pipe(paragraph, atMost(lengths.reason, 'reasonLength'))
 export const requiredMessage = v.pipe(
   paragraph,
   required('message'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { appointmentFields, appointmentRules, type CallbackKind, type DayRules } from './callback-request.ts'
 import { checkForm, type FormCheck, type FormErrors, type RawForm } from './form-check.ts'
-import { reason } from './form-fields.ts'
+import { message } from './form-fields.ts'
 import type { PlainDate } from './plain-date.ts'
 import type { CallTime } from './reminder.ts'
 import type { Slot } from './slots.ts'
@@ -40,7 +40,7 @@ export function parseNewTime(raw: RawForm, rules: DayRules): FormCheck<CallTime,
 }
 
 export function parseCancellation(raw: RawForm): FormCheck<{ reason: string }, 'reason'> {
-  return checkForm(v.object({ reason }), raw)
+  return checkForm(v.object({ reason: message }), raw)
 }
 
 /** -1, which no call has, where it is not a number. */

@@ -24,7 +24,6 @@ export const formWords = {
     emailLength: 'Please shorten the email address to 254 characters or fewer.',
     townLength: 'Please shorten the town to 100 characters or fewer.',
     messageLength: 'Please shorten the message to 2,000 characters or fewer.',
-    reasonLength: 'Please shorten the reason to 500 characters or fewer.',
     dateEarly: 'We need two days to arrange a call. Please choose a later date.',
     dateFar: 'Please choose a date within the next six months.',
     dateMalformed: 'Please give the full date: day, month and year.',

@@ -7,17 +7,6 @@ export const ownCallMeta = meta(
   'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only who has its link can open it.',
 )
 
-/** The link to a call's own page, after a booking and on the page itself. */
-export const keepLinkWords = {
-  heading: 'Keep this link',
-  text: 'It leads to the page of your call, where you can change or cancel it. Whoever has the link can do so: share it with care.',
-  here: 'The address of this page is yours alone, and stays the same when you change the call. Whoever has it can do so too: share it with care.',
-  open: 'The page of your call',
-  copy: 'Copy the link',
-  copied: 'Copied',
-  share: 'Share',
-} as const
-
 /** The page of a booked call. */
 export const ownCallWords = {
   kind: { callback: 'Your callback', consultation: 'Your initial consultation' },

@@ -147,8 +147,8 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     expect(await errorsOf({ date: '2026-11-20', time: '10:07 - 10:30' })).toMatchObject({
       errors: { time: 'timeUnknown' },
     })
-    expect(await calls.cancel(secret, { sequence: '0', reason: 'x'.repeat(501) })).toMatchObject({
-      errors: { reason: 'reasonLength' },
+    expect(await calls.cancel(secret, { sequence: '0', reason: 'x'.repeat(2001) })).toMatchObject({
+      errors: { reason: 'messageLength' },
     })
     await createEnquiries({ database: suite.database, ids, wake() {} }).save(
       callbackRequest({ date: plainDate('2026-11-20'), time: '10:00 - 10:30' }),

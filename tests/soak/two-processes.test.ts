@@ -126,15 +126,20 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
         }),
       )
       const free = slots.slice(first + 10, first + 15)
-      const statuses = await Promise.all(
-        Array.from({ length: 200 }, async (_, index) => {
-          const { address } = sites[index % 2 ? 0 : 1]
-          const page = calls[index % 10] as string
+      // Four visitors a call, each of whom moves it five times, now and then back to where it was booked.
+      const visits = Array.from({ length: 40 }, async (_, visitor) => {
+        const { address } = sites[visitor % 2 ? 0 : 1]
+        const call = visitor % 10
+        const answers: number[] = []
+        for (let turn = 0; turn < 5; turn += 1) {
+          const page = calls[call] as string
+          const slot = turn === 2 ? slots[first + call] : free[(visitor + turn * 3) % 5]
           const sequence = await shownSequence(address, page)
-          const slot = free[Math.floor(index / 10) % 5] as BookableSlot
-          return await changeOwnCall(address, page, moveFields(sequence, slot))
-        }),
-      )
+          answers.push(await changeOwnCall(address, page, moveFields(sequence, slot as BookableSlot)))
+        }
+        return answers
+      })
+      const statuses = (await Promise.all(visits)).flat()
       // Moved, or told that the slot is taken or the form out of date.
       expect(statuses.filter((status) => status !== 303 && status !== 409)).toEqual([])
       tally.moved += statuses.filter((status) => status === 303).length

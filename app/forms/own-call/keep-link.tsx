@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { keepLinkWords } from '#content/forms/own-call-words.ts'
+import { keepLinkWords } from '#content/forms/keep-link-words.ts'
 import styles from './keep-link.module.css'
 
 const words = keepLinkWords

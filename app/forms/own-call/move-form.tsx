@@ -33,7 +33,9 @@ interface MoveFormProps {
 /** Another day and time, by the rules and the picker of a new booking. Sent as a plain form. */
 export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
   const result = submitted?.result
-  const sentDate = textValue(submitted?.values, 'date')
+  const isWeekend = result && 'errors' in result && result.errors.date === 'weekend'
+  // As in the form that books: a weekend is cleared, not only rejected.
+  const sentDate = isWeekend ? '' : textValue(submitted?.values, 'date')
   const known = submitted?.slots ?? (result && 'slots' in result ? result.slots : undefined)
   const [date, setDate] = useState(sentDate)
   const [errors, setErrors] = useState<FormErrors<OwnCallField>>(
