@@ -8,10 +8,11 @@ import { StartupError } from '#server/startup-error.ts'
 
 try {
   const environment = parseEnvironment(process.env)
-  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, reminders } = environment
+  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, reminders, upgradeCopy } = environment
   const now = () => Date.now()
   const { code, out, err } = await runDesk(process.argv.slice(2), {
     place: { dataDir, databaseUrl },
+    upgradeCopy,
     mailFrom,
     transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
     schedule: callSchedule,

@@ -226,7 +226,7 @@ function neverAsk(): string {
   return 'We never ask for a password or PIN, and never ask you to move money on a call.'
 }
 
-const statutoryLines: string[] = [
+export const statutoryLines: string[] = [
   regulatory.status,
   regulatory.register,
   regulatory.company,

@@ -68,6 +68,8 @@ export interface Article {
   content: string
   link: string
   image: string
+  /** What is known of a picture that was added at the desk. */
+  picture?: { width: number; height: number; alt: string }
 }
 
 export type IconName =

@@ -13,6 +13,8 @@ export interface Tables {
   closedSlots: ClosedSlotsTable
   enquiryCounts: EnquiryCountsTable
   settings: SettingsTable
+  pictures: PicturesTable
+  jobs: JobsTable
 }
 
 /** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
@@ -101,6 +103,7 @@ export type MailKind =
   | 'call-reminder'
   | 'call-changed-notice'
   | 'call-cancelled-notice'
+  | 'operator-alert'
 
 /** A webhook post goes to the CRM; everything else is a mail. */
 export type OutboxKind = MailKind | 'webhook'
@@ -149,7 +152,39 @@ export interface EnquiryCountsTable {
 }
 
 export interface SettingsTable {
-  /** The last is never seen outside its transaction (see write-check.ts). */
+  /** The row of the write check is deleted in the transaction that inserts it (write-check.ts). */
   name: 'client-hash-key' | 'call-link-key' | `write-check ${string}`
   value: string
+}
+
+export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif'
+
+/** A picture that was added at the desk, served as /pictures/<hash>.<format>. */
+export interface PicturesTable {
+  /** The beginning of the SHA-256 of its bytes, in hexadecimal. */
+  hash: string
+  format: PictureFormat
+  width: number
+  height: number
+  byteCount: number
+  alt: string
+  /** The name of the catalogue image that is shown as this picture, if any. */
+  replaces: string | null
+  /** The bytes in base64. */
+  content: string
+  createdUtc: UtcText
+}
+
+export type JobName = 'backup' | 'operator-alert'
+
+/** Work that one instance does for all of them (server/jobs/jobs.ts). */
+export interface JobsTable {
+  name: JobName
+  /** No instance does it before this. */
+  dueUtc: UtcText
+  succeededUtc: UtcText | null
+  /** The codes of the last failure; null after a success. */
+  lastError: string | null
+  /** What the job remembers until its next run. */
+  note: string | null
 }

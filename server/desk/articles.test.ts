@@ -80,7 +80,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     )
     expect(await desk.refuses('media', 'add')).toMatch(/^"media add" needs --content TEXT\./)
     expect(await desk.refuses('media', 'add', '--content', 'x', '--link', 'https://example.com')).toMatch(
-      /^"media add" needs --image PICTURE\./,
+      /^Which picture\?/,
     )
     for (const image of ['/pictures/none.svg', '/none.jpg'])
       expect(await desk.refuses('media', 'add', ...asOptions, '--image', image)).toBe(

@@ -8,8 +8,10 @@ import type { Article } from '#content/site/types.ts'
 import { parseArticle } from '#server/articles/article.ts'
 import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
 import { transact } from '#server/db/transact.ts'
+import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { textOption } from './parse-options.ts'
+import { findPicture } from './pictures.ts'
 import { table } from './table.ts'
 
 export const media = articleCommand('media', 'Media', 'the articles of the media page')
@@ -23,12 +25,12 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
       'A new article comes first. N is its number in the list.',
       'Import puts the articles of a file in place of all that were there. The file is a list, or an object',
       'with a list of items, each with content, link, image and, if you like, title; list --json writes one.',
-      'Links lead to the web (http or https). A picture is a path of this site,',
-      'as /pictures/name.svg, that is there. One that lies elsewhere is kept, but pages do not show it: they ask nobody else.',
+      'Links lead to the web (http or https). A picture is one of the desk (--picture NAME, see pictures), or a path',
+      'of this site that is there (--image /pictures/name.svg). None comes from another site: pages ask nobody else.',
     ],
     examples: [
       name,
-      `${name} add --title "On pensions" --content "New." --link https://example.com/a --image /pictures/a.svg`,
+      `${name} add --title "On pensions" --content "New." --link https://example.com/a --picture 3f2a9c1e`,
       `${name} remove 3`,
       `${name} import ${name}.json`,
     ],
@@ -40,7 +42,8 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
           title: { value: 'TEXT' },
           content: { value: 'TEXT', required: true },
           link: { value: 'ADDRESS', required: true },
-          image: { value: 'PICTURE', required: true },
+          picture: { value: 'NAME' },
+          image: { value: 'PATH' },
         },
         run: (call) => added(call, list),
       },
@@ -62,12 +65,20 @@ async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
 }
 
 async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const [title, content, link, image] = ['title', 'content', 'link', 'image'].map((name) =>
-    textOption(call, name),
-  )
-  const article = checked({ ...(title && { title }), content, link, image }, 'The article')
+  const [title, content, link] = ['title', 'content', 'link'].map((name) => textOption(call, name))
+  const pictures = await listPictures(call.desk.database.db)
+  const image = chosenPicture(call, pictures)
+  const article = checked({ ...(title && { title }), content, link, image }, 'The article', pictures)
   await change(call, list, (items) => [article, ...items])
   return { lines: [`Added as the first of ${list.toLowerCase()}.`], json: { added: article } }
+}
+
+function chosenPicture(call: DeskCall, pictures: readonly PictureEntry[]): string {
+  const name = textOption(call, 'picture')
+  const image = textOption(call, 'image')
+  if ((name === undefined) === (image === undefined))
+    throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
+  return image ?? picturePath(findPicture(pictures, name))
 }
 
 async function removed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
@@ -83,7 +94,7 @@ async function removed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
 }
 
 async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const items = await readItems(call.words[0])
+  const items = await readItems(call.words[0], await listPictures(call.desk.database.db))
   let before = 0
   await change(call, list, (old) => {
     before = old.length
@@ -95,7 +106,7 @@ async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> 
   }
 }
 
-async function readItems(file: string | undefined): Promise<Article[]> {
+async function readItems(file: string | undefined, pictures: readonly PictureEntry[]): Promise<Article[]> {
   if (file === undefined) throw new DeskFault('Which file? Give the name of a JSON file.')
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new DeskFault(`${file} cannot be read (${error.code}).`)
@@ -104,7 +115,7 @@ async function readItems(file: string | undefined): Promise<Article[]> {
   const items = Array.isArray(raw) ? raw : (raw as { items?: unknown } | null)?.items
   if (!Array.isArray(items))
     throw new DeskFault(`${file} holds neither a list nor an object with a list of items.`)
-  return items.map((item, index) => checked(item, `Item ${index + 1}`))
+  return items.map((item, index) => checked(item, `Item ${index + 1}`, pictures))
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -115,11 +126,15 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-function checked(raw: unknown, subject: string): Article {
+function checked(raw: unknown, subject: string, pictures: readonly PictureEntry[]): Article {
   const check = parseArticle(raw)
   if (!check.ok) throw new DeskFault(`${subject} cannot be shown: ${check.reason}.`)
   const { image } = check.article
-  if (image.startsWith('/') && !isPicture(image))
+  if (!image.startsWith('/'))
+    throw new DeskFault(
+      `${subject} cannot be shown with a picture of another site, which pages do not load: save it, and use pictures add FILE.`,
+    )
+  if (!isPicture(image) && !pictures.some((picture) => picturePath(picture) === image))
     throw new DeskFault(`${subject} cannot be shown: the site has no picture ${image}.`)
   return check.article
 }

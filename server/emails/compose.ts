@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
 import { callMailWords, ownPageLabel } from '#content/mail/call-mail-words.ts'
 import { type MailWords, mailWords } from '#content/mail/mail-words.ts'
+import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
 import { firm } from '#content/site/firm.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
@@ -17,12 +18,12 @@ import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail
 import type { CallDetails, EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
 import { callNoticeDetails, noticeDetails } from './notice-details.ts'
+import { OperatorAlertMail } from './operator-alert-mail.tsx'
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
 export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
   const from = parseMailbox(addresses.from)
-  const messageId = `<${input.outboxId}@${from.address.split('@').at(-1)}>`
-  const toFirm = { from, to: parseMailbox(addresses.enquiriesTo), messageId }
+  const messageId = messageIdOf(input.outboxId, from)
   const toVisitor = () => ({ from, messageId, ...visitorAddresses(input.record.email, from) })
   switch (input.kind) {
     case 'contact-confirmation':
@@ -36,11 +37,44 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
       return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf)) }
     case 'enquiry-notice':
     case 'brochure-notice':
-      return { ...toFirm, ...replyTo(input.record.email), ...(await firmNotice(input.record)) }
+      return {
+        ...toFirm(input.outboxId, addresses),
+        ...replyTo(input.record.email),
+        ...(await firmNotice(input.record)),
+      }
     case 'call-changed-notice':
     case 'call-cancelled-notice':
-      return { ...toFirm, ...replyTo(input.record.email), ...(await callNotice(input)) }
+      return {
+        ...toFirm(input.outboxId, addresses),
+        ...replyTo(input.record.email),
+        ...(await callNotice(input)),
+      }
   }
+}
+
+/** The mail to the firm about what needs the operator. */
+export async function composeOperatorAlert(
+  problems: readonly Problem[],
+  outboxId: string,
+  addresses: MailAddresses,
+): Promise<Mail> {
+  const words = operatorAlert(problems)
+  return {
+    ...toFirm(outboxId, addresses),
+    ...(await written(
+      words,
+      createElement(OperatorAlertMail, { words, problems: problemDetails(problems) }),
+    )),
+  }
+}
+
+function toFirm(outboxId: string, addresses: MailAddresses): Pick<Mail, 'from' | 'to' | 'messageId'> {
+  const from = parseMailbox(addresses.from)
+  return { from, to: parseMailbox(addresses.enquiriesTo), messageId: messageIdOf(outboxId, from) }
+}
+
+function messageIdOf(outboxId: string, from: Mailbox): string {
+  return `<${outboxId}@${from.address.split('@').at(-1)}>`
 }
 
 /** Without a display name, which would be the visitor's input. Replies go to the firm, as MAIL_FROM may be a no-reply address. */

@@ -1,10 +1,11 @@
+import type { Problem } from '#content/mail/operator-alert.ts'
 import { isReminderInTime } from '#domain/reminder.ts'
 import type { Database } from '#server/db/database.ts'
 import type { MailKind } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
-import { composeMail } from './compose.ts'
+import { composeMail, composeOperatorAlert } from './compose.ts'
 import type { Mail } from './mail.ts'
 import type { CallMailKind, MailAddresses, MailInput } from './mail-input.ts'
 
@@ -18,20 +19,28 @@ interface ComposerParts {
   now(): number
   /** Whether visitors are reminded of their calls. */
   reminders?: boolean
+  /** What needs the operator at this moment. */
+  problems?(): Promise<Problem[]>
 }
 
 /**
  * Composes the mail of an outbox row from its current record; null where there is nothing to send any more: the
- * record has been erased, or the call has another state than the mail was to tell of.
+ * record has been erased, or the call has another state than the mail was to tell of. An alert has no record and says
+ * how things are now; null where all has been put right.
  */
 export function createComposer(parts: ComposerParts) {
   const {
     database: { db },
     addresses,
     reminders = true,
+    problems = async () => [],
   } = parts
 
-  const inputOf = async (outboxId: string, kind: MailKind, record: StoredEnquiry): Promise<MailInput> => {
+  const inputOf = async (
+    outboxId: string,
+    kind: MailInput['kind'],
+    record: StoredEnquiry,
+  ): Promise<MailInput> => {
     if (kind === 'brochure') return { kind, outboxId, record, pdf: await parts.brochurePdf() }
     if (!isCallMail(kind)) return { kind, outboxId, record }
     const link = await parts.callAddress(record.id)
@@ -40,6 +49,11 @@ export function createComposer(parts: ComposerParts) {
 
   return async ({ id, kind, recordId, sequence }: ClaimedMail): Promise<Mail | null> => {
     if (kind === 'webhook') throw new Error('A webhook post is not a mail')
+    if (kind === 'operator-alert') {
+      // A mail that arrives cannot say that mail does not.
+      const present = (await problems()).filter((problem) => problem.kind !== 'mailServer')
+      return present.length > 0 ? composeOperatorAlert(present, id, addresses) : null
+    }
     const record = await readEnquiry(db, recordId)
     if (record === null || sequence !== record.sequence) return null
     if (tellsOfBooking.has(kind) && record.cancelledUtc !== null) return null
@@ -51,7 +65,7 @@ export function createComposer(parts: ComposerParts) {
 /** Not sent where the call was cancelled by an older version of this software, which has no sequence. */
 const tellsOfBooking = new Set<MailKind>(['callback-confirmation', 'call-changed', 'call-reminder'])
 
-function isCallMail(kind: MailKind): kind is CallMailKind {
+function isCallMail(kind: MailInput['kind']): kind is CallMailKind {
   return kind.startsWith('call')
 }
 

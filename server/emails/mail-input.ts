@@ -3,7 +3,11 @@ import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 
 /** What a mail is composed from: the outbox row's id and kind, and its current record. */
 export type MailInput =
-  | { kind: Exclude<MailKind, 'brochure' | CallMailKind>; outboxId: string; record: EnquiryRecord }
+  | {
+      kind: Exclude<MailKind, 'brochure' | 'operator-alert' | CallMailKind>
+      outboxId: string
+      record: EnquiryRecord
+    }
   | { kind: CallMailKind; outboxId: string; record: EnquiryRecord; call: CallDetails }
   | { kind: 'brochure'; outboxId: string; record: EnquiryRecord; pdf: Uint8Array }
 

@@ -34,6 +34,8 @@ interface StoreParts {
   webhook: boolean
   /** Whether visitors are reminded of their calls. */
   reminders: boolean
+  /** Called where a new record was stored, before the transaction commits. */
+  onInsert?(): void
 }
 
 const ATTEMPTS = 5
@@ -44,7 +46,7 @@ const ATTEMPTS = 5
  * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids, webhook, reminders, schedule }: StoreParts,
+  { database, trx, ids, webhook, reminders, schedule, onInsert }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -63,6 +65,7 @@ export async function storeEnquiry(
       const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
       const later = reminders ? remindersOf(row, ids.now()) : []
       await queue(trx, [...mailsOf(row), ...later, ...posts], { held: submission.quarantined, ids })
+      onInsert?.()
       return savedForm(fromRow(row), ids.callSecret)
     }
     const before = await trx

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { firm } from '#content/site/firm.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import type { ArticleList } from '#server/articles/articles.ts'
 import type { ServerContext } from '#server/server-context.ts'
 
 /** Enough for a restart of the database. */
@@ -11,6 +12,9 @@ export function publicReads(
   serverContext: Pick<ServerContext, 'readDaySlots' | 'readArticles' | 'reportError'>,
 ): Hono {
   const { readDaySlots, readArticles, reportError } = serverContext
+  /** As they are stored, without what pages know of their pictures. */
+  const itemsOf = async (list: ArticleList) =>
+    (await readArticles(list)).map(({ picture: _, ...item }) => item)
   const app = new Hono()
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')
@@ -27,7 +31,7 @@ export function publicReads(
       )
     }
   })
-  app.get('/api/marketing/media', async (context) => context.json({ items: await readArticles('Media') }))
-  app.get('/api/marketing/blogs', async (context) => context.json({ items: await readArticles('Blogs') }))
+  app.get('/api/marketing/media', async (context) => context.json({ items: await itemsOf('Media') }))
+  app.get('/api/marketing/blogs', async (context) => context.json({ items: await itemsOf('Blogs') }))
   return app
 }

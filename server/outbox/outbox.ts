@@ -28,6 +28,7 @@ const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
   'call-changed-notice': 0,
   'call-cancelled-notice': 0,
   webhook: 0,
+  'operator-alert': 0,
 }
 
 export interface QueuedMail {
