@@ -19,7 +19,7 @@ export function guardPosts(siteUrl: string): MiddlewareHandler[] {
         context.header('Allow', allowed)
         return refuse(context, 405, refusals.unreadable)
       }
-      if (!isFromOwnPage(context.req.raw, siteUrl) && !isOwnCall(context.req))
+      if (!isFromOwnPage(context.req.raw, siteUrl) && !isOwnCall(context.req.raw))
         return refuse(context, 403, refusals.wrongOrigin)
       context.req.raw = withoutOrigin(context.req.raw)
       return next()
@@ -48,8 +48,8 @@ function isFromOwnPage({ headers, url }: Request, siteUrl: string): boolean {
  * The page of a call sends no referrer, and so `Origin: null`, which older browsers send without Sec-Fetch-Site. Its
  * address is a secret that no other site can know, and protects its forms by itself.
  */
-function isOwnCall({ path, header }: { path: string; header(name: string): string | undefined }): boolean {
-  return path.startsWith(`${ownCallPath}/`) && header('origin') === 'null'
+function isOwnCall({ url, headers }: Request): boolean {
+  return new URL(url).pathname.startsWith(`${ownCallPath}/`) && headers.get('origin') === 'null'
 }
 
 /** React Router would compare it again with the scheme, and refuse every form behind a proxy that terminates TLS. */
