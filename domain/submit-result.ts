@@ -11,6 +11,7 @@ export type Receipt =
   /** `page` is the path of the call's own page. */
   | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string; page: string }
   | { form: 'brochure'; name: string; email: string }
+  | { form: 'event-dates'; reference: string }
 
 export type FormName = Receipt['form']
 

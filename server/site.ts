@@ -18,6 +18,7 @@ import { ALERT_RECORD, alertPost, createOperatorAlert } from './alerts/operator-
 import { findProblems } from './alerts/problems.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { createNightlyBackup } from './backups/nightly-backup.ts'
+import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
@@ -80,6 +81,8 @@ const renderedPages: RenderedPage[] = [
   readsReferrer: Object.values(formPages).some((page) => page.path === path),
 }))
 
+const dayMs = 86_400_000
+
 /** How long mails and webhook posts in flight may take to finish at shutdown. */
 const drainMs = 5_000
 
@@ -133,7 +136,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ...outboxParts,
     compose: createComposer({
       database,
-      addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
+      addresses: {
+        from: environment.mailFrom,
+        enquiriesTo: environment.enquiriesTo,
+        siteUrl: environment.siteUrl,
+      },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
       callAddress,
       now,
@@ -278,6 +285,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
   webhookOutbox.start()
   mailServer.start()
   operatorAlert.start()
+  const removeOldCopies = () =>
+    removeOldUpgradeCopies(environment.dataDir, now()).catch((error) =>
+      log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
+    )
+  await removeOldCopies()
+  const daily = setInterval(removeOldCopies, dayMs).unref()
   nightlyBackup?.start()
   return {
     fastPath: createFastPath({ files, log, setting, responses }),
@@ -289,6 +302,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     close: async () => {
       mailServer.stop()
       operatorAlert.stop()
+      clearInterval(daily)
       await nightlyBackup?.stop()
       await renderCache.stop()
       // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.

@@ -1,7 +1,9 @@
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { callbackMeta } from '#content/forms/callback-words.ts'
+import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
+import { ourFees } from '#content/pages/our-fees.ts'
 import type { PageMeta } from './meta.ts'
 import { pageContent } from './page-content.ts'
 import type { ExtraPageName, formPages, PageName } from './pages.ts'
@@ -15,9 +17,11 @@ export const pageMeta = Object.fromEntries(
 export const formPageMeta: Record<keyof typeof formPages, PageMeta> = {
   requestACallback: callbackMeta,
   requestOurBrochure: brochureForm.meta,
+  requestEventDates: eventDatesForm.meta,
 }
 
 export const extraPageMeta: Record<ExtraPageName, PageMeta> = {
   findAnAnswer: findAnAnswer.meta,
+  ourFees: ourFees.meta,
   accessibility: accessibilityStatement.meta,
 }

@@ -23,7 +23,8 @@ type UtcText = string
 /** SQLite has no boolean, so a flag is a number in both. */
 export type Flag = 0 | 1
 
-export type EnquiryKind = 'contact' | CallbackKind | 'brochure'
+/** 'event-dates' asks to be told when the dates of events are set. */
+export type EnquiryKind = 'contact' | CallbackKind | 'brochure' | 'event-dates'
 
 export interface EnquiriesTable {
   id: string
@@ -32,7 +33,7 @@ export interface EnquiriesTable {
   /** The reference number for visitors: the brand's prefix and five characters. */
   reference: string
   kind: EnquiryKind
-  /** Adviser for brochure requests. */
+  /** Adviser for requests of the brochure or of event dates. */
   role: Role
   name: string
   phoneNumber: string

@@ -2,12 +2,15 @@ import { render } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
 import { callMailWords, ownPageLabel } from '#content/mail/call-mail-words.ts'
-import { type MailWords, mailWords } from '#content/mail/mail-words.ts'
+import { type MailWords, mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
 import { firm } from '#content/site/firm.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
 import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { replyBy } from '#domain/reply-by.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
 import { BrochureMail } from './brochure-mail.tsx'
 import { calendarInvitation } from './calendar-invitation.ts'
@@ -27,14 +30,14 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
   const toVisitor = () => ({ from, messageId, ...visitorAddresses(input.record.email, from) })
   switch (input.kind) {
     case 'contact-confirmation':
-      return { ...toVisitor(), ...(await contactConfirmation(input.record)) }
+      return { ...toVisitor(), ...(await contactConfirmation(input.record, addresses)) }
     case 'callback-confirmation':
     case 'call-changed':
     case 'call-reminder':
     case 'call-cancelled':
-      return { ...toVisitor(), ...(await callMail(input, from)) }
+      return { ...toVisitor(), ...(await callMail(input, from, addresses)) }
     case 'brochure':
-      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf)) }
+      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf, addresses)) }
     case 'enquiry-notice':
     case 'brochure-notice':
       return {
@@ -89,10 +92,14 @@ function replyTo(email: string): Pick<Mail, 'replyTo'> {
   return isEmailAddress(email) ? { replyTo: { name: '', address: email } } : {}
 }
 
-async function contactConfirmation({ name, reference, role }: EnquiryRecord) {
+async function contactConfirmation(record: EnquiryRecord, { siteUrl }: MailAddresses) {
+  const { name, reference, role, createdUtc, kind } = record
   const isAdviser = role === 'Adviser'
-  const say = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
-  const words = say({ firstName: firstName(name), reference })
+  const contact = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
+  const say = kind === 'event-dates' ? mailWords.eventDatesConfirmation : contact
+  const { date, time } = replyBy(Date.parse(createdUtc), openingHours)
+  const by = `${formatDay(date)}, ${formatClockTime(time)}`
+  const words = withPrivacyAddress(say({ firstName: firstName(name), reference, replyBy: by }), siteUrl)
   return await written(
     words,
     createElement(ContactConfirmation, { words, audience: isAdviser ? 'adviser' : 'customer' }),
@@ -102,10 +109,14 @@ async function contactConfirmation({ name, reference, role }: EnquiryRecord) {
 type CallMailInput = Extract<MailInput, { call: CallDetails }>
 
 /** A mail to a visitor about a call, with the calendar entry of its present state. */
-async function callMail({ kind, record, call }: CallMailInput, organiser: Mailbox) {
+async function callMail(
+  { kind, record, call }: CallMailInput,
+  organiser: Mailbox,
+  { siteUrl }: MailAddresses,
+) {
   const { date, time } = appointmentOf(record)
   const isCancelled = kind === 'call-cancelled'
-  const words = withWeekday(callWords({ kind, record, call }), date)
+  const words = withPrivacyAddress(withWeekday(callWords({ kind, record, call }), date), siteUrl)
   const template = isCancelled
     ? createElement(ContactConfirmation, { words, audience: 'customer' })
     : createElement(CallbackConfirmation, { words, date })
@@ -139,7 +150,9 @@ function callWords({ kind, record, call: { link } }: Omit<CallMailInput, 'outbox
   const { date, time } = appointmentOf(record)
   const { reference } = record
   const person = { firstName: firstName(record.name), reference }
-  const appointment = { ...person, date: formatDashed(date), time, calendar: true }
+  const day = formatDay(date)
+  const start = slotTimes(time).start.replace(/^0/, '')
+  const appointment = { ...person, date: formatDashed(date), day, start, time, calendar: true }
   const isConsultation = record.kind === 'consultation'
   const booked = isConsultation
     ? mailWords.consultationConfirmation(appointment)
@@ -153,8 +166,8 @@ function callWords({ kind, record, call: { link } }: Omit<CallMailInput, 'outbox
   return say({
     ...person,
     kind: isConsultation ? 'consultation' : 'callback',
-    day: formatDay(date),
-    start: slotTimes(time).start.replace(/^0/, ''),
+    day,
+    start,
     link,
     details: booked.details,
   })
@@ -186,8 +199,9 @@ function withWeekday(words: MailWords, date: PlainDate): MailWords {
   return { ...words, details }
 }
 
-async function brochureMail({ name, reference }: EnquiryRecord, pdf: Uint8Array) {
-  const words = mailWords.brochure({ firstName: firstName(name), reference })
+async function brochureMail(record: EnquiryRecord, pdf: Uint8Array, { siteUrl }: MailAddresses) {
+  const { name, reference } = record
+  const words = withPrivacyAddress(mailWords.brochure({ firstName: firstName(name), reference }), siteUrl)
   const { fileName } = brochure
   return {
     ...(await written(words, createElement(BrochureMail, { words, fileName }))),
@@ -203,6 +217,7 @@ async function firmNotice(record: EnquiryRecord) {
     callback: notice.callback,
     consultation: notice.consultation,
     brochure: notice.brochureRequest,
+    'event-dates': notice.eventDatesRequest,
   }[record.kind]
   const words = { ...say(record.reference), details: noticeDetails(record) }
   return await written(

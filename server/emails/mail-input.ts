@@ -47,4 +47,6 @@ export type EnquiryRecord = Pick<
 export interface MailAddresses {
   from: string
   enquiriesTo: string
+  /** SITE_URL, for links in mails. */
+  siteUrl: string
 }

@@ -133,7 +133,7 @@ type BookedCall = StoredEnquiry & Pick<OwnCall, 'kind' | 'date' | 'time'>
 function bookedCall(record: StoredEnquiry | null): BookedCall | null {
   if (record === null) return null
   const { kind, date, time } = record
-  if (date === null || time === null || kind === 'contact' || kind === 'brochure') return null
+  if (date === null || time === null || (kind !== 'callback' && kind !== 'consultation')) return null
   return { ...record, kind, date, time }
 }
 

@@ -33,6 +33,7 @@ export function savedForm(enquiry: StoredEnquiry, callSecret: CallSecret): Saved
 function receiptOf(enquiry: StoredEnquiry, callSecret: CallSecret): Receipt {
   const { id, kind, role, reference, name, email, date, time, createdUtc } = enquiry
   if (kind === 'brochure') return { form: 'brochure', name, email }
+  if (kind === 'event-dates') return { form: 'event-dates', reference }
   if (kind === 'contact' || date === null || time === null)
     return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc), openingHours) }
   return { form: 'callback', kind, date, time, reference, page: callPath(callSecret(id)) }

@@ -24,6 +24,8 @@ export type Enquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
   | ({ kind: 'brochure' } & BrochureRequest)
+  /** Asks for the same as the brochure's form. */
+  | ({ kind: 'event-dates' } & BrochureRequest)
 
 interface StoreParts {
   database: Pick<Database, 'dialect'>
@@ -138,7 +140,8 @@ function columnsOf(enquiry: Enquiry) {
       return { ...empty, kind, role, name, phoneNumber, email, message, town }
     }
     case 'brochure':
-      // The brochure is for advisers.
+    case 'event-dates':
+      // Both are for advisers.
       return { ...empty, kind, role: 'Adviser' as const, name, email: enquiry.emailAddress }
     default: {
       const { phoneNumber, email, message, town, date, time } = enquiry
@@ -166,7 +169,8 @@ function mailsOf({ id: recordId, kind, email }: EnquiriesTable): QueuedMail[] {
       { kind: 'brochure-notice', recordId },
       { kind: 'brochure', recordId },
     ]
-  const confirmation = kind === 'contact' ? 'contact-confirmation' : 'callback-confirmation'
+  const isCall = kind === 'callback' || kind === 'consultation'
+  const confirmation = isCall ? 'callback-confirmation' : 'contact-confirmation'
   return [
     { kind: 'enquiry-notice', recordId },
     ...(isEmailAddress(email) ? [{ kind: confirmation, recordId } as const] : []),

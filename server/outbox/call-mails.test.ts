@@ -32,7 +32,11 @@ describeOnBothDatabases('the mails about a call', (suite) => {
       database: suite.database,
       compose: createComposer({
         database: suite.database,
-        addresses: { from: 'The Firm <hello@firm.example>', enquiriesTo: 'firm@example.com' },
+        addresses: {
+          from: 'The Firm <hello@firm.example>',
+          enquiriesTo: 'firm@example.com',
+          siteUrl: 'https://firm.example',
+        },
         brochurePdf: async () => new Uint8Array(),
         callAddress: createCallAddress({ ...ids, database: suite.database, siteUrl: 'https://firm.example' }),
         now: ids.now,
@@ -140,7 +144,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     await slow
     await createWorker().deliverDue()
     expect(toVisitor().map(({ subject }) => subject)).toEqual([
-      'Your callback on 19-11-2026',
+      'Your call on Thursday 19 November at 9:00',
       'Your call is now on Thursday 19 November at 10:00',
     ])
     expect(toFirm().map(({ subject }) => subject.split(' ')[0])).toEqual(['New', 'Call'])

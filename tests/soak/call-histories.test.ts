@@ -116,7 +116,11 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
           database,
           compose: createComposer({
             database,
-            addresses: { from: 'hello@firm.example', enquiriesTo: 'firm@example.com' },
+            addresses: {
+              from: 'hello@firm.example',
+              enquiriesTo: 'firm@example.com',
+              siteUrl: 'https://firm.example',
+            },
             brochurePdf: async () => new Uint8Array(),
             callAddress: async (id) => `https://firm.example/YourCall/${ids.callSecret(id)}`,
             now: ids.now,

@@ -11,7 +11,7 @@ export function RiskWarning({ warnings, flush }: { warnings: readonly string[]; 
     <Section labelledBy={id} {...(flush && { flush })}>
       <div className={styles.root} data-risk-warning>
         <h2 id={id} className={styles.heading}>
-          <Icon name="alert" /> Please read this
+          <Icon name="alert" /> The risks
         </h2>
         {warnings.map((warning) => (
           <p key={warning}>{warning}</p>

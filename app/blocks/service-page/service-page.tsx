@@ -18,12 +18,14 @@ import { AdviserValues } from '../values-grid/adviser-values.tsx'
 interface ServicePageProps {
   service: Service
   scene: ComponentType<{ className?: string }>
+  /** The long text of the service, which only the server renders. */
+  guide: ReactNode
   /** Passed in, because app/blocks may not import app/forms. */
   contact: ReactNode
 }
 
 /** The layout of all service pages. */
-export function ServicePage({ service, scene, contact }: ServicePageProps) {
+export function ServicePage({ service, scene, guide, contact }: ServicePageProps) {
   return (
     <>
       <Hero
@@ -46,6 +48,7 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
           <Passages items={service.intro} />
         </Section>
         <RiskWarning warnings={service.warnings} flush />
+        <Section tone="accent">{guide}</Section>
         <FaqSection items={service.faq} tone="sand">
           <RelatedQuestions items={[costQuestion, ...service.related]} />
         </FaqSection>
