@@ -8,11 +8,12 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 /**
  * Two chunks that every page shares instead of forty small ones; the rest is split by route. Both pages of the
  * styleguide import nearly every block, and count. Validation is apart: forms load it on intent.
+ * The rules of bookings are left to the pages that take one.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   { name: 'validation', test: /node_modules\/valibot\/|\/domain\/form-(check|fields)/, priority: 1 },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', minShareCount: 5, test: /^(?!.*\/domain\/(bank-holidays|callback-))/ },
 ]
 
 export default defineConfig(({ mode }) => ({

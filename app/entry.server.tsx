@@ -28,8 +28,10 @@ export default async function handleRequest(
   const rendered = await new Response(body).text()
   const { matches, loaderData, errors } = entry.staticHandlerContext
   const page = matches.at(-1)?.route.id ?? ''
-  // Responses to forms and searches differ too much in their first screens to cache the critical CSS of each.
-  const isPlainRead = request.method === 'GET' && new URL(request.url).search === ''
+  // Responses to forms and searches, and the pages of calls, differ too much in their first screens to cache the
+  // critical CSS of each.
+  const isPlainRead =
+    request.method === 'GET' && new URL(request.url).search === '' && !matches.at(-1)?.params.secret
   const html = await finishDocument(rendered, {
     stylesheet: built ?? (await developmentStylesheet(request, entry)),
     firstScreen: isPlainRead ? `${page} ${status}` : undefined,

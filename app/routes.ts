@@ -1,5 +1,6 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { feeds } from '#content/site/feeds.ts'
+import { ownCallPath } from '#content/site/own-call-path.ts'
 import { extraPages, formPages, type PageFamily, pages } from '#content/site/pages.ts'
 
 /** The folder of a page's file, by its family. */
@@ -23,6 +24,7 @@ export default [
     route(path, fileOf(folders[family], name), { caseSensitive: true }),
   ),
 
+  route(`${ownCallPath}/:secret`, 'routes/forms/your-call.tsx', { caseSensitive: true }),
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
   route(`${pages.blog.path}/:article`, 'routes/customer/article.tsx', { id: 'article' }),
   route('answers.json', 'routes/resources/answers.ts'),

@@ -15,7 +15,8 @@ export type Receipt =
       /** Whether a confirmation was queued: an adviser's address is not checked, and may be none. */
       confirms: boolean
     }
-  | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string }
+  /** `page` is the path of the call's own page. */
+  | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string; page: string }
   | { form: 'brochure'; name: string; email: string }
   | { form: 'event-dates'; reference: string }
 

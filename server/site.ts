@@ -17,14 +17,17 @@ import { articlesVersion, createArticleReader, seedArticles } from './articles/a
 import { createNightlyBackup } from './backups/nightly-backup.ts'
 import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
+import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
 import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
+import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createDaySlotsCache } from './enquiries/day-slots-cache.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import { createEnquiryLimit } from './enquiries/enquiry-limit.ts'
+import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
@@ -103,11 +106,17 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
+  const createSecret = () => randomBytes(32).toString('base64url')
+  const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createSecret))
+  const callSecret = createCallSecret(linkKey)
   const ids = {
     now,
     createId: () => randomUUID(),
     createReference: () => createReference(brand.referencePrefix, Math.random),
+    callSecret,
   }
+  const callAddress = createCallAddress({ database, callSecret, siteUrl: environment.siteUrl })
+  const { reminders } = environment
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
   const { backup } = environment
@@ -135,6 +144,9 @@ export async function createSite(site: SiteParts): Promise<Site> {
         siteUrl: environment.siteUrl,
       },
       brochurePdf,
+      callAddress,
+      now,
+      reminders,
       problems,
     }),
     send: mailServer.send,
@@ -158,6 +170,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ids,
     webhook: environment.webhook !== undefined,
     onSettled: () => slots.clear(),
+    reminders,
     wake,
     onStored: metrics?.onEnquiry,
   })
@@ -176,13 +189,25 @@ export async function createSite(site: SiteParts): Promise<Site> {
     database,
     most: environment.enquiryLimit,
     now,
-    createSecret: () => randomBytes(32).toString('base64url'),
+    createSecret,
+  })
+  /** What a client may do; its IP address is counted against the limits. */
+  const servicesFor = (client: string) => ({
+    submissions: createSubmissions({ enquiries, limit, client, now, log }),
+    ownCalls: createOwnCalls({
+      database,
+      enquiries,
+      limit,
+      client,
+      now,
+      mailFrom: environment.mailFrom,
+      callAddress,
+      log,
+    }),
   })
   const slots = createDaySlotsCache((date) =>
     withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
   )
-  const submissionsFrom = (client: string) =>
-    createSubmissions({ database, enquiries, limit, client, now, log })
   const pictures = createPictureFiles(database, files)
   await pictures.refresh()
   const readArticles = await createArticleReader(
@@ -202,7 +227,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       return items
     },
     readDaySlots: slots.read,
-    submissions: submissionsFrom(''),
+    ...servicesFor(''),
     countSearchWithoutResult: (asked) => {
       countSearchMiss(database, asked, now()).catch((error) =>
         log.error({ err: error }, 'a search could not be counted'),
@@ -215,7 +240,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
   const render = (request: Request, client: string) => {
     const context = new RouterContextProvider()
-    context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
+    context.set(serverContextKey, { ...serverContext, ...servicesFor(client) })
     return handle(request, context)
   }
   const setting = {
@@ -249,6 +274,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       if (released > 0) outbox.wake()
     },
     render,
+    ownCallsFor: (client) => servicesFor(client).ownCalls,
   })
 
   const renderCache = createRenderCache({

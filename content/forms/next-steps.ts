@@ -18,12 +18,12 @@ export const nextSteps = {
   callback: [
     'If you gave an email address, a confirmation is on its way.',
     'Have any papers about the subject at hand, and a note of your questions.',
-    `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
+    `To change or cancel the call, open its page by the link above, or call ${firm.phone.display}.`,
   ],
   consultation: [
     'If you gave an email address, a confirmation is on its way.',
     'The initial consultation is free and commits you to nothing. You need not prepare anything.',
-    `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
+    `To change or cancel it, open the page of your call by the link above, or call ${firm.phone.display}.`,
   ],
   eventDates: [
     'A confirmation is on its way to your email address.',

@@ -49,7 +49,7 @@ describe('Figures that can age', () => {
 
 /** Money, a rate, a year, or a number of two digits after a word that makes it an age. */
 const figure =
-  /£\s?\d|\d\s?%|\d per cent|\b(19|20)\d\d\b|\b(age|aged|over|under|at|from|turn|until|reach|before) \d\d\b(?!:\d| (days|minutes|words|months|years))/i
+  /£\s?\d|\d\s?%|\d per cent|\b(19|20)\d\d\b|\b(age|aged|over|under|at|from|turn|until|reach|before) \d\d\b(?!:\d| (hours|days|minutes|words|months|years))/i
 
 /** Numbers that do not age. */
 const exceptions: [file: RegExp, text: RegExp][] = [

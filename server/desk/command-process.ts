@@ -8,7 +8,8 @@ import { runDesk } from './desk.ts'
 /** The process of `npm run desk`: its arguments and environment, and what it prints. */
 export async function runDeskCommand(): Promise<void> {
   try {
-    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, upgradeCopy } = parseEnvironment(process.env)
+    const environment = parseEnvironment(process.env)
+    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, reminders, upgradeCopy } = environment
     const now = () => Date.now()
     const { code, out, err } = await runDesk(process.argv.slice(2), {
       place: { dataDir, databaseUrl },
@@ -16,6 +17,8 @@ export async function runDeskCommand(): Promise<void> {
       mailFrom,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
       schedule: callSchedule,
+      webhook: environment.webhook !== undefined,
+      reminders,
       now,
       createId: () => randomUUID(),
     })

@@ -57,6 +57,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       quarantined: false,
       answeredUtc: null,
       cancelledUtc: null,
+      sequence: 0,
     })
   })
 

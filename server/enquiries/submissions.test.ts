@@ -26,7 +26,6 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const faults: object[] = []
     const submissions = createSubmissions({
       schedule: testSchedule,
-      database,
       enquiries: createEnquiries({ database, ids, wake() {}, schedule: testSchedule }),
       limit: { rateKeyFor: async () => null },
       client: '192.0.2.1',

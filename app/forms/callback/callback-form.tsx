@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { confirmCallback } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { errorText } from '#app/forms/submission/error-text.ts'
@@ -200,7 +201,9 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           <SubmitButton {...{ isSending, hasFailed }} label={words.submit} again={submit.again} />
         </div>
       </form>
-      <Notification notice={notice} onClose={() => setNotice(null)} />
+      <Notification notice={notice} onClose={() => setNotice(null)}>
+        <ReceiptLink notice={notice} />
+      </Notification>
     </>
   )
 }

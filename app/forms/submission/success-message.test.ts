@@ -39,6 +39,7 @@ test('the message for a callback names the day as dd-mm-yyyy and the slot by its
     date: plainDate('2026-11-19'),
     time: '10:30 - 11:00',
     reference: 'ZZ-7K3Q9',
+    page: '/YourCall/secret',
   })
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { CallbackAside } from '#app/forms/callback/callback-aside.tsx'
 import { CallbackForm } from '#app/forms/callback/callback-form.tsx'
+import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import {
   answerInJson,
@@ -70,11 +71,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RequestACallbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today } = loaderData
   const kind = actionData ? parseCallbackKind(actionData.values.kind) : loaderData.kind
+  const notice = noticeFor('callback', actionData?.result ?? loaderData.result)
   return (
     <FormPageFrame
       heading={wording.dialogTitle[kind]}
       lead={callbackWords[kind].text}
-      notice={noticeFor('callback', actionData?.result ?? loaderData.result)}
+      notice={notice}
+      noticeMore={<ReceiptLink notice={notice} />}
       closeTo={formPages.requestACallback.path}
       aside={<CallbackAside kind={kind} />}
     >
