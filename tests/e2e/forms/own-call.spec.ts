@@ -8,6 +8,9 @@ import { bookableDay } from '../../support/test-days.ts'
 
 const { actions, change, cancel, notices } = ownCallWords
 
+// Colours would be judged in the middle of their transition.
+test.use({ reducedMotion: 'reduce' })
+
 test('a visitor books a call, keeps its link, changes it by keyboard, and cancels it', async ({
   page,
   context,
