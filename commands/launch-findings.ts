@@ -10,6 +10,7 @@ import { claims } from '#content/site/claims.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
 import { shipsSample } from '#content/site/launch.ts'
+import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -19,7 +20,7 @@ export function launchFindings(today: string) {
   const testimonials: Testimonial[] = [...clientTestimonials, ...adviserTestimonials]
   return {
     'Firm facts that are still sample': samples(firm),
-    'Claims overdue for review': Object.entries(claims)
+    'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
     'Testimonials that are invented or lack permission': testimonials
