@@ -5,13 +5,21 @@ import { parseEnvironment } from './server/environment.ts'
 
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
+/** What several calculators share is loaded when a visitor turns to one of them, and not by every page. */
+const ofCalculators = [
+  /\/app\/(calculators\/|ui\/choices|delivery\/hydrate-on-intent)/,
+  /\/content\/(pages\/calculators\/|site\/tax-and-rates\.)/,
+  /\/domain\/(money|yearly-rate|calculator-fields)\./,
+  /\/node_modules\/(d3-\w+|internmap)\//,
+]
+
 /**
  * Two chunks that every page shares instead of forty small ones; the rest is split by route. Both pages of the
  * styleguide import nearly every block, and count.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', test: (id: string) => !ofCalculators.some((path) => path.test(id)), minShareCount: 5 },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -24,6 +24,7 @@ export const sceneNames = [
   'retirement',
   'support',
   'technology',
+  'work-it-out',
 ] as const
 
 /** The scenes that other pages show as an image file. */

@@ -6,7 +6,7 @@ import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { extraPages, formPages, pages } from '#content/site/pages.ts'
+import { calculatorPages, extraPages, formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './footer.module.css'
@@ -39,6 +39,7 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
             )}
             <SiteLink to={pages.media.path}>{words.news}</SiteLink>
             <SiteLink to={pages.blog.path}>{words.blog}</SiteLink>
+            <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
           </Column>
           <Column heading={words.contact}>
             <a href={firm.phone.href}>{firm.phone.display}</a>

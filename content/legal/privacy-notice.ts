@@ -1,8 +1,9 @@
 import { brand } from '#content/site/brand.ts'
 import { figures } from '#content/site/figures.ts'
 import { addressInOneLine, firm } from '#content/site/firm.ts'
-import { meta, type PageMeta } from '#content/site/meta.ts'
+import type { PageMeta } from '#content/site/meta.ts'
 import { noticeVersion } from './notice-version.ts'
+import { privacyNoticeMeta } from './privacy-notice-meta.ts'
 
 /** How to reach the UK's data protection regulator. */
 export const informationCommissioner = {
@@ -363,10 +364,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
 }
 
 export const privacyNotice: PrivacyNotice = {
-  meta: meta(
-    'Privacy notice',
-    'What personal data we hold, why we use it, who we share it with, how long we keep it, your rights under the UK GDPR, and how to complain.',
-  ),
+  meta: privacyNoticeMeta,
   version: noticeVersion(updated, words),
   updated,
   ...words,

@@ -1,5 +1,5 @@
-import { extraPageMeta, pageMeta } from './page-meta.ts'
-import { extraPages, type PageName, pages } from './pages.ts'
+import { calculatorPageMeta, extraPageMeta, pageMeta } from './page-meta.ts'
+import { type CalculatorPageName, calculatorPages, extraPages, type PageName, pages } from './pages.ts'
 import { questions } from './questions.ts'
 
 /** An entry of the search index: a question with its answer, or a page. */
@@ -29,6 +29,13 @@ export const answers: readonly Answer[] = [
     text: pageMeta[name].description,
     page: '',
     to: pages[name].path,
+  })),
+  ...(Object.keys(calculatorPages) as CalculatorPageName[]).map((name) => ({
+    kind: 'page' as const,
+    title: calculatorPages[name].name,
+    text: calculatorPageMeta[name].description,
+    page: '',
+    to: calculatorPages[name].path,
   })),
   {
     kind: 'page',

@@ -3,7 +3,7 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
-import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { findAnAnswer, synonyms } from '#content/pages/find-an-answer.ts'
 import { ourServices } from '#content/pages/our-services.ts'
@@ -13,7 +13,7 @@ import type { Route } from './+types/find-an-answer'
 
 const NotFoundScene = inlineIllustration('not-found')
 
-export const meta = () => extraPageMetaTags('findAnAnswer', findAnAnswer.meta)
+export const meta = () => unindexedMetaTags(findAnAnswer.meta)
 
 /** The results may contain answers about loans and pensions, so their risk warnings are shown too. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -94,6 +94,14 @@ export const mortgagePlanning: Service = {
         'Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nYou may also owe a tax on the purchase: Stamp Duty Land Tax in England and Northern Ireland, with separate taxes in Scotland and Wales. How much depends on the price and on whether you own, or have owned, another home. Tax treatment depends on your individual circumstances and may change, and your solicitor will confirm the sum.',
     },
   ],
+  calculators: ['mortgageRepayments', 'borrowing', 'stampDuty'],
+  questionCalculators: {
+    'mortgage-deposit': 'borrowing',
+    'mortgage-term': 'mortgageRepayments',
+    'mortgage-borrowing': 'borrowing',
+    'mortgage-rate-type': 'mortgageRepayments',
+    'mortgage-buying-costs': 'stampDuty',
+  },
   related: [
     related('insuranceProtection', 'insurance-amount', 'How much cover do I need?'),
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),

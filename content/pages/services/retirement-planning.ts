@@ -85,6 +85,13 @@ export const retirementPlanning: Service = {
         'That depends on its kind. A pot of your own can usually go to people you have named, as a lump sum or an income. An annuity pays on only if you chose that when you bought it. A final salary scheme normally pays a partner a share.\n\nTell each provider whom you have in mind, as a will often does not cover it. The inheritance tax rules for unused pensions are changing, so older guidance may mislead. Tax treatment depends on your individual circumstances and may change.',
     },
   ],
+  calculators: ['pension'],
+  questionCalculators: {
+    'retirement-state-pension-age': 'pension',
+    'retirement-access-age': 'pension',
+    'retirement-tax-relief': 'pension',
+    'retirement-how-much': 'pension',
+  },
   related: [
     related('investmentPlanning', 'investment-risk-level', 'How do you decide how much risk I should take?'),
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),

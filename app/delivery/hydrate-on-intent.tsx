@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { isHydrated } from './hydration.ts'
+
+/**
+ * A part of a page that works as plain HTML, and whose code is loaded and hydrated when a visitor turns to it: the
+ * served markup stays as it is until then (React's selective hydration). After a page change the code is loaded at
+ * once, and the old page stays until it is there.
+ */
+export function hydrateOnIntent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  if (import.meta.env.SSR) {
+    const Part = lazy(async () => ({ default: await load() }))
+    return function ServedPart(props: Props) {
+      return (
+        <div>
+          <Suspense>
+            <Part {...props} />
+          </Suspense>
+        </div>
+      )
+    }
+  }
+
+  const intent = Promise.withResolvers<void>()
+  let loading: Promise<ComponentType<Props>> | undefined
+  const prepare = () => {
+    // Where the code cannot be fetched, the served part stays, and works without it.
+    loading ??= load().catch(() => new Promise<never>(() => {}))
+    intent.resolve()
+  }
+  const Part = lazy(async () => {
+    await intent.promise
+    return { default: await (loading ?? load()) }
+  })
+
+  return function HydratedPart(props: Props) {
+    const [isServed] = useState(() => !isHydrated())
+    if (!isServed) prepare()
+    const part = <Part {...props} />
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: loads code, and does nothing that a visitor could ask for
+      <div onPointerEnter={prepare} onFocus={prepare}>
+        {isServed ? <Suspense>{part}</Suspense> : part}
+      </div>
+    )
+  }
+}
