@@ -49,15 +49,17 @@ export interface HousePriceRange {
 }
 
 interface LoanCourse {
-  /** What interest alone would make of the loan, at the start and after each year. */
+  /** What interest and payments make of the loan, at the start and after each year. */
   loans: Pence[]
-  /** What has to be repaid: never more than the home is worth, at an unchanged value. */
-  owed: Pence
+  /** At the end, without the guarantee. */
+  loan: Pence
   paid: Pence
 }
 
 interface HouseCourse {
   values: Pence[]
+  /** By the no negative equity guarantee never more than the home is worth. */
+  repay: Pence
   /** What is left of the home after the loan. */
   left: Pence
   /** The year in which the loan would exceed the home's value, so that the guarantee takes effect; or null. */
@@ -76,17 +78,19 @@ export function equityRelease(
   { house, amount, rate, years, pay }: EquityReleaseInput,
   prices: HousePriceRange,
 ): EquityReleaseResult {
-  const withoutPayments = loanCourse({ amount, rate, years, pay: 0 }, house)
-  const withPayments = pay > 0 ? loanCourse({ amount, rate, years, pay }, house) : null
-  const { loans } = withPayments ?? withoutPayments
+  const withoutPayments = loanCourse({ amount, rate, years, pay: 0 })
+  const withPayments = pay > 0 ? loanCourse({ amount, rate, years, pay }) : null
+  const { loans, loan } = withPayments ?? withoutPayments
   const houseCourse = (change: BasisPoints): HouseCourse => {
     const values = loans.map(() => house)
     for (let year = 1; year < values.length; year += 1)
       values[year] = growByYear(values[year - 1] ?? house, change)
+    const value = values.at(-1) ?? house
     const exceeded = values.findIndex((value, year) => (loans[year] ?? 0) > value)
     return {
       values,
-      left: Math.max(0, (values.at(-1) ?? house) - (loans.at(-1) ?? 0)),
+      repay: Math.min(loan, value),
+      left: Math.max(0, value - loan),
       guaranteeFrom: exceeded < 0 ? null : exceeded,
     }
   }
@@ -98,10 +102,12 @@ export function equityRelease(
 }
 
 /** Interest is added every month, to the penny, and bears interest itself; a payment is taken off after it. */
-function loanCourse(
-  { amount, rate, years, pay }: Pick<EquityReleaseInput, 'amount' | 'rate' | 'years' | 'pay'>,
-  house: Pence,
-): LoanCourse {
+function loanCourse({
+  amount,
+  rate,
+  years,
+  pay,
+}: Pick<EquityReleaseInput, 'amount' | 'rate' | 'years' | 'pay'>): LoanCourse {
   const loans = [amount]
   let [loan, paid] = [amount, 0]
   for (let month = 1; month <= years * 12; month += 1) {
@@ -111,5 +117,5 @@ function loanCourse(
     paid += part
     if (month % 12 === 0) loans.push(loan)
   }
-  return { loans, owed: Math.min(loan, house), paid }
+  return { loans, loan, paid }
 }

@@ -121,7 +121,7 @@ describe('What a pension could grow to', () => {
     const { months, ages, projections } = pensionGrowth(saver({ born: plainDate('1976-05-01') }), assumptions)
     expect(months).toBe(197)
     expect(ages).toHaveLength(projections.middle.pots.length)
-    expect([ages[0], ages.at(-1)]).toEqual([50, 67])
+    expect([ages[0], ages[1], ages.at(-1)]).toEqual([67 - 197 / 12, 68 - 197 / 12, 67])
   })
 })
 

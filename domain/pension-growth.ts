@@ -87,7 +87,7 @@ interface Projection {
 export interface PensionResult {
   age: number
   months: number
-  /** When the years of the projection end, as ages. */
+  /** The age now, after each year and at the end, with fractions: the moments of the pots. */
   ages: number[]
   /** What a month's payment becomes with tax relief. */
   grossMonthly: Pence
@@ -114,12 +114,11 @@ export function pensionGrowth(
       income: [Math.floor(last / (later - retire)), Math.floor(last / (earlier - retire))],
     }
   }
-  const age = ageOn(born, today)
-  const years = Math.ceil(months / 12)
+  const ageNow = retire - months / 12
   return {
-    age,
+    age: ageOn(born, today),
     months,
-    ages: [...Array.from({ length: years }, (_, year) => age + year), retire],
+    ages: [...Array.from({ length: Math.ceil(months / 12) }, (_, year) => ageNow + year), retire],
     grossMonthly,
     paidIn: pot + grossMonthly * months,
     projections: {

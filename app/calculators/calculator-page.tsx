@@ -40,22 +40,22 @@ export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPag
         </Section>
         <Section tone="sand" labelledBy={id}>
           <SectionHeading id={id} heading={words.assumptions} />
-          <ul className={styles.claims}>
+          <div className={styles.claims}>
             {text.notes.map((note) => (
-              <li key={note}>{note}</li>
+              <p key={note}>{note}</p>
             ))}
             {claims.map((claim) => (
-              <li key={claim.statement}>
-                {claim.statement} {words.checked(claim.applies, claim.checked)}{' '}
-                <span className={styles.source}>
-                  {words.source} {claim.source}.
-                </span>
+              <p key={claim.statement}>
+                {claim.statement}
                 {claim.overdue && <strong className={styles.overdue}> {words.overdue(claim.overdue)}</strong>}
-              </li>
+                <span className={styles.source}>{words.checked(claim)}</span>
+              </p>
             ))}
-          </ul>
+          </div>
         </Section>
-        <CalculatorCards without={name} heading={words.others} />
+        <div data-print="never">
+          <CalculatorCards without={name} heading={words.others} />
+        </div>
       </Sections>
     </>
   )

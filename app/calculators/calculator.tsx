@@ -59,7 +59,7 @@ interface FrameProps<Input, Result> extends CalculatorProps {
 /** The form of a calculator, its result with chart and warnings, and the way to an adviser. */
 export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
   const { text, raw, isExample, kinds, parse, calculate, fieldNotes = [] } = props
-  const { good, isStale, errors, attempts, fieldId, resultRef, formProps } = useCalculator({
+  const { good, isStale, isTouched, errors, attempts, fieldId, resultRef, formProps } = useCalculator({
     raw,
     parse,
     calculate,
@@ -116,11 +116,13 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
           <Shown
             {...props}
             {...good}
-            isStale={isStale}
-            note={isStale ? words.stale : isExample ? words.example : ''}
+            note={isStale ? words.stale : isExample && !isTouched ? words.example : words.own}
           />
         ) : (
-          <p className={styles.state}>{words.none}</p>
+          <>
+            <p className={styles.state}>{words.none}</p>
+            <RiskNotice warnings={text.warnings} />
+          </>
         )}
       </section>
     </div>
@@ -130,7 +132,6 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
 interface ShownProps<Input, Result> extends FrameProps<Input, Result> {
   input: Input
   result: Result
-  isStale: boolean
   /** Which figures the result is for, where that is not obvious. */
   note: string
 }

@@ -13,27 +13,29 @@ interface DataTableProps {
 
 export function DataTable({ label, columns, rows, foot }: DataTableProps) {
   return (
-    <table className={styles.root} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <div className={styles.scroll}>
+      <table className={styles.root} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <Row key={String(cells[0])} cells={cells} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <Row key={String(cells[0])} cells={cells} />
-        ))}
-      </tbody>
-      {foot && (
-        <tfoot>
-          <Row cells={foot} />
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {foot && (
+          <tfoot>
+            <Row cells={foot} />
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }
 

@@ -30,9 +30,9 @@ export function EquityReleaseCalculator(props: CalculatorProps) {
       }}
       parse={parseEquityRelease}
       calculate={(input) => equityRelease(input, housePriceRange)}
-      headline={({ years }, { withPayments, withoutPayments }) => ({
+      headline={({ years }, { houses }) => ({
         label: text.headline(years),
-        value: formatPounds((withPayments ?? withoutPayments).owed),
+        value: text.range(formatPounds(houses.lower.repay), formatPounds(houses.higher.repay)),
       })}
       chart={(_, result) => <DebtChart {...result} />}
       details={(input, result) => <Details input={input} result={result} />}
@@ -67,8 +67,6 @@ function DebtChart({ houses, withoutPayments, withPayments }: EquityReleaseResul
 function Details({ input, result }: { input: EquityReleaseInput; result: EquityReleaseResult }) {
   const { left, chart } = text
   const { houses, withPayments, withoutPayments } = result
-  const { loans } = withPayments ?? withoutPayments
-  const owed = loans.at(-1) ?? 0
   const rows = [
     [left.lower(fall), houses.lower],
     [left.same, houses.same],
@@ -96,8 +94,8 @@ function Details({ input, result }: { input: EquityReleaseInput; result: EquityR
       {withPayments && (
         <FactList
           items={[
-            [text.withoutPayments, formatPounds(withoutPayments.owed)],
-            [text.withPayments, formatPounds(withPayments.owed)],
+            [text.withoutPayments, formatPounds(withoutPayments.loan)],
+            [text.withPayments, formatPounds(withPayments.loan)],
           ]}
         />
       )}
@@ -105,10 +103,10 @@ function Details({ input, result }: { input: EquityReleaseInput; result: EquityR
         <DataTable
           label={left.heading}
           columns={[left.prices, left.value, left.owed, left.left]}
-          rows={rows.map(([name, { values, left }]) => [
+          rows={rows.map(([name, { repay, left }]) => [
             name,
-            formatPounds(values.at(-1) ?? 0),
-            formatPounds(Math.min(owed, values.at(-1) ?? 0)),
+            formatPounds(repay + left),
+            formatPounds(repay),
             formatPounds(left),
           ])}
         />

@@ -43,9 +43,6 @@ const calculators: Record<CalculatorName, { text: CalculatorPageText; claims: re
       'projectionInflation',
       'pensionTaxRelief',
       'defaultFundChargeCap',
-      'pensionAnnualAllowance',
-      'pensionWithoutEarnings',
-      'taxFreeCash',
       'minimumPensionAge',
       'statePensionTimetable',
       'newStatePensionWeekly',
@@ -94,7 +91,7 @@ export function calculatorNamed(segment: string): CalculatorName | undefined {
 function shownClaim({ statement, applies, source, checked, reviewBy }: DatedClaim, today: string) {
   return {
     statement,
-    applies,
+    applies: applies.charAt(0).toUpperCase() + applies.slice(1),
     source,
     checked: formatMonth(checked),
     /** The day by which it had to be checked again, where that has passed. */

@@ -81,7 +81,7 @@ function Details({ input, result }: { input: PensionInput; result: PensionResult
         label={table.pot}
         columns={[calculatorWords.age, ...growths.map((name) => growth[name])]}
         rows={ages.map((age, index) => [
-          age,
+          Math.floor(age),
           ...growths.map((name) => text.rough(projections[name].pots[index] ?? 0)),
         ])}
       />
@@ -89,12 +89,15 @@ function Details({ input, result }: { input: PensionInput; result: PensionResult
         label={table.income}
         columns={['', table.pot, table.income]}
         rows={growths.map((name) => [
-          `${growth[name]}: ${text.rates(projectionRates[name], projections[name].realRate)}`,
+          text.growthAt(growth[name], projectionRates[name]),
           text.rough(projections[name].pot),
           table.incomeRange(...projections[name].income),
         ])}
       />
-      <p>{text.incomeNote(pensionLastsUntil)}</p>
+      <p>
+        {text.realRates(growths.map((name) => projections[name].realRate))}{' '}
+        {text.incomeNote(pensionLastsUntil)}
+      </p>
       <FactList items={[[text.paidIn, text.rough(paidIn)]]} />
       <Ages born={input.born} />
     </>

@@ -105,13 +105,11 @@ function Details({ input, result }: { input: StampDutyInput; result: StampDutyRe
         <p>{text.nonResident(stampDutyNonResidentPoints)}</p>
       </Passage>
       <Passage heading={elsewhere.heading} text={elsewhere.text}>
-        <ul>
-          {elsewhere.links.map(({ label, url }) => (
-            <li key={url}>
-              <OutsideLink href={url}>{label}</OutsideLink>
-            </li>
-          ))}
-        </ul>
+        {elsewhere.links.map(({ label, url }) => (
+          <p key={url}>
+            <OutsideLink href={url}>{label}</OutsideLink>
+          </p>
+        ))}
       </Passage>
     </>
   )

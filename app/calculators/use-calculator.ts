@@ -28,6 +28,8 @@ interface State<Input, Result> {
   errors: FormErrors<keyof Input & string, InputError>
   /** The number of refused submits. */
   attempts: number
+  /** Whether anything was entered since the page was served. */
+  isTouched: boolean
 }
 
 /** Browsers limit how often a page may change its address. */
@@ -46,8 +48,8 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
   const [state, setState] = useState<State<Input, Result>>(() => {
     const check = parse(raw)
     return check.ok
-      ? { good: goodOf(check.value), isStale: false, errors: {}, attempts: 0 }
-      : { good: null, isStale: true, errors: check.errors, attempts: 0 }
+      ? { good: goodOf(check.value), isStale: false, errors: {}, attempts: 0, isTouched: false }
+      : { good: null, isStale: true, errors: check.errors, attempts: 0, isTouched: false }
   })
 
   function goodOf(input: Input) {
@@ -75,6 +77,7 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
       ...before,
       good: check.ok ? goodOf(check.value) : before.good,
       isStale: !check.ok,
+      isTouched: before.isTouched || !isLeft,
       errors: revalidateErrors({
         shown: before.errors,
         found: check.ok ? {} : check.errors,

@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isHydrated } from './hydration.ts'
+
+const intents = ['pointerover', 'focusin'] as const
 
 /**
  * A part of a page that works as plain HTML, and whose code is loaded and hydrated when a visitor turns to it: the
@@ -33,14 +35,21 @@ export function hydrateOnIntent<Props extends object>(load: () => Promise<Compon
   })
 
   return function HydratedPart(props: Props) {
+    const frame = useRef<HTMLDivElement>(null)
     const [isServed] = useState(() => !isHydrated())
     if (!isServed) prepare()
+
+    // The browser's own events: React holds back those within a part that is not hydrated yet.
+    useEffect(() => {
+      const element = frame.current
+      if (element?.contains(document.activeElement)) prepare()
+      for (const intent of intents) element?.addEventListener(intent, prepare, { once: true, passive: true })
+      return () => {
+        for (const intent of intents) element?.removeEventListener(intent, prepare)
+      }
+    }, [])
+
     const part = <Part {...props} />
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: loads code, and does nothing that a visitor could ask for
-      <div onPointerEnter={prepare} onFocus={prepare}>
-        {isServed ? <Suspense>{part}</Suspense> : part}
-      </div>
-    )
+    return <div ref={frame}>{isServed ? <Suspense>{part}</Suspense> : part}</div>
   }
 }

@@ -39,7 +39,9 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
             )}
             <SiteLink to={pages.media.path}>{words.news}</SiteLink>
             <SiteLink to={pages.blog.path}>{words.blog}</SiteLink>
-            <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
+            {audience === 'customer' && (
+              <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
+            )}
           </Column>
           <Column heading={words.contact}>
             <a href={firm.phone.href}>{firm.phone.display}</a>

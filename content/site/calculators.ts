@@ -26,13 +26,13 @@ export const calculatorCards: readonly CalculatorCard[] = [
     name: 'stampDuty',
     icon: 'plan',
     title: calculatorPages.stampDuty.name,
-    text: 'The tax on a first, next or additional home in England and Northern Ireland, band by band.',
+    text: 'What is due on a first, next or additional home in England and Northern Ireland, band by band.',
   },
   {
     name: 'pension',
     icon: 'retirement',
     title: 'What could my pension grow to?',
-    text: 'A range in today’s money, with tax relief and charges, and your State Pension beside it.',
+    text: 'A range in today’s money after charges, the income it might support, and your State Pension beside it.',
   },
   {
     name: 'equityReleaseDebt',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { services } from '#content/pages/services.ts'
 import { answers } from './answers.ts'
 import { costQuestion } from './cost-question.ts'
-import { pages } from './pages.ts'
+import { calculatorPages, pages } from './pages.ts'
 import { questions } from './questions.ts'
 import { oftenAsked } from './related-questions.ts'
 
@@ -32,5 +32,5 @@ test('everything that can be found is there once', () => {
   const count = (wanted: string) => answers.filter(({ kind }) => kind === wanted).length
   expect(count('question')).toBe(Object.values(questions).flat().length)
   // With the accessibility statement, which is no page of the navigation.
-  expect(count('page')).toBe(Object.keys(pages).length + 1)
+  expect(count('page')).toBe(Object.keys(pages).length + Object.keys(calculatorPages).length + 1)
 })

@@ -15,13 +15,14 @@ import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import { RiskWarning } from '../risk-warning/risk-warning.tsx'
 import { OtherServices } from '../service-cards/other-services.tsx'
 import { AdviserValues } from '../values-grid/adviser-values.tsx'
+import styles from './service-page.module.css'
 
 /** Links to calculators, after a few words. */
 function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | undefined)[] }) {
   const links = names.flatMap((name) => (name ? [calculatorPages[name]] : []))
   if (links.length === 0) return null
   return (
-    <p>
+    <p className={styles.calculators}>
       {calculatorPages.workItOut.name}:
       {links.map(({ path, name }) => (
         <Fragment key={path}>

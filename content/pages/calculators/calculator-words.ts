@@ -6,6 +6,7 @@ export const calculatorWords = {
   formHeading: 'Your figures',
   resultHeading: 'The result',
   example: 'This is an example. Change the figures to your own.',
+  own: 'For the figures you entered.',
   stale: 'Still the result for the last complete figures. Correct the field that is marked.',
   none: 'The result appears here as soon as all figures are complete.',
   notAdvice: 'This is information, not advice.',
@@ -17,8 +18,8 @@ export const calculatorWords = {
   year: 'Year',
   age: 'Age',
   assumptions: 'What this is based on',
-  source: 'Source:',
-  checked: (applies: string, month: string) => `${applies}, checked in ${month}.`,
+  checked: ({ applies, checked, source }: Record<'applies' | 'checked' | 'source', string>) =>
+    `${applies}, checked in ${checked}. Source: ${source}.`,
   overdue: (day: string) =>
     `This was due to be checked again by ${day} and may have changed. Please confirm it before you rely on it.`,
   others: 'Work out something else',

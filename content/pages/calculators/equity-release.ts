@@ -95,15 +95,20 @@ export const equityReleasePage = {
     },
   },
   headline: (years: number) => `Owed after ${years} ${years === 1 ? 'year' : 'years'}`,
+  range: (lower: string, upper: string) => (lower === upper ? lower : `${lower} to ${upper}`),
   sentence: (
-    { amount, rate, years, house, pay }: EquityReleaseInput,
-    { withoutPayments, withPayments }: EquityReleaseResult,
+    { amount, rate, years, pay }: EquityReleaseInput,
+    { withoutPayments, withPayments, houses }: EquityReleaseResult,
   ) => {
-    const most = withoutPayments.owed === house ? ', which is all that the home is worth today' : ''
-    const plain = `${formatMoney(amount)} at ${formatRate(rate)} comes to ${formatPounds(withoutPayments.owed)} after ${years} ${years === 1 ? 'year' : 'years'} if nothing is paid${most}.`
-    return withPayments
-      ? `${plain} With ${formatMoney(pay)} a month it comes to ${formatPounds(withPayments.owed)}, after payments of ${formatPounds(withPayments.paid)}.`
-      : plain
+    const plain = `${formatMoney(amount)} at ${formatRate(rate)} grows to ${formatPounds(withoutPayments.loan)} after ${years} ${years === 1 ? 'year' : 'years'} if nothing is paid.`
+    const paid = withPayments
+      ? ` With ${formatMoney(pay)} a month it comes to ${formatPounds(withPayments.loan)}, after payments of ${formatPounds(withPayments.paid)}.`
+      : ''
+    const limit =
+      houses.lower.guaranteeFrom === null
+        ? ''
+        : ' Nobody has to repay more than the home is sold for, so what is owed depends on its price.'
+    return `${plain}${paid}${limit}`
   },
   withPayments: 'With the payments',
   withoutPayments: 'Without payments',
@@ -135,7 +140,7 @@ export const equityReleasePage = {
       return `${rise}${paid} ${end}`
     },
     house: 'Value of the home, if unchanged',
-    range: 'between falling and rising prices',
+    range: 'Its value if prices fall or rise',
     loan: 'Debt without payments',
     paid: 'Debt with payments',
     xLabel: 'Years from now',
@@ -148,5 +153,5 @@ export const equityReleasePage = {
     'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home.',
   ],
   summary: ({ age, amount, rate, years, house, pay }: EquityReleaseInput, result: EquityReleaseResult) =>
-    `Equity release: age ${age}, home ${formatMoney(house)}, ${formatMoney(amount)} at ${formatRate(rate)} for ${years} years, ${formatMoney(pay)} a month, about ${formatPounds((result.withPayments ?? result.withoutPayments).owed)} owed.`,
+    `Equity release: age ${age}, home ${formatMoney(house)}, ${formatMoney(amount)} at ${formatRate(rate)} for ${years} years, ${formatMoney(pay)} a month, growing to ${formatPounds((result.withPayments ?? result.withoutPayments).loan)}.`,
 } as const

@@ -1,6 +1,5 @@
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
-import { pensionWithoutEarnings } from '#content/site/tax-and-rates.ts'
 import { formatMoney, formatPounds, roundDownToThreeFigures } from '#domain/money.ts'
 import type { StatePensionAge } from '#domain/pension-ages.ts'
 import { type PensionInput, type PensionResult, pensionLimits } from '#domain/pension-growth.ts'
@@ -18,7 +17,7 @@ export const pensionPage = {
   ),
   heading: 'What could my pension grow to?',
   lead: 'Nobody knows. But with the growth rates that projections must use, you can see a range, in today’s money.',
-  example: { born: '1981-05-01', retire: '67', pot: '40,000', monthly: '200', charge: '' },
+  example: { born: '1976-05-01', retire: '67', pot: '60,000', monthly: '200', charge: '' },
   fields: {
     born: {
       label: 'Date of birth',
@@ -48,7 +47,7 @@ export const pensionPage = {
       label: 'In your pensions now',
       hint: 'Pots that you have, without the State Pension',
       errors: fieldErrors({
-        what: 'an amount',
+        what: 'a pension pot',
         example: '40,000',
         least: formatMoney(pot[0]),
         most: formatMoney(pot[1]),
@@ -86,8 +85,9 @@ export const pensionPage = {
     middle: 'Middle growth',
     higher: 'Higher growth',
   },
-  rates: (yearly: number, real: number) =>
-    `${yearly}% a year, which is ${formatRate(real).replace('-', '−')} above prices after charges`,
+  growthAt: (name: string, yearly: number) => `${name}, ${yearly}%`,
+  realRates: (rates: readonly number[]) =>
+    `After charges and the rise in prices that is ${rates.map((rate) => formatRate(rate).replace('-', '−')).join(', ')} a year.`,
   table: {
     pot: 'Pot',
     income: 'Income a year it might support',
@@ -119,7 +119,7 @@ export const pensionPage = {
   ],
   notes: [
     'Your payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
-    `Basic-rate relief is counted. If you pay tax at a higher rate, you may be able to claim more; without earnings, relief ends at ${formatMoney(pensionWithoutEarnings.paid)} paid in a year.`,
+    'Tax relief is counted at the basic rate. If you pay tax at a higher rate, you may be able to claim more. Tax treatment depends on your individual circumstances and may change.',
     'Usually a quarter of a pot can be taken free of tax, up to a limit; the rest is taxed as income.',
   ],
   summary: ({ retire, pot, monthly }: PensionInput, { age, projections: { lower, higher } }: PensionResult) =>

@@ -19,7 +19,7 @@ export const workItOut = {
     {
       heading: 'What do they not do?',
       paragraphs: [
-        'They do not know you, so they cannot say what is right for you. Where nobody can know, they show a range. Taxes, ages and rates come from the law and the regulator, with the month in which we last checked them.',
+        'They do not know you, so they cannot say what is right for you. Where nobody can know, they show a range. Bands, ages and rates come from the law and the regulator, with the month in which we last checked them.',
       ],
     },
   ],
