@@ -39,13 +39,16 @@ export function hydrateOnIntent<Props extends object>(load: () => Promise<Compon
     const [isServed] = useState(() => !isHydrated())
     if (!isServed) prepare()
 
-    // The browser's own events: React holds back those within a part that is not hydrated yet.
+    // On the window, in the capture phase: React stops events within a part that is not hydrated yet at the document.
     useEffect(() => {
-      const element = frame.current
-      if (element?.contains(document.activeElement)) prepare()
-      for (const intent of intents) element?.addEventListener(intent, prepare, { once: true, passive: true })
+      const prepareFor = (target: unknown) => {
+        if (target instanceof Node && frame.current?.contains(target)) prepare()
+      }
+      const onIntent = ({ target }: Event) => prepareFor(target)
+      prepareFor(document.activeElement)
+      for (const intent of intents) addEventListener(intent, onIntent, { capture: true, passive: true })
       return () => {
-        for (const intent of intents) element?.removeEventListener(intent, prepare)
+        for (const intent of intents) removeEventListener(intent, onIntent, { capture: true })
       }
     }, [])
 
