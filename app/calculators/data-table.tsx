@@ -5,6 +5,7 @@ import styles from './data-table.module.css'
 interface DataTableProps {
   /** Names the table for screen readers, where no heading does. */
   label: string
+  /** Empty above the headings of the rows, where they need none. */
   columns: readonly string[]
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[]
@@ -17,11 +18,15 @@ export function DataTable({ label, columns, rows, foot }: DataTableProps) {
       <table className={styles.root} aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {columns.map((column) =>
+              column === '' ? (
+                <td key={column} />
+              ) : (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

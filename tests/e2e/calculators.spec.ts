@@ -29,7 +29,8 @@ test('a calculator answers each key without a request, keeps the address, and mo
 
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  const top = () => page.getByRole('figure').evaluate((figure) => figure.getBoundingClientRect().top + scrollY)
+  const top = () =>
+    page.getByRole('figure').evaluate((figure) => figure.getBoundingClientRect().top + scrollY)
   const before = await top()
   const path1 = await page.locator('figure path').last().getAttribute('d')
   await page.getByLabel(words.fields.years.label).fill('15')
