@@ -15,10 +15,11 @@ const ofCalculators = [
 
 /**
  * Two chunks that every page shares instead of forty small ones; the rest is split by route. Both pages of the
- * styleguide import nearly every block, and count.
+ * styleguide import nearly every block, and count. Validation is apart: forms load it on intent.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+  { name: 'validation', test: /node_modules\/valibot\/|\/domain\/form-(check|fields)/, priority: 1 },
   { name: 'shared', test: (id: string) => !ofCalculators.some((path) => path.test(id)), minShareCount: 5 },
 ]
 

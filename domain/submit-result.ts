@@ -10,6 +10,7 @@ export type Receipt =
   | { form: 'contact'; role: Role; reference: string; replyBy: Deadline }
   | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string }
   | { form: 'brochure'; name: string; email: string }
+  | { form: 'event-dates'; reference: string }
 
 export type FormName = Receipt['form']
 

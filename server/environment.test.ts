@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,4 +24,32 @@ test.each([
   expect(() => parseEnvironment({ [`${name}_FILE`]: file })).toThrow(
     new RegExp(`^${name} must be an address like .*…\\.$`),
   )
+})
+
+test.each([
+  ['METRICS_PORT', '70000', 'METRICS_PORT must be a whole number from 0 to 65535, but is "70000".'],
+  ['ALERTS', 'on', 'ALERTS must be one of mail, mail+webhook, off, but is "on".'],
+  ['DISK_FREE_MB', 'some', 'DISK_FREE_MB must be a whole number from 0 to 1000000, but is "some".'],
+  ['BACKUP_KEEP', '0', 'BACKUP_KEEP must be a whole number from 1 to 10000, but is "0".'],
+  ['UPGRADE_COPY', 'no', 'UPGRADE_COPY must be one of on, off, but is "no".'],
+])('%s=%s is refused with what it may be', (name, value, sentence) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(sentence)
+})
+
+test('without a setting nothing is measured or backed up, and alerts go by mail', () => {
+  expect(parseEnvironment({})).toMatchObject({ metrics: undefined, backup: undefined, alerts: 'mail' })
+  expect(parseEnvironment({ METRICS_PORT: '9464', BACKUP_DIR: '/backups' })).toMatchObject({
+    metrics: { port: 9464, host: '127.0.0.1' },
+    backup: { directory: '/backups', keep: 14 },
+  })
+})
+
+test('every variable is in the README’s table', async () => {
+  const read = new Set<string>()
+  const spy = new Proxy({}, { get: (_, name) => void read.add(String(name)) })
+  parseEnvironment(spy)
+  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8')
+  // The styleguide is for developers: npm run dev has it.
+  const missing = [...read].filter((name) => name !== 'STYLEGUIDE' && !readme.includes(`\`${name}\``))
+  expect(missing).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
+import type { BackupSettings } from './backups/nightly-backup.ts'
 import type { WebhookSettings } from './outbox/webhook.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 
@@ -28,12 +29,24 @@ export interface Environment {
   /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
   stopDelay: number
   logLevel: string
+  /** Where Prometheus reads metrics; undefined where METRICS_PORT is 0. */
+  metrics: { port: number; host: string } | undefined
+  /** How the firm is told of faults. */
+  alerts: Alerts
+  /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
+  minFreeBytes: number
+  /** Where the site puts its nightly backup; undefined where it makes none. */
+  backup: BackupSettings | undefined
+  /** Whether older data is copied before it is migrated. */
+  upgradeCopy: boolean
   /** The styleguide is for developers: not served unless switched on. */
   styleguide: boolean
 }
 
 /** 'off' tells browsers to forget it: leaving the header out would change nothing for two years. */
 export type Hsts = 'on' | 'subdomains' | 'off'
+
+export type Alerts = 'mail' | 'mail+webhook' | 'off'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -56,6 +69,11 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
+    metrics: metrics(env),
+    alerts: oneOf(env, 'ALERTS', 'mail', ['mail', 'mail+webhook', 'off']),
+    minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,
+    backup: backup(env),
+    upgradeCopy: oneOf(env, 'UPGRADE_COPY', 'on', ['on', 'off']) === 'on',
     styleguide: oneOf(env, 'STYLEGUIDE', 'off', ['on', 'off']) === 'on',
   }
 }
@@ -83,6 +101,19 @@ function address(env: Source, name: string, protocols: string[]): string | undef
   return text
 }
 
+/** On loopback unless told otherwise: the figures are for the firm alone. */
+function metrics(env: Source): Environment['metrics'] {
+  const port = whole(env, 'METRICS_PORT', 0, 65535)
+  return port === 0 ? undefined : { port, host: env.METRICS_HOST?.trim() || '127.0.0.1' }
+}
+
+function backup(env: Source): BackupSettings | undefined {
+  const keep = whole(env, 'BACKUP_KEEP', 14, 10_000)
+  if (keep === 0) throw new StartupError('BACKUP_KEEP must be a whole number from 1 to 10000, but is "0".')
+  const directory = env.BACKUP_DIR?.trim()
+  return directory ? { directory, keep } : undefined
+}
+
 /** Plain http only within this machine: an enquiry is personal data. */
 function webhook(env: Source): WebhookSettings | undefined {
   const secret = webhookSecret(env)
@@ -103,7 +134,7 @@ function webhook(env: Source): WebhookSettings | undefined {
 
 /** 24 to 64 bytes, as Standard Webhooks asks for. */
 function webhookSecret(env: Source): Uint8Array | undefined {
-  const text = env.WEBHOOK_SECRET?.trim()
+  const text = withSecret(env, 'WEBHOOK_SECRET').WEBHOOK_SECRET?.trim()
   if (!text) return undefined
   const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(text) ?? []
   const secret = Buffer.from(encoded, 'base64')

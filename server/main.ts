@@ -10,6 +10,8 @@ import { brand } from '#content/site/brand.ts'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import type * as SiteBundle from './site.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -47,7 +49,8 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
       { cause: error },
     )
   })
-  const site = await createSite({ environment, log, clientDirectory, brochureFile })
+  const metrics = environment.metrics && (await loadMetrics())
+  const site = await createSite({ environment, log, clientDirectory, brochureFile, metrics })
 
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
@@ -59,6 +62,7 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
   // Before it listens: a signal without a handler ends the process at once.
   const stopSignal = nextSignal()
   await listen(server, environment)
+  const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
   reportStartup(environment, (server.address() as AddressInfo).port, log)
 
   const stop = async () => {
@@ -72,9 +76,16 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
     }
     await shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs })
     await site.close()
+    metricsServer?.close()
     log.info('stopped')
   }
   return { stopped: stop() }
+}
+
+/** Loaded only where it is used. */
+async function loadMetrics(): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  return createMetrics()
 }
 
 /** Before a build that takes half a minute: a port that is taken will still be so afterwards. */
@@ -106,13 +117,15 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
 
 /** As text on a terminal; otherwise as one line of the log, at every log level. */
 function reportStartup(environment: Environment, port: number, log: Logger): void {
-  const { dataDir, databaseUrl, smtpUrl, webhook } = environment
+  const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup } = environment
   const address = `http://localhost:${port}`
   const parts = {
     data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
     mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
     // Only the origin: the path may hold a secret.
     ...(webhook && { webhook: new URL(webhook.url).origin }),
+    ...(backup && { backups: backup.directory }),
+    ...(metrics && { metrics: `http://${metrics.host}:${metrics.port}/metrics` }),
   }
   if (!process.stdout.isTTY) {
     log.child({}, { level: 'info' }).info({ address, ...parts }, 'the site is up')
@@ -121,8 +134,8 @@ function reportStartup(environment: Environment, port: number, log: Logger): voi
   const heading = `${brand.name} is up:`
   const label = (text: string) => text.padEnd(heading.length + 2)
   console.log(`${label(heading)}${address}`)
-  console.log(`${label('Data:')}${parts.data}`)
-  console.log(`${label('Mail:')}${parts.mail}`)
-  if (parts.webhook) console.log(`${label('Webhook:')}${parts.webhook}`)
+  for (const [name, value] of Object.entries(parts)) {
+    console.log(`${label(`${name[0]?.toUpperCase()}${name.slice(1)}:`)}${value}`)
+  }
   console.log('Stop with Ctrl+C. Requests are logged below, one line each.')
 }

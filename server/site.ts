@@ -14,7 +14,11 @@ import { formerPaths } from '#content/site/former-paths.ts'
 import { images } from '#content/site/images.ts'
 import { allPages, formPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
+import { ALERT_RECORD, alertPost, createOperatorAlert } from './alerts/operator-alert.ts'
+import { findProblems } from './alerts/problems.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
+import { createNightlyBackup } from './backups/nightly-backup.ts'
+import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
 import { withRetries } from './db/transact.ts'
 import { createComposer } from './emails/composer.ts'
@@ -27,10 +31,14 @@ import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
+import type { ResponseMetrics } from './http/request-log.ts'
+import { createRouteLabel } from './http/route-label.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
+import { createPictureFiles } from './pictures/picture-files.ts'
 import type { ServerContext } from './server-context.ts'
 import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
@@ -44,6 +52,8 @@ export interface SiteParts {
   clientDirectory?: string
   /** The brochure as it was built; without it the PDF is rendered when it is first needed. */
   brochureFile?: string
+  /** Where requests, queries and enquiries are measured; absent without METRICS_PORT. */
+  metrics?: Metrics | undefined
   /** In development, the pages as they are now; otherwise as they were built. */
   loadPages?: () => Promise<ServerBuild>
 }
@@ -68,12 +78,14 @@ const renderedPages: RenderedPage[] = [
   readsReferrer: Object.values(formPages).some((page) => page.path === path),
 }))
 
+const dayMs = 86_400_000
+
 /** How long mails and webhook posts in flight may take to finish at shutdown. */
 const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
-  const { environment, log, clientDirectory, brochureFile, loadPages } = site
+  const { environment, log, clientDirectory, brochureFile, metrics, loadPages } = site
   const now = () => Date.now()
   let isStopping = false
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
@@ -84,6 +96,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
       seconds: environment.databaseWait,
       onWait: () => log.warn({ seconds: environment.databaseWait }, 'waiting for PostgreSQL'),
     },
+    upgradeCopy: environment.upgradeCopy,
+    onDuration: metrics?.onDuration,
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
@@ -94,13 +108,32 @@ export async function createSite(site: SiteParts): Promise<Site> {
   }
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
+  const { backup } = environment
+  const status = createStatus({
+    database,
+    mailServerFault: mailServer.fault,
+    isStopping: () => isStopping,
+    disk: {
+      folders: [environment.dataDir, ...(backup ? [backup.directory] : [])],
+      minFreeBytes: environment.minFreeBytes,
+    },
+    makesBackups: backup !== undefined,
+    now,
+  })
+  metrics?.readFrom(status)
+  const problems = async () => findProblems(database, await status.report())
   const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
   const outbox = createOutboxWorker({
     ...outboxParts,
     compose: createComposer({
       database,
-      addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
+      addresses: {
+        from: environment.mailFrom,
+        enquiriesTo: environment.enquiriesTo,
+        siteUrl: environment.siteUrl,
+      },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
+      problems,
     }),
     send: mailServer.send,
   })
@@ -108,19 +141,34 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const webhookOutbox = createOutboxWorker({
     ...outboxParts,
     ...webhook,
+    compose: async (row) =>
+      row.recordId === ALERT_RECORD ? alertPost(row, await problems(), now()) : webhook.compose(row),
     channel: 'webhook',
     // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.
     settings: environment.webhook ? {} : { pollMs: 60_000 },
   })
+  const wake = () => {
+    outbox.wake()
+    webhookOutbox.wake()
+  }
   const enquiries = createEnquiries({
     database,
     ids,
     webhook: environment.webhook !== undefined,
-    wake: () => {
-      outbox.wake()
-      webhookOutbox.wake()
-    },
+    wake,
+    onStored: metrics?.onEnquiry,
   })
+  const operatorAlert = createOperatorAlert({
+    database,
+    // Without WEBHOOK_URL a post would only be parked.
+    channels: environment.alerts === 'mail+webhook' && !environment.webhook ? 'mail' : environment.alerts,
+    problems,
+    ids,
+    wake,
+    log,
+  })
+  const nightlyBackup =
+    backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
   const limit = createEnquiryLimit({
     database,
     most: environment.enquiryLimit,
@@ -129,8 +177,16 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, enquiries, limit, client, now, log })
-  const readArticles = await createArticleReader(database, images, (error) =>
-    log.error({ err: error }, 'articles are shown as they were last read'),
+  const pictures = createPictureFiles(database, files)
+  await pictures.refresh()
+  const readArticles = await createArticleReader(
+    database,
+    images,
+    (error) => log.error({ err: error }, 'articles are shown as they were last read'),
+    (path) => {
+      const found = pictures.find(path)
+      return found && { width: found.width, height: found.height, alt: found.alt }
+    },
   )
   const serverContext: ServerContext = {
     now,
@@ -156,18 +212,19 @@ export async function createSite(site: SiteParts): Promise<Site> {
     hsts: environment.hsts,
     isDevelopment: loadPages !== undefined,
   }
+  const responses: ResponseMetrics | undefined = metrics && {
+    onResponse: metrics.onResponse,
+    routeLabel: createRouteLabel([...allPages, ...feeds].map(({ path }) => path)),
+  }
   const app = createHttpApp({
     log,
     files,
     paths: allPages.map((page) => page.path),
     formerPaths,
     siteUrl: environment.siteUrl,
-    status: createStatus({
-      database,
-      mailServerFault: mailServer.fault,
-      isStopping: () => isStopping,
-      now,
-    }),
+    pictures,
+    status,
+    responses,
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
@@ -186,7 +243,9 @@ export async function createSite(site: SiteParts): Promise<Site> {
     files,
     pages: clientDirectory ? renderedPages : [],
     render: (path) => render(new Request(environment.siteUrl + path), ''),
-    version: async () => `${londonDate(now())} ${await articlesVersion(database)}`,
+    // Pictures first: a page must not name one that is not there yet.
+    version: async () =>
+      [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' '),
     onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
   })
   // Not awaited: until they are there, pages are rendered per request, and a start need not wait.
@@ -199,8 +258,16 @@ export async function createSite(site: SiteParts): Promise<Site> {
   outbox.start()
   webhookOutbox.start()
   mailServer.start()
+  operatorAlert.start()
+  const removeOldCopies = () =>
+    removeOldUpgradeCopies(environment.dataDir, now()).catch((error) =>
+      log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
+    )
+  await removeOldCopies()
+  const daily = setInterval(removeOldCopies, dayMs).unref()
+  nightlyBackup?.start()
   return {
-    fastPath: createFastPath({ files, log, setting }),
+    fastPath: createFastPath({ files, log, setting, responses }),
     fetch: app.fetch,
     pagesRendered,
     markStopping: () => {
@@ -208,6 +275,9 @@ export async function createSite(site: SiteParts): Promise<Site> {
     },
     close: async () => {
       mailServer.stop()
+      operatorAlert.stop()
+      clearInterval(daily)
+      await nightlyBackup?.stop()
       await renderCache.stop()
       // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
       const drainTimer = setTimeout(() => {

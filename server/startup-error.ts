@@ -15,6 +15,8 @@ const advice: Record<string, string> = {
   SQLITE_BUSY: 'another process has locked it for ten seconds',
   SQLITE_CORRUPT: 'the file is damaged; restore the last backup into an empty folder',
   SQLITE_NOTADB: 'the file is no SQLite database',
+  EADDRINUSE: 'another program listens there',
+  EADDRNOTAVAIL: 'this machine has no such address',
   ECONNREFUSED: 'nobody listens there',
   ENOTFOUND: 'there is no host of this name',
   EAI_AGAIN: 'the name of the host cannot be looked up',

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { layOutDeferredParts } from './deferred-layout.ts'
 
 let hydrated = false
 
@@ -7,6 +8,7 @@ export function useAnnounceHydration(): void {
   useEffect(() => {
     hydrated = true
     dispatchEvent(new Event('hydrated'))
+    layOutDeferredParts()
   }, [])
 }
 

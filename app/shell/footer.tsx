@@ -108,6 +108,9 @@ function Regulatory() {
         <OutsideLink href={firm.registerUrl}>{words.registerLink}</OutsideLink>
       </p>
       <p>
+        <SiteLink to={extraPages.ourFees.path}>{extraPages.ourFees.name}</SiteLink>
+      </p>
+      <p>
         <SiteLink to={extraPages.accessibility.path}>{words.accessibility}</SiteLink>
       </p>
     </section>

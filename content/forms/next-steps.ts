@@ -1,3 +1,4 @@
+import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 
 /** What happens next, shown under the success message of each form. */
@@ -23,6 +24,11 @@ export const nextSteps = {
     'If you gave an email address, a confirmation is on its way.',
     'The initial consultation is free and commits you to nothing. You need not prepare anything.',
     `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
+  ],
+  eventDates: [
+    'A confirmation is on its way to your email address.',
+    `We write once, when the dates are set: by ${figures.eventsAnnounced}.`,
+    'Your request stays between you and us.',
   ],
   brochure: [
     'If it has not arrived within the hour, look in your junk folder.',

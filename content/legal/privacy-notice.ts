@@ -3,7 +3,7 @@ import { figures } from '#content/site/figures.ts'
 import { addressInOneLine, firm } from '#content/site/firm.ts'
 import type { PageMeta } from '#content/site/meta.ts'
 import { noticeVersion } from './notice-version.ts'
-import { privacyNoticeMeta } from './privacy-notice-meta.ts'
+import { privacyMeta } from './privacy-meta.ts'
 
 /** How to reach the UK's data protection regulator. */
 export const informationCommissioner = {
@@ -13,7 +13,7 @@ export const informationCommissioner = {
 } as const
 
 /** A change of the words below needs a new date; the version follows by itself. */
-const updated = '2026-11-02'
+const updated = '2026-11-16'
 
 const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
@@ -99,7 +99,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
               'Steps you ask us to take before a contract; otherwise our legitimate interest in answering people who write to us',
             ],
             [
-              'Send the brochure you asked for',
+              'Send the brochure or the event dates you asked for',
               'Name, email address',
               'Our legitimate interest in sending what you requested',
             ],
@@ -227,7 +227,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. Our regulator’s rules and the time limits for legal claims are the reason.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${figures.retentionEnd} year.`,
         ),
         p(
           'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',
@@ -364,7 +364,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
 }
 
 export const privacyNotice: PrivacyNotice = {
-  meta: privacyNoticeMeta,
+  meta: privacyMeta,
   version: noticeVersion(updated, words),
   updated,
   ...words,

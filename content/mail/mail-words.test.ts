@@ -5,8 +5,9 @@ import { mailWords } from './mail-words.ts'
 const status = 'authorised and regulated by the Financial Conduct Authority'
 
 describe('The mails', () => {
-  const person = { firstName: 'Testname', reference: 'A1B2C3' }
-  const appointment = { ...person, date: '18-11-2026', time: '09:00 - 09:30', calendar: true }
+  const person = { firstName: 'Testname', reference: 'A1B2C3', replyBy: 'Wednesday 18 November, 10 am' }
+  const when = { date: '18-11-2026', day: 'Wednesday 18 November', start: '9:00', time: '09:00 - 09:30' }
+  const appointment = { ...person, ...when, calendar: true }
   const toVisitors = [
     mailWords.contactConfirmation(person),
     mailWords.adviserContactConfirmation(person),
@@ -28,6 +29,20 @@ describe('The mails', () => {
   test('keep the name out of every subject', () => {
     for (const mail of [...toVisitors, ...toFirm]) expect(mail.subject).not.toContain('Testname')
     for (const mail of toFirm) expect(mail.subject).toContain(person.reference)
+  })
+
+  test('warn every visitor of callers who are not the firm', () => {
+    for (const { closing } of toVisitors)
+      expect(closing.at(-1)).toMatch(/never ask you to move money[^.]*\. If a caller[^.]*hang up and ring/)
+  })
+
+  test('about a call have its day and time as the subject, and say what happens if it is missed', () => {
+    const calls = toVisitors.slice(2, 4)
+    expect(calls.map(({ subject }) => subject)).toEqual([
+      'Your call on Wednesday 18 November at 9:00',
+      'Your initial consultation on Wednesday 18 November at 9:00',
+    ])
+    for (const { closing } of calls) expect(closing.join(' ')).toContain('If you cannot answer when we ring')
   })
 
   test('tell date, time and how to change them', () => {

@@ -25,15 +25,17 @@ export const pages = {
   events: page('/Adviser/Events', 'Events', 'adviser', 'rendered'),
 } as const
 
-/** The page variants of the dialogs, for browsers without JavaScript. Not in the sitemap. */
+/** Pages that are a form: those of the dialogs, for browsers without JavaScript, and one more. Not in the sitemap. */
 export const formPages = {
   requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', 'rendered'),
   requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', 'rendered'),
+  requestEventDates: page('/RequestEventDates', 'Tell me the next event dates', 'adviser', 'rendered'),
 } as const
 
 /** Pages that are not in the specification. Not in the sitemap. */
 export const extraPages = {
   findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', 'rendered'),
+  ourFees: page('/OurFees', 'Our fees', 'customer', 'prerendered'),
   accessibility: page('/Accessibility', 'Accessibility', 'customer', 'prerendered'),
 } as const
 

@@ -66,8 +66,18 @@ export interface Video extends Partial<Sample> {
 export interface Article {
   title?: string
   content: string
+  /** An address on the web, or the path of an article of our own. */
   link: string
   image: string
+  /** The whole of an article of our own, as domain/article-text.ts reads it. */
+  text?: string
+  /** yyyy-mm-dd, the day of publication. */
+  date?: string
+  author?: string
+  /** The page of this site that it belongs to. */
+  related?: string
+  /** What is known of a picture that was added at the desk. */
+  picture?: { width: number; height: number; alt: string }
 }
 
 export type IconName =

@@ -22,6 +22,7 @@ export async function createArticleReader(
   database: Database,
   pictures: Record<string, CatalogueImage>,
   onError: (error: unknown) => void,
+  pictureAt: (path: string) => Article['picture'] = () => undefined,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
     Media: await readArticles(database, 'Media'),
@@ -33,7 +34,10 @@ export async function createArticleReader(
     } catch (error) {
       onError(error)
     }
-    return lastRead[list].map((item) => ({ ...item, image: currentImagePath(item.image, pictures) }))
+    return lastRead[list].map((item) => {
+      const picture = pictureAt(item.image)
+      return { ...item, image: currentImagePath(item.image, pictures), ...(picture && { picture }) }
+    })
   }
 }
 

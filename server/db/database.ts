@@ -1,6 +1,7 @@
 // The only module that opens the database: PostgreSQL where DATABASE_URL is set, or else SQLite in DATA_DIR.
 import path from 'node:path'
-import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type LogEvent, type Transaction } from 'kysely'
+import { copyBeforeUpgrade } from '#server/backups/upgrade-copy.ts'
 import { type MigrationName, migrate } from './migrate.ts'
 import { type DatabaseWait, openPostgres, placeOf } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -9,8 +10,13 @@ import type { Tables } from './tables.ts'
 export interface Database {
   db: Kysely<Tables>
   dialect: 'sqlite' | 'postgres'
+  /** Called with the duration of each query and transaction, where somebody measures them. */
+  onDuration?: OnDuration | undefined
   close(): Promise<void>
 }
+
+export type DatabaseOperation = 'select' | 'insert' | 'update' | 'delete' | 'other' | 'transaction'
+export type OnDuration = (operation: DatabaseOperation, ms: number) => void
 
 /** A parameter type for functions that must run in a transaction: a plain connection does not compile. */
 export type Trx = Transaction<Tables>
@@ -20,19 +26,42 @@ export interface DatabasePlace {
   dataDir: string
 }
 
+interface OpenOptions {
+  migrateTo?: MigrationName
+  wait?: DatabaseWait
+  /** Whether older data is copied before it is migrated. */
+  upgradeCopy?: boolean
+  onDuration?: OnDuration | undefined
+}
+
 /** Opens the database and brings its tables up to date; throws a StartupError where it cannot. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
-  { migrateTo, wait }: { migrateTo?: MigrationName; wait?: DatabaseWait } = {},
+  { migrateTo, wait, upgradeCopy = true, onDuration }: OpenOptions = {},
 ): Promise<Database> {
   const dialect = databaseUrl ? await openPostgres(databaseUrl, wait) : await openSqlite(dataDir)
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+  const db = new Kysely<Tables>({
+    dialect,
+    plugins: [new CamelCasePlugin()],
+    ...(onDuration && { log: (event) => onDuration(operationOf(event), event.queryDurationMillis) }),
+  })
   try {
     const place = databaseUrl ? placeOf(databaseUrl) : path.join(dataDir, 'site.db')
-    await migrate(db, { place, to: migrateTo })
+    await migrate(db, {
+      place,
+      to: migrateTo,
+      ...(upgradeCopy && {
+        beforeUpgrade: (schema) => copyBeforeUpgrade(db, { databaseUrl, dataDir }, schema),
+      }),
+    })
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return { db, dialect: databaseUrl ? 'postgres' : 'sqlite', close: () => db.destroy() }
+  return { db, dialect: databaseUrl ? 'postgres' : 'sqlite', onDuration, close: () => db.destroy() }
+}
+
+function operationOf({ query }: LogEvent): DatabaseOperation {
+  const [operation] = /^(select|insert|update|delete)/i.exec(query.query.kind) ?? ['other']
+  return operation.toLowerCase() as DatabaseOperation
 }

@@ -1,5 +1,10 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
+import { createTestDesk } from '#server/desk/desk.test-support.ts'
 import { listRecords } from '#server/desk/records.ts'
 import { createComposer } from '#server/emails/composer.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
@@ -7,7 +12,7 @@ import { callbackRequest, createTestIds, submission } from '#server/enquiries/te
 import { StartupError } from '#server/startup-error.ts'
 import { type Database, type DatabasePlace, openDatabase } from './database.ts'
 import { engines } from './databases.test-support.ts'
-import { migrationNames } from './migrate.ts'
+import { type MigrationName, migrationNames } from './migrate.ts'
 import { transact } from './transact.ts'
 
 const utc = '2026-11-15T12:00:00.000Z'
@@ -126,12 +131,15 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     await remove()
   })
 
-  /** A database of migration 003, before brochure requests became enquiries. */
-  const fill = async () => {
-    const database = await open(place, { migrateTo: '003-lists-of-the-desk' })
+  /** A database as a former version left it: made by its migrations, with the rows that its tables take. */
+  const fill = async (schema: MigrationName = '003-lists-of-the-desk') => {
+    const database = await open(place, { migrateTo: schema })
     // biome-ignore lint/suspicious/noExplicitAny: tables of a former version have no type
     const db: Kysely<any> = database.db
-    for (const [table, rows] of Object.entries(before))
+    const tables = (await db.introspection.getTables()).map(({ name }) => name)
+    const has = (table: string) =>
+      tables.includes(table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    for (const [table, rows] of Object.entries(before).filter(([name]) => has(name)))
       await transact({ ...database, db }, (trx) =>
         trx
           .insertInto(table as never)
@@ -141,6 +149,53 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     await database.close()
     opened.splice(opened.indexOf(database), 1)
   }
+
+  test.each(migrationNames.slice(0, -1))(
+    'of schema %s is copied and then upgraded, and the copy can be restored for a month',
+    async (schema) => {
+      await fill(schema)
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'upgrade-'))
+      const database = await open({ ...place, ...(place.databaseUrl && { dataDir }) })
+      const ids = inOrder(before.enquiries).map(({ id }) => id)
+      const stored = await database.db.selectFrom('enquiries').select('id').orderBy('id').execute()
+      expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+      expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(before.outbox.length)
+
+      const folder = path.join(place.databaseUrl ? dataDir : place.dataDir, 'before-upgrade')
+      const [copy = '', ...others] = await readdir(folder)
+      expect([copy, others]).toEqual([expect.stringContaining(`-${schema}.backup`), []])
+      expect((await stat(path.join(folder, copy))).mode & 0o777).toBe(0o600)
+      const restored = { dataDir: path.join(dataDir, 'restored') }
+      const desk = createTestDesk({ database, place: restored, openAnother: () => open(restored) })
+      await desk.says('restore', path.join(folder, copy))
+      const { db } = await open(restored)
+      expect(await db.selectFrom('enquiries').select('id').orderBy('id').execute()).toEqual(stored)
+
+      const later = (days: number) =>
+        removeOldUpgradeCopies(path.dirname(folder), Date.now() + days * 86_400_000)
+      await later(29)
+      // Nothing is left to upgrade.
+      await open({ ...place, ...(place.databaseUrl && { dataDir }) })
+      expect(await readdir(folder)).toHaveLength(1)
+      await later(31)
+      expect(await readdir(folder)).toEqual([])
+      await rm(dataDir, { recursive: true })
+    },
+  )
+
+  test('is not upgraded where it cannot be copied first, unless nobody wants a copy', async () => {
+    await fill()
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'upgrade-'))
+    const here = { ...place, ...(place.databaseUrl && { dataDir }) }
+    await writeFile(path.join(here.dataDir, 'before-upgrade'), '')
+    await expect(openDatabase(here)).rejects.toThrow(
+      /^The data cannot be copied to \S+before-upgrade before its upgrade \(\w+\); UPGRADE_COPY=off does without\.$/,
+    )
+    const { db } = await open(here, { upgradeCopy: false })
+    const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    expect(applied.rows).toHaveLength(migrationNames.length)
+    await rm(dataDir, { recursive: true })
+  })
 
   test('of the previous version keeps every record, its mails and all other rows', async () => {
     await fill()
@@ -172,7 +227,11 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     const database = await open(place)
     const compose = createComposer({
       database,
-      addresses: { from: 'hello@example.com', enquiriesTo: 'firm@example.com' },
+      addresses: {
+        from: 'hello@example.com',
+        enquiriesTo: 'firm@example.com',
+        siteUrl: 'https://example.com',
+      },
       brochurePdf: async () => new Uint8Array([37]),
     })
     const mails = await database.db.selectFrom('outbox').selectAll().execute()

@@ -6,6 +6,7 @@ import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.
 import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
 import * as brochureRequestsAsEnquiries from './migrations/004-brochure-requests-as-enquiries.ts'
 import * as callsWithoutOverlap from './migrations/005-calls-without-overlap.ts'
+import * as picturesAndJobs from './migrations/007-pictures-and-jobs.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -14,6 +15,7 @@ const migrations = {
   '003-lists-of-the-desk': { up: listsOfTheDesk.up },
   '004-brochure-requests-as-enquiries': { up: brochureRequestsAsEnquiries.up },
   '005-calls-without-overlap': { up: callsWithoutOverlap.up },
+  '007-pictures-and-jobs': { up: picturesAndJobs.up },
 }
 
 export type MigrationName = keyof typeof migrations
@@ -25,15 +27,20 @@ interface MigrateOptions {
   place: string
   /** The last migration to apply, for reading older backups. */
   to?: MigrationName | undefined
+  /** Called before data of an older schema is changed, with the last migration that it has. */
+  beforeUpgrade?(schema: MigrationName): Promise<void>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's migrator speaks to tables that have no type yet
 type UntypedDb = Kysely<any>
 
 /** Applies the pending migrations. Safe when several instances start in parallel. */
-export async function migrate(db: UntypedDb, { place, to = latestMigration }: MigrateOptions): Promise<void> {
+export async function migrate(db: UntypedDb, options: MigrateOptions): Promise<void> {
+  const { place, to = latestMigration, beforeUpgrade } = options
   const plainDb = db.withoutPlugins()
   const migrator = new Migrator({ db: plainDb, provider: { getMigrations: async () => migrations } })
+  const present = await presentSchema(plainDb)
+  if (present !== undefined && present < to) await beforeUpgrade?.(present)
   const { error } = await migrator.migrateTo(to)
   if (error === undefined) return
   // Kysely calls this 'corrupted migrations', which would send an operator looking for damage.
@@ -48,13 +55,24 @@ export async function migrate(db: UntypedDb, { place, to = latestMigration }: Mi
   })
 }
 
+/** The last migration of the data; undefined where there is none, or one that this version does not know. */
+async function presentSchema(db: UntypedDb): Promise<MigrationName | undefined> {
+  const applied = await appliedMigrations(db)
+  const last = applied.sort().at(-1)
+  return (await isNewer(db)) ? undefined : migrationNames.find((name) => name === last)
+}
+
 /** Whether migrations have been applied that this version does not know. */
 async function isNewer(db: UntypedDb): Promise<boolean> {
+  return (await appliedMigrations(db)).some((name) => !(migrationNames as string[]).includes(name))
+}
+
+/** None where the table cannot be read: the database is new, or the migrator reports what is wrong. */
+async function appliedMigrations(db: UntypedDb): Promise<string[]> {
   try {
-    const applied: { name: string }[] = await db.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()
-    return applied.some(({ name }) => !(migrationNames as string[]).includes(name))
+    const rows: { name: string }[] = await db.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()
+    return rows.map(({ name }) => name)
   } catch {
-    // The database cannot even be read: the first error says more.
-    return false
+    return []
   }
 }

@@ -11,6 +11,8 @@ export interface Tables {
   closedSlots: ClosedSlotsTable
   enquiryCounts: EnquiryCountsTable
   settings: SettingsTable
+  pictures: PicturesTable
+  jobs: JobsTable
 }
 
 /** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
@@ -19,7 +21,8 @@ type UtcText = string
 /** SQLite has no boolean, so a flag is a number in both. */
 export type Flag = 0 | 1
 
-export type EnquiryKind = 'contact' | CallbackKind | 'brochure'
+/** 'event-dates' asks to be told when the dates of events are set. */
+export type EnquiryKind = 'contact' | CallbackKind | 'brochure' | 'event-dates'
 
 export interface EnquiriesTable {
   id: string
@@ -28,7 +31,7 @@ export interface EnquiriesTable {
   /** The reference number for visitors: the brand's prefix and five characters. */
   reference: string
   kind: EnquiryKind
-  /** Adviser for brochure requests. */
+  /** Adviser for requests of the brochure or of event dates. */
   role: Role
   name: string
   phoneNumber: string
@@ -68,6 +71,7 @@ export type MailKind =
   | 'enquiry-notice'
   | 'brochure'
   | 'brochure-notice'
+  | 'operator-alert'
 
 /** A webhook post goes to the CRM; everything else is a mail. */
 export type OutboxKind = MailKind | 'webhook'
@@ -114,7 +118,39 @@ export interface EnquiryCountsTable {
 }
 
 export interface SettingsTable {
-  /** The second is never seen outside its transaction (see write-check.ts). */
+  /** The row of the write check is deleted in the transaction that inserts it (write-check.ts). */
   name: 'client-hash-key' | `write-check ${string}`
   value: string
+}
+
+export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif'
+
+/** A picture that was added at the desk, served as /pictures/<hash>.<format>. */
+export interface PicturesTable {
+  /** The beginning of the SHA-256 of its bytes, in hexadecimal. */
+  hash: string
+  format: PictureFormat
+  width: number
+  height: number
+  byteCount: number
+  alt: string
+  /** The name of the catalogue image that is shown as this picture, if any. */
+  replaces: string | null
+  /** The bytes in base64. */
+  content: string
+  createdUtc: UtcText
+}
+
+export type JobName = 'backup' | 'operator-alert'
+
+/** Work that one instance does for all of them (server/jobs/jobs.ts). */
+export interface JobsTable {
+  name: JobName
+  /** No instance does it before this. */
+  dueUtc: UtcText
+  succeededUtc: UtcText | null
+  /** The codes of the last failure; null after a success. */
+  lastError: string | null
+  /** What the job remembers until its next run. */
+  note: string | null
 }

@@ -7,8 +7,14 @@ const RETRY_DELAYS_MS = [50, 150, 400, 1_000, 2_000]
  * Runs the work in a transaction, with retries after transient errors (restart or failover of the database, deadlock,
  * serialisation failure). The reply to a commit can be lost, so the work must be idempotent.
  */
-export async function transact<T>({ db }: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return await withRetries(() => db.transaction().execute(work))
+export async function transact<T>({ db, onDuration }: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (!onDuration) return await withRetries(() => db.transaction().execute(work))
+  const started = performance.now()
+  try {
+    return await withRetries(() => db.transaction().execute(work))
+  } finally {
+    onDuration('transaction', performance.now() - started)
+  }
 }
 
 /** The same retries for reads. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** More than a form takes, in pages of the database and of its log. */
+/** More database and write-ahead log pages than storing a form takes. */
 const BYTES = 32 * 1024
 
 /**
- * Writes as a form does, and leaves nothing behind: the row goes in the transaction that it came in. The commit
- * reaches the disk all the same, so a disk that is full, read-only or gone refuses it. Random, since PostgreSQL
- * compresses.
+ * Inserts and deletes a row in one transaction and commits it, so that an error of the disk (full, read-only, gone)
+ * shows as it would when a form is stored. No row remains. The value is random because PostgreSQL compresses long
+ * values.
  */
 export async function checkWrite({ db }: Database): Promise<void> {
   const name = `write-check ${randomBytes(8).toString('hex')}` as const

@@ -1,6 +1,7 @@
 // The desk: the operator's command line, also while the site runs.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { BackupFault } from '#server/backups/backup-fault.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { blogs, media } from './articles.ts'
@@ -13,6 +14,7 @@ import { enquiries } from './enquiries.ts'
 import { commandHelp, deskHelp } from './help.ts'
 import { outbox } from './outbox.ts'
 import { person } from './person.ts'
+import { pictures } from './pictures.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
 import { stats } from './stats.ts'
@@ -27,6 +29,7 @@ const commands: DeskCommand[] = [
   outbox,
   media,
   blogs,
+  pictures,
   person,
   retention,
   backup,
@@ -34,7 +37,10 @@ const commands: DeskCommand[] = [
   stats,
 ]
 
-export type DeskParts = Omit<Desk, 'database'>
+export interface DeskParts extends Omit<Desk, 'database'> {
+  /** Whether older data is copied before it is migrated. */
+  upgradeCopy?: boolean
+}
 
 export interface DeskOutcome {
   code: 0 | 1
@@ -62,8 +68,8 @@ async function answerTo([name, ...args]: string[], parts: DeskParts): Promise<st
   return line.options.json ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n')
 }
 
-async function run({ verb, words, options }: CommandLine, parts: DeskParts) {
-  const database = await openDatabase(parts.place)
+async function run({ verb, words, options }: CommandLine, { upgradeCopy = true, ...parts }: DeskParts) {
+  const database = await openDatabase(parts.place, { upgradeCopy })
   try {
     return await verb.run({ desk: { ...parts, database }, words, options })
   } finally {
@@ -80,7 +86,7 @@ function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
 
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) throw error
-  if (error instanceof DeskFault || error instanceof StartupError) return error.message
+  if ([DeskFault, BackupFault, StartupError].some((kind) => error instanceof kind)) return error.message
   const code = 'code' in error ? String(error.code) : ''
   // The rest of parseArgs' message is advice about quoting that would confuse an operator.
   if (code.startsWith('ERR_PARSE_ARGS'))

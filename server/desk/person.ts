@@ -14,7 +14,8 @@ export const person: DeskCommand = {
   notes: [
     'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
     'Erase removes records, outbox entries and mail files, frees the slots, and prints a receipt.',
-    'It cannot reach mails that were delivered, nor backups made before.',
+    'It cannot reach mails that were delivered, nor backups made before: those of BACKUP_DIR are gone after BACKUP_KEEP',
+    'nights, the copy made before an upgrade (DATA_DIR/before-upgrade) after 30 days.',
   ],
   examples: ['person ann@example.com', 'person "01632 960001"', 'person erase ann@example.com --yes'],
   verbs: [
@@ -50,7 +51,10 @@ async function erase(call: DeskCall): Promise<DeskAnswer> {
     references: records.map(({ reference }) => reference),
     ...counts,
     slotsFreed: slotsFreed.map(({ date, time }) => `${date} ${time}`),
-    notReached: ['mails that were delivered, to the firm’s own inbox among others', 'backups made before'],
+    notReached: [
+      'mails that were delivered, to the firm’s own inbox among others',
+      'backups made before, and the copy made before an upgrade',
+    ],
   }
   return { lines: receiptLines(receipt), json: receipt }
 }

@@ -2,16 +2,16 @@
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type BackupRow, batches, keptTableNames, openRows } from '#server/backups/backup-rows.ts'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
-import { type BackupRow, batches, keptTableNames, openRows } from './backup-rows.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
 
 export const restore: DeskCommand = {
   name: 'restore',
   summary: 'put a backup into an empty database',
   notes: [
-    'The database must hold no enquiries. A backup of SQLite can go into PostgreSQL and the other way round.',
+    'The database must hold no enquiries and no pictures. A backup of SQLite can go into PostgreSQL and the other way round.',
     'Mails that had not gone out when the backup was made are parked: they may have gone out since. Look',
     'through them with outbox, and send them with outbox retry.',
   ],
@@ -58,7 +58,7 @@ async function fill({ database }: Desk, source: AsyncGenerator<BackupRow>) {
 }
 
 async function refuseFull(trx: Trx): Promise<void> {
-  for (const table of ['enquiries', 'outbox', 'closedSlots'] as const) {
+  for (const table of ['enquiries', 'outbox', 'closedSlots', 'pictures'] as const) {
     const row = await trx
       .selectFrom(table as 'enquiries')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -112,7 +112,7 @@ async function* readMigrated(fillDataDir: (dataDir: string) => Promise<void>): A
   const dataDir = await mkdtemp(path.join(tmpdir(), 'restore-'))
   try {
     await fillDataDir(dataDir)
-    const copy = await openDatabase({ dataDir })
+    const copy = await openDatabase({ dataDir }, { upgradeCopy: false })
     try {
       for (const table of keptTableNames) {
         for await (const rows of batches(copy.db, table)) {

@@ -1,12 +1,16 @@
 import { render } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
-import { type MailWords, mailWords } from '#content/mail/mail-words.ts'
+import { type MailWords, mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
+import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
 import { firm } from '#content/site/firm.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
-import { formatDashed, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
+import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { replyBy } from '#domain/reply-by.ts'
+import { type Slot, slotTimes } from '#domain/slots.ts'
 import { BrochureMail } from './brochure-mail.tsx'
 import { calendarInvitation } from './calendar-invitation.ts'
 import { CallbackConfirmation } from './callback-confirmation.tsx'
@@ -16,24 +20,53 @@ import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail
 import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
 import { noticeDetails } from './notice-details.ts'
+import { OperatorAlertMail } from './operator-alert-mail.tsx'
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
 export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
   const from = parseMailbox(addresses.from)
-  const messageId = `<${input.outboxId}@${from.address.split('@').at(-1)}>`
-  const toFirm = { from, to: parseMailbox(addresses.enquiriesTo), messageId }
+  const messageId = messageIdOf(input.outboxId, from)
   const toVisitor = () => ({ from, messageId, ...visitorAddresses(input.record.email, from) })
   switch (input.kind) {
     case 'contact-confirmation':
-      return { ...toVisitor(), ...(await contactConfirmation(input.record)) }
+      return { ...toVisitor(), ...(await contactConfirmation(input.record, addresses)) }
     case 'callback-confirmation':
-      return { ...toVisitor(), ...(await callbackConfirmation(input.record, from)) }
+      return { ...toVisitor(), ...(await callbackConfirmation(input.record, from, addresses)) }
     case 'brochure':
-      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf)) }
+      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf, addresses)) }
     case 'enquiry-notice':
     case 'brochure-notice':
-      return { ...toFirm, ...replyTo(input.record.email), ...(await firmNotice(input.record)) }
+      return {
+        ...toFirm(input.outboxId, addresses),
+        ...replyTo(input.record.email),
+        ...(await firmNotice(input.record)),
+      }
   }
+}
+
+/** The mail to the firm about what needs the operator. */
+export async function composeOperatorAlert(
+  problems: readonly Problem[],
+  outboxId: string,
+  addresses: MailAddresses,
+): Promise<Mail> {
+  const words = operatorAlert(problems)
+  return {
+    ...toFirm(outboxId, addresses),
+    ...(await written(
+      words,
+      createElement(OperatorAlertMail, { words, problems: problemDetails(problems) }),
+    )),
+  }
+}
+
+function toFirm(outboxId: string, addresses: MailAddresses): Pick<Mail, 'from' | 'to' | 'messageId'> {
+  const from = parseMailbox(addresses.from)
+  return { from, to: parseMailbox(addresses.enquiriesTo), messageId: messageIdOf(outboxId, from) }
+}
+
+function messageIdOf(outboxId: string, from: Mailbox): string {
+  return `<${outboxId}@${from.address.split('@').at(-1)}>`
 }
 
 /** Without a display name, which would be the visitor's input. Replies go to the firm, as MAIL_FROM may be a no-reply address. */
@@ -48,30 +81,34 @@ function replyTo(email: string): Pick<Mail, 'replyTo'> {
   return isEmailAddress(email) ? { replyTo: { name: '', address: email } } : {}
 }
 
-async function contactConfirmation({ name, reference, role }: EnquiryRecord) {
+async function contactConfirmation(record: EnquiryRecord, { siteUrl }: MailAddresses) {
+  const { name, reference, role, createdUtc, kind } = record
   const isAdviser = role === 'Adviser'
-  const say = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
-  const words = say({ firstName: firstName(name), reference })
+  const contact = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
+  const say = kind === 'event-dates' ? mailWords.eventDatesConfirmation : contact
+  const { date, time } = replyBy(Date.parse(createdUtc), openingHours)
+  const by = `${formatDay(date)}, ${formatClockTime(time)}`
+  const words = withPrivacyAddress(say({ firstName: firstName(name), reference, replyBy: by }), siteUrl)
   return await written(
     words,
     createElement(ContactConfirmation, { words, audience: isAdviser ? 'adviser' : 'customer' }),
   )
 }
 
-async function callbackConfirmation(record: EnquiryRecord, organiser: Mailbox) {
+async function callbackConfirmation(record: EnquiryRecord, organiser: Mailbox, { siteUrl }: MailAddresses) {
   const { date, time } = appointmentOf(record)
   const say =
     record.kind === 'consultation' ? mailWords.consultationConfirmation : mailWords.callbackConfirmation
-  const words = withWeekday(
-    say({
-      firstName: firstName(record.name),
-      reference: record.reference,
-      date: formatDashed(date),
-      time,
-      calendar: true,
-    }),
-    date,
-  )
+  const said = say({
+    firstName: firstName(record.name),
+    reference: record.reference,
+    date: formatDashed(date),
+    day: formatDay(date),
+    start: slotTimes(time).start.replace(/^0/, ''),
+    time,
+    calendar: true,
+  })
+  const words = withPrivacyAddress(withWeekday(said, date), siteUrl)
   const content = calendarInvitation({
     call: record.kind === 'consultation' ? 'consultation' : 'callback',
     reference: record.reference,
@@ -101,8 +138,9 @@ function withWeekday(words: MailWords, date: PlainDate): MailWords {
   return { ...words, details }
 }
 
-async function brochureMail({ name, reference }: EnquiryRecord, pdf: Uint8Array) {
-  const words = mailWords.brochure({ firstName: firstName(name), reference })
+async function brochureMail(record: EnquiryRecord, pdf: Uint8Array, { siteUrl }: MailAddresses) {
+  const { name, reference } = record
+  const words = withPrivacyAddress(mailWords.brochure({ firstName: firstName(name), reference }), siteUrl)
   const { fileName } = brochure
   return {
     ...(await written(words, createElement(BrochureMail, { words, fileName }))),
@@ -118,6 +156,7 @@ async function firmNotice(record: EnquiryRecord) {
     callback: notice.callback,
     consultation: notice.consultation,
     brochure: notice.brochureRequest,
+    'event-dates': notice.eventDatesRequest,
   }[record.kind]
   const words = { ...say(record.reference), details: noticeDetails(record) }
   return await written(

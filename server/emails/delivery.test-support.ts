@@ -5,7 +5,11 @@ import type { EnquiryRecord, MailInput } from './mail-input.ts'
 import { type Arrival, type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
-export const addresses = { from: 'The Firm <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }
+export const addresses = {
+  from: 'The Firm <post@mail.example.com>',
+  enquiriesTo: 'enquiries@example.com',
+  siteUrl: 'https://firm.example.com',
+}
 export const outboxId = '0199-outbox-1'
 
 export const contact: EnquiryRecord = {

@@ -18,7 +18,7 @@ describe('a visitor’s input cannot inject headers or recipients', () => {
     const notice = await deliver({ kind: 'enquiry-notice', outboxId, record: { ...contact, name } })
     const confirmation = await deliver({ kind: 'callback-confirmation', outboxId, record: { ...call, name } })
     expectHarmless(notice, 'enquiries@example.com', 'New customer enquiry ZZ-7K3Q9')
-    expectHarmless(confirmation, call.email, 'Your callback on 19-11-2026')
+    expectHarmless(confirmation, call.email, 'Your call on Thursday 19 November at 9:00')
     expect(confirmation.mail.text).not.toContain('victim')
     expect(confirmation.mail.text).not.toContain('won')
   })

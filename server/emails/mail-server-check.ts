@@ -3,19 +3,19 @@ import { MailError, type MailServerFault } from './mail-error.ts'
 import type { MailTransport } from './transport.ts'
 
 export interface MailServerCheck {
-  /** As the transport's own; its outcome tells how the server is. */
+  /** Sends through the transport and records whether the mail server accepted it. */
   send: MailTransport['send']
-  /** What keeps every mail from going, as it was last seen. */
+  /** The last known fault that prevents all mail; null if there is none. */
   fault(): MailServerFault | null
-  /** Asks the server once, without a mail, and says in the log what is wrong. It holds nothing up. */
+  /** Verifies connection, TLS and login once, in the background, and logs a fault. */
   start(): void
   stop(): void
 }
 
-/** How often a server that is at fault is asked again, while no mail is sent that would tell. */
+/** How often a server with a fault is verified again. */
 const RECHECK_MS = 60_000
 
-/** Watches the mail server: a wrong password should be known before the first visitor's mail waits for it. */
+/** Health check of the mail server: a wrong setting is reported at start, and not with the first visitor's mail. */
 export function createMailServerCheck(
   { send, verify }: Pick<MailTransport, 'send' | 'verify'>,
   log: Pick<Logger, 'warn' | 'info'>,
@@ -23,7 +23,7 @@ export function createMailServerCheck(
   let fault: MailServerFault | null = null
   let timer: NodeJS.Timeout | undefined
 
-  function note(next: MailServerFault | null): void {
+  function setFault(next: MailServerFault | null): void {
     clearTimeout(timer)
     fault = next
     if (fault !== null) timer = setTimeout(check, RECHECK_MS).unref()
@@ -33,11 +33,11 @@ export function createMailServerCheck(
     const before = fault
     try {
       await verify()
-      note(null)
-      if (before !== null) log.info('the mail server is well again')
+      setFault(null)
+      if (before !== null) log.info('the mail server can be used again')
     } catch (error) {
       if (!(error instanceof MailError)) throw error
-      note(error.serverFault ?? 'unreachable')
+      setFault(error.serverFault ?? 'unreachable')
       if (fault !== before) log.warn({ err: error, reason: error.reason }, 'mail cannot be sent')
     }
   }
@@ -47,10 +47,10 @@ export function createMailServerCheck(
       try {
         await send(mail, signal)
       } catch (error) {
-        if (error instanceof MailError && error.serverFault) note(error.serverFault)
+        if (error instanceof MailError && error.serverFault) setFault(error.serverFault)
         throw error
       }
-      note(null)
+      setFault(null)
     },
     fault: () => fault,
     start: () => void check(),

@@ -7,7 +7,8 @@ type Details = MailWords['details']
 
 /** All fields of a record for the firm's notice, with 'Not given' for empty ones. */
 export function noticeDetails(record: EnquiryRecord): Details {
-  return record.kind === 'brochure' ? brochureDetails(record) : enquiryDetails(record)
+  const isShort = record.kind === 'brochure' || record.kind === 'event-dates'
+  return isShort ? shortDetails(record) : enquiryDetails(record)
 }
 
 function enquiryDetails(record: EnquiryRecord): Details {
@@ -34,7 +35,8 @@ function enquiryDetails(record: EnquiryRecord): Details {
   ]
 }
 
-function brochureDetails(record: EnquiryRecord): Details {
+/** Of a form that asks for name and address alone. */
+function shortDetails(record: EnquiryRecord): Details {
   return [
     row('reference', record.reference),
     row('received', received(record.createdUtc)),

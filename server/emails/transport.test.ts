@@ -63,13 +63,13 @@ describe('over SMTP', () => {
     await expect(transport.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' })
   })
 
-  test('a server that is not there and one whose certificate nobody vouches for read differently', async () => {
+  test('an unreachable server and one with a self-signed certificate are reported as different faults', async () => {
     const nowhere = createTransport({ smtpUrl: 'smtp://127.0.0.1:1', dataDir: '/nowhere', now })
     const unreachable = { serverFault: 'unreachable', reason: expect.stringContaining('nobody listens') }
     await expect(nowhere.verify()).rejects.toMatchObject(unreachable)
     await expect(nowhere.send(mail)).rejects.toMatchObject(unreachable)
 
-    // It warns that everybody knows its certificate's key.
+    // smtp-server warns that it uses its built-in certificate.
     const warning = vi.spyOn(console, 'error').mockImplementationOnce(() => {})
     server = await startMailServer({ secure: true })
     warning.mockClear()
@@ -83,7 +83,7 @@ describe('over SMTP', () => {
     await expect(selfSigned.send(mail)).rejects.toMatchObject(rejected)
   })
 
-  test('mail and password go in clear to no other machine, unless SMTP_TLS=off says so', async () => {
+  test('neither mail nor password is sent unencrypted to another host, unless SMTP_TLS=off', async () => {
     const logins: string[] = []
     server = await startMailServer({
       onAuth: ({ username }, _, done) => {
@@ -91,7 +91,7 @@ describe('over SMTP', () => {
         done(null, { user: username })
       },
     })
-    // Another name for the loopback address, which as a name says nothing of where it leads.
+    // The loopback address as an IPv4-mapped IPv6 address, which is not recognised as loopback.
     const url = new URL(server.url)
     Object.assign(url, { hostname: '[::ffff:127.0.0.1]', username: 'site', password: 'secret' })
     const settings = { smtpUrl: url.href, dataDir: '/nowhere', now }
@@ -103,7 +103,7 @@ describe('over SMTP', () => {
     expect([logins, server.arrivals.length]).toEqual([['site'], 1])
   })
 
-  test('a password that the server refuses is said to be wrong, and no reason to give a mail up', async () => {
+  test('a refused login is reported as such, and the mail is retried', async () => {
     server = await startMailServer({
       authOptional: false,
       onAuth: (_, __, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
@@ -120,7 +120,7 @@ describe('over SMTP', () => {
     await expect(transport.send(mail)).rejects.toMatchObject(refused)
   })
 
-  test('a recipient who is refused for good is, with the server’s reason and without the recipient', async () => {
+  test('a recipient that the server rejects permanently is reported with the server’s reason and without the address', async () => {
     server = await startMailServer({
       onRcptTo: ({ address }, _, done) =>
         done(Object.assign(new Error(`5.1.1 <${address}>: Grace is unknown here`), { responseCode: 550 })),

@@ -3,6 +3,7 @@ import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
+import type { EnquiryKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Enquiry, storeEnquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
@@ -20,14 +21,22 @@ export function createEnquiries(parts: {
   wake(): void
   /** When calls can be booked. */
   schedule?: CallSchedule
+  /** Called for each new enquiry, and not again when its form is sent again. */
+  onStored?: ((kind: EnquiryKind, isQuarantined: boolean) => void) | undefined
 }): Enquiries {
-  const { database, ids, webhook = false, wake, schedule = callSchedule } = parts
+  const { database, ids, webhook = false, wake, schedule = callSchedule, onStored } = parts
   return {
     async save(enquiry, submission) {
-      const result = await transact(database, (trx) =>
-        storeEnquiry({ database, trx, ids, webhook, schedule }, enquiry, submission),
-      )
+      let isNew = false
+      const result = await transact(database, (trx) => {
+        isNew = false
+        const onInsert = () => {
+          isNew = true
+        }
+        return storeEnquiry({ database, trx, ids, webhook, schedule, onInsert }, enquiry, submission)
+      })
       if (result.ok) wake()
+      if (isNew) onStored?.(enquiry.kind, submission.quarantined)
       return result
     },
   }

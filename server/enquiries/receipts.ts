@@ -31,6 +31,7 @@ export function savedForm(enquiry: StoredEnquiry): SavedForm {
 
 function receiptOf({ kind, role, reference, name, email, date, time, createdUtc }: StoredEnquiry): Receipt {
   if (kind === 'brochure') return { form: 'brochure', name, email }
+  if (kind === 'event-dates') return { form: 'event-dates', reference }
   if (kind === 'contact' || date === null || time === null)
     return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc), openingHours) }
   return { form: 'callback', kind, date, time, reference }

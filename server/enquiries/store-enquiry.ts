@@ -22,6 +22,8 @@ export type Enquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
   | ({ kind: 'brochure' } & BrochureRequest)
+  /** Asks for the same as the brochure's form. */
+  | ({ kind: 'event-dates' } & BrochureRequest)
 
 interface StoreParts {
   database: Pick<Database, 'dialect'>
@@ -30,6 +32,8 @@ interface StoreParts {
   schedule: CallSchedule
   /** Whether the enquiry is posted to WEBHOOK_URL. */
   webhook: boolean
+  /** Called where a new record was stored, before the transaction commits. */
+  onInsert?(): void
 }
 
 const ATTEMPTS = 5
@@ -40,7 +44,7 @@ const ATTEMPTS = 5
  * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids, webhook, schedule }: StoreParts,
+  { database, trx, ids, webhook, schedule, onInsert }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -57,6 +61,7 @@ export async function storeEnquiry(
     if (isInserted) {
       const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
       await queue(trx, [...mailsOf(row), ...posts], { held: submission.quarantined, ids })
+      onInsert?.()
       return savedForm(fromRow(row))
     }
     const before = await trx
@@ -128,7 +133,8 @@ function columnsOf(enquiry: Enquiry) {
       return { ...empty, kind, role, name, phoneNumber, email, message, town }
     }
     case 'brochure':
-      // The brochure is for advisers.
+    case 'event-dates':
+      // Both are for advisers.
       return { ...empty, kind, role: 'Adviser' as const, name, email: enquiry.emailAddress }
     default: {
       const { phoneNumber, email, message, town, date, time } = enquiry
@@ -156,7 +162,8 @@ function mailsOf({ id: recordId, kind, email }: EnquiriesTable): QueuedMail[] {
       { kind: 'brochure-notice', recordId },
       { kind: 'brochure', recordId },
     ]
-  const confirmation = kind === 'contact' ? 'contact-confirmation' : 'callback-confirmation'
+  const isCall = kind === 'callback' || kind === 'consultation'
+  const confirmation = isCall ? 'callback-confirmation' : 'contact-confirmation'
   return [
     { kind: 'enquiry-notice', recordId },
     ...(isEmailAddress(email) ? [{ kind: confirmation, recordId } as const] : []),

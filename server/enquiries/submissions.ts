@@ -45,6 +45,8 @@ export function createSubmissions(parts: {
         return parseCallbackRequest(raw, { today: today(), schedule, services: wording.services })
       case 'brochure':
         return withKind('brochure', parseBrochureRequest(raw))
+      case 'event-dates':
+        return withKind('event-dates', parseBrochureRequest(raw))
     }
   }
 

@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts'
 /** Checks the Content-Type of a form's POST, and adds Retry-After to a 429. The routes do the rest. */
 export function checkFormPosts(now: () => number): Hono {
   const app = new Hono()
-  for (const { path } of [pages.contactUs, formPages.requestACallback, formPages.requestOurBrochure]) {
+  for (const { path } of [pages.contactUs, ...Object.values(formPages)]) {
     app.post(path, onlyForms, retryAfter(now))
   }
   return app

@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { FormerPath } from '#content/site/former-paths.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
+import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
 import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
@@ -20,19 +21,23 @@ import { withReadablePath } from './readable-path.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestId } from './request-id.ts'
-import { requestLog } from './request-log.ts'
+import { type ResponseMetrics, requestLog } from './request-log.ts'
 import { type Setting, securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 
 export interface HttpAppParts {
   log: Logger
   files: BuiltFiles
+  /** Where responses are measured, if they are. */
+  responses?: ResponseMetrics | undefined
   /** The paths of all pages. */
   paths: string[]
   /** Addresses that pages had before. */
   formerPaths: FormerPath[]
   /** The public URL, for the CSRF check. */
   siteUrl: string
+  /** Those that were added at the desk. */
+  pictures: Pick<PictureFiles, 'refresh'>
   status: Status
   serverContext: ServerContext
   /** Makes the mail of a recently saved record due now. */
@@ -53,13 +58,14 @@ export function createHttpApp(parts: HttpAppParts) {
 
   // A rendered page is among the files too, and its path also takes forms.
   app.use(requestId((path) => files.has(path) && !files.get(path)?.rendered))
-  app.use(requestLog(log, (path) => known.has(path) || files.has(path)))
+  app.use(requestLog(log, (path) => known.has(path) || files.has(path), parts.responses))
   app.use(warnOfProxy(log, parts.trustProxy))
   app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
   app.use(serveBuiltFiles(files))
   app.use(finishRendered)
+  app.get('/pictures/:file', refreshPictures(parts.pictures), serveBuiltFiles(files))
   app.route('/', healthChecks(status))
   app.route('/', securityTxt(siteUrl, serverContext.now))
   app.route('/', publicReads(serverContext))
@@ -75,6 +81,15 @@ export function createHttpApp(parts: HttpAppParts) {
     return context.html(page, 500)
   })
   return app
+}
+
+/** A page of another instance may name a picture that this one has not loaded yet. */
+function refreshPictures(pictures: HttpAppParts['pictures']): MiddlewareHandler {
+  return async (context, next) => {
+    // While the database is away there are those that are loaded.
+    if (pictureName.test(context.req.param('file') ?? '')) await pictures.refresh().catch(() => {})
+    await next()
+  }
 }
 
 /** A HEAD is rendered as a GET; finishRendered drops the body. */

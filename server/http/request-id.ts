@@ -4,16 +4,17 @@ import { runWithRequestId } from '#server/request-context.ts'
 
 const header = 'X-Request-Id'
 
-/** As proxies make them; anything else could be somebody's words, and would stand in the log. */
-const sane = /^[\w-]{8,64}$/
+/** The formats that proxies generate. Anything else is ignored, because it would be logged and may be personal data. */
+const validId = /^[\w-]{8,64}$/
 
 export function sentRequestId(text: string | undefined): string | undefined {
-  return text !== undefined && sane.test(text) ? text : undefined
+  return text !== undefined && validId.test(text) ? text : undefined
 }
 
 /**
- * One id for a request, from the proxy's log through ours to the answer. A built file that came without one goes
- * without one: pages fit into one round trip to the byte, and nobody asks after a file.
+ * Correlates the proxy's log, the site's log and the response by X-Request-Id. The response to a request for a built
+ * file has the header only if the request had it: prerendered pages are sized to fit into the initial congestion
+ * window, and static files rarely need tracing.
  */
 export function requestId(isBuiltFile: (path: string) => boolean): MiddlewareHandler {
   return async (context, next) => {

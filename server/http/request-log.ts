@@ -9,16 +9,35 @@ const clientClosedRequest = 499
  * One line per request, without personal data: no IP address, query, body or user agent. A path that is not a page, a
  * file or a route of the site may contain anything, so it is logged as "other".
  */
-export function requestLog(log: Logger, isKnownPath: (path: string) => boolean): MiddlewareHandler {
+export function requestLog(
+  log: Logger,
+  isKnownPath: (path: string) => boolean,
+  responses?: ResponseMetrics,
+): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
     await next()
     const { method, path, raw } = context.req
-    const route = matchedRoutes(context).find((matched) => !matched.path.includes('*'))
-    const known = isKnownPath(path) ? path : (route?.path ?? 'other')
+    const isKnown = isKnownPath(path)
+    const pattern = matchedRoutes(context).find((matched) => !matched.path.includes('*'))?.path ?? 'other'
     const status = raw.signal.aborted ? clientClosedRequest : context.res.status
-    logRequest(log, { method, path: known, status, started })
+    logRequest(log, { method, path: isKnown ? path : pattern, status, started })
+    responses?.onResponse({
+      method,
+      route: isKnown ? responses.routeLabel(path) : pattern,
+      status,
+      ms: performance.now() - started,
+    })
   }
+}
+
+export type OnResponse = (response: { method: string; route: string; status: number; ms: number }) => void
+
+/** Where responses are measured. */
+export interface ResponseMetrics {
+  onResponse: OnResponse
+  /** The label of a path that the site has. */
+  routeLabel(path: string): string
 }
 
 interface Answered {

@@ -22,6 +22,7 @@ const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
   'enquiry-notice': 0,
   'brochure-notice': 0,
   webhook: 0,
+  'operator-alert': 0,
 }
 
 export interface QueuedMail {

@@ -94,6 +94,7 @@ function fieldsOf(record: StoredEnquiry): object {
   const { kind, role, name, phoneNumber, email, town, message, services, date, time, cancelledUtc } = record
   switch (kind) {
     case 'brochure':
+    case 'event-dates':
       return { name, email }
     case 'contact':
       return { role, name, phoneNumber, email, town, message }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { sentRequestId } from '#server/http/request-id.ts'
-import { logRequest } from '#server/http/request-log.ts'
+import { logRequest, type ResponseMetrics } from '#server/http/request-log.ts'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
 import { runWithRequestId } from '#server/request-context.ts'
 import { type BuiltFiles, fileFor } from './built-files.ts'
@@ -14,8 +14,13 @@ const plainHost = /^[\w.-]+(:\d+)?$/
 /**
  * The static fast path: answers a built file from memory without Hono and its middleware. False where it has not.
  */
-export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting: Setting }) {
-  const { files, log } = parts
+export function createFastPath(parts: {
+  files: BuiltFiles
+  log: Logger
+  setting: Setting
+  responses?: ResponseMetrics | undefined
+}) {
+  const { files, log, responses } = parts
   const security = securityHeadersOf(parts.setting)
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
@@ -38,6 +43,12 @@ export function createFastPath(parts: { files: BuiltFiles; log: Logger; setting:
     runWithRequestId(sent ?? randomUUID(), () =>
       logRequest(log, { method, path, status: answer.status, started }),
     )
+    responses?.onResponse({
+      method,
+      route: responses.routeLabel(path),
+      status: answer.status,
+      ms: performance.now() - started,
+    })
     return true
   }
 }

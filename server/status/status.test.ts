@@ -1,16 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestIds } from '#server/enquiries/test-submissions.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createStatus } from './status.ts'
 
-const none = { waiting: 0, held: 0, claimed: 0, parked: 0, oldestUnsentSeconds: 0 }
+const empty = { waiting: 0, held: 0, claimed: 0, parked: 0, oldestUnsentSeconds: 0 }
+const none = { mail: empty, webhook: empty }
 
 describeOnBothDatabases('the status', (suite) => {
   const ids = createTestIds()
@@ -19,14 +21,16 @@ describeOnBothDatabases('the status', (suite) => {
   })
   const statusAfter = (seconds: number) =>
     createStatus({ database: suite.database, now: () => ids.now() + seconds * 1_000 }).report()
-  const enqueue = (held = false) =>
-    transact(suite.database, (trx) => queue(trx, [{ kind: 'enquiry-notice', recordId: 'a' }], { held, ids }))
+  const enqueue = (held = false, kind: OutboxKind = 'enquiry-notice') =>
+    transact(suite.database, (trx) => queue(trx, [{ kind, recordId: 'a' }], { held, ids }))
 
   test('is well with an empty outbox, and leaves nothing in the database', async () => {
     expect(await statusAfter(0)).toEqual({
       status: 'ok',
       database: 'ok',
       mail: 'ok',
+      webhook: 'ok',
+      disk: 'ok',
       outbox: none,
       bankHolidays: 'ok',
     })
@@ -43,13 +47,58 @@ describeOnBothDatabases('the status', (suite) => {
       .execute()
     expect(await statusAfter(90)).toMatchObject({
       status: 'ok',
-      outbox: { ...none, waiting: 1, held: 1, oldestUnsentSeconds: 90 },
+      outbox: { ...none, mail: { ...empty, waiting: 1, held: 1, oldestUnsentSeconds: 90 } },
     })
   })
 
   test('is degraded while a mail could not be sent for five minutes', async () => {
     await enqueue()
     expect(await statusAfter(301)).toMatchObject({ status: 'degraded', database: 'ok', mail: 'late' })
+  })
+
+  test('tells webhook posts from mails', async () => {
+    await enqueue(false, 'webhook')
+    expect(await statusAfter(301)).toMatchObject({ status: 'degraded', mail: 'ok', webhook: 'late' })
+    await suite.database.db.updateTable('outbox').set({ state: 'parked' }).execute()
+    expect(await statusAfter(0)).toMatchObject({
+      status: 'degraded',
+      mail: 'ok',
+      webhook: 'parked',
+      outbox: { ...none, webhook: { ...empty, parked: 1 } },
+    })
+  })
+
+  test('is degraded while less is free on the disk than there should be', async () => {
+    const statusWith = (minFreeBytes: number) =>
+      createStatus({ database: suite.database, now: ids.now, disk: { folders: [tmpdir()], minFreeBytes } })
+    expect(await statusWith(Number.MAX_SAFE_INTEGER).report()).toMatchObject({
+      status: 'degraded',
+      disk: 'low',
+    })
+    expect(await statusWith(1).report()).toMatchObject({ status: 'ok', disk: 'ok' })
+  })
+
+  test('has the age of the newest backup, and is degraded after 26 hours or a failure', async () => {
+    const reportAfter = (hours: number) =>
+      createStatus({
+        database: suite.database,
+        now: () => ids.now() + hours * 3_600_000,
+        makesBackups: true,
+      }).report()
+    expect(await reportAfter(0)).toMatchObject({
+      status: 'ok',
+      backup: { state: 'none yet', ageSeconds: null },
+    })
+    const succeededUtc = new Date(ids.now()).toISOString()
+    await suite.database.db
+      .insertInto('jobs')
+      .values({ name: 'backup', dueUtc: succeededUtc, succeededUtc, lastError: null, note: null })
+      .execute()
+    expect(await reportAfter(25)).toMatchObject({ status: 'ok', backup: { state: 'ok', ageSeconds: 90_000 } })
+    expect(await reportAfter(27)).toMatchObject({ status: 'degraded', backup: { state: 'old' } })
+    await suite.database.db.updateTable('jobs').set({ lastError: 'ENOSPC' }).execute()
+    expect(await reportAfter(1)).toMatchObject({ status: 'degraded', backup: { state: 'failed' } })
+    expect(await statusAfter(0)).not.toHaveProperty('backup')
   })
 
   test('is degraded while a mail is parked', async () => {
@@ -93,5 +142,25 @@ test('the status is down while the disk is full, though reading goes on, and wel
   await limitPages(1_000_000)
   expect(await status.report()).toMatchObject({ status: 'ok', database: 'ok' })
   await database.close()
+  await rm(dataDir, { recursive: true })
+})
+
+test('the status is down while the database file is damaged, and well after a start with an undamaged one', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-status-damaged-'))
+  const database = await openDatabase({ dataDir })
+  const status = createStatus({ database, now: Date.now })
+  await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+  const file = path.join(dataDir, 'site.db')
+  const bytes = await readFile(file)
+  const handle = await open(file, 'r+')
+  await handle.write(Buffer.alloc(bytes.length - 4096, 0xa5), 0, bytes.length - 4096, 4096)
+  await sql`pragma shrink_memory`.execute(database.db)
+  await handle.close()
+  expect(await status.report()).toMatchObject({ status: 'down' })
+  await database.close()
+  await writeFile(file, bytes)
+  const again = await openDatabase({ dataDir })
+  expect(await createStatus({ database: again, now: Date.now }).report()).toMatchObject({ status: 'ok' })
+  await again.close()
   await rm(dataDir, { recursive: true })
 })

@@ -1,86 +1,130 @@
 // The health check behind GET /api/status: counts and words, no personal data.
+
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { londonDate } from '#domain/london.ts'
+import { type BackupReport, backupReport } from '#server/backups/backup-report.ts'
 import type { Database } from '#server/db/database.ts'
-import type { OutboxTable } from '#server/db/tables.ts'
 import { checkWrite } from '#server/db/write-check.ts'
 import type { MailServerFault } from '#server/emails/mail-error.ts'
-import { queuedAt } from '#server/outbox/outbox.ts'
+import type { Channel } from '#server/outbox/claims.ts'
+import { freeDiskBytes } from './disk-space.ts'
+import { type OutboxReport, outboxReport } from './outbox-report.ts'
 
-const ANSWER_WITHIN_MS = 3_000
+const TIMEOUT_MS = 3_000
 
-/** Every page load of every visitor asks: the disk is asked this often at most. */
+/** Every page load requests the status, so the result of a successful write is used for this long. */
 const WRITE_CHECK_EVERY_MS = 2_000
 
-/** A visitor's mail waits a minute for the call that releases it; one that is older has met a fault. */
-const UNSENT_FOR_LONG_SECONDS = 300
+/** Free disk space and the age of the backup change slowly. */
+const SLOW_CHECK_EVERY_MS = 5_000
 
-type UnsentState = Exclude<OutboxTable['state'], 'sent' | 'dropped'>
-
-export interface OutboxReport extends Record<UnsentState, number> {
-  /** The age of the oldest mail that is to be sent, since it was queued; 0 where none is. */
-  oldestUnsentSeconds: number
-}
+/** A confirmation waits up to one minute for the browser's call; five minutes without success mean a fault. */
+const LATE_AFTER_SECONDS = 300
 
 export interface StatusReport {
   /**
-   * 'degraded' while forms are saved but something is wrong that nobody sees from outside; 'down' while they cannot
-   * be; 'stopping' once the process has been told to: it still answers, but should be sent nobody any more.
+   * 'degraded' while forms are saved but something else needs the operator; 'down' while forms cannot be saved;
+   * 'stopping' after SIGTERM: requests are answered, but load balancers should send no more.
    */
   status: 'ok' | 'degraded' | 'stopping' | 'down'
-  /** 'busy' while a write waits for another process, 'not writable' once it has failed. */
+  /** 'busy' while a write waits for a lock, 'not writable' after a write has failed. */
   database: 'ok' | 'busy' | 'not writable' | 'down'
-  /** What keeps every mail from going, or else whether one is late or was given up. */
-  mail: 'ok' | 'late' | 'parked' | MailServerFault
+  /** A fault of the mail server, or else whether a mail is parked or late. */
+  mail: ChannelState | MailServerFault
+  webhook: ChannelState
+  /** Of DATA_DIR and BACKUP_DIR. */
+  disk: 'ok' | 'low'
+  /** Only with BACKUP_DIR, and absent while the database does not answer. */
+  backup?: BackupReport
   /** Absent while the database does not answer. */
-  outbox?: OutboxReport
+  outbox?: Record<Channel, OutboxReport>
   bankHolidays: 'ok' | 'list running out'
 }
 
+export type ChannelState = 'ok' | 'late' | 'parked'
+
 export interface Status {
   report(): Promise<StatusReport>
+  /** The free space of the fullest of the folders; null where it cannot be found out. */
+  freeDiskBytes(): Promise<number | null>
 }
 
 interface StatusParts {
   database: Database
   mailServerFault?(): MailServerFault | null
   isStopping?(): boolean
+  /** Where the site writes, and how many bytes must be free there. */
+  disk?: { folders: readonly string[]; minFreeBytes: number }
+  /** Whether the site makes backups. */
+  makesBackups?: boolean
   now(): number
 }
 
 export function createStatus(parts: StatusParts): Status {
-  const writeCheck = createWriteCheck(parts.database)
+  const { database, disk = { folders: [], minFreeBytes: 0 } } = parts
+  const writeCheck = createWriteCheck(database)
+  const free = cached(() => freeDiskBytes(disk.folders))
+  const backup = cached(() => backupReport(database, parts.now()))
+
   return {
+    freeDiskBytes: free,
     async report() {
       const now = parts.now()
       const bankHolidays = isListRunningOut(londonDate(now)) ? 'list running out' : 'ok'
+      const isLow = ((await free()) ?? Number.POSITIVE_INFINITY) < disk.minFreeBytes
+      const local = { disk: isLow ? 'low' : 'ok', bankHolidays } as const
+      const serverFault = parts.mailServerFault?.()
       try {
-        const [outbox, database] = await Promise.all([
-          inTime(outboxReport(parts.database, now)),
+        const [outbox, writes, backups] = await Promise.all([
+          withTimeout(outboxReport(database, now)),
           writeCheck(),
+          parts.makesBackups ? withTimeout(backup()) : undefined,
         ])
-        const mail = parts.mailServerFault?.() ?? mailState(outbox)
-        const status = parts.isStopping?.() ? 'stopping' : overall(database, mail)
-        return { status, database, mail, outbox, bankHolidays }
+        const report = {
+          database: writes,
+          mail: serverFault ?? channelState(outbox.mail),
+          webhook: channelState(outbox.webhook),
+          ...(backups && { backup: backups }),
+          outbox,
+          ...local,
+        }
+        return { status: parts.isStopping?.() ? 'stopping' : overall(report), ...report }
       } catch {
-        // The one place where an outage is an answer: whoever asks wants to know, and gets a 503.
-        return { status: 'down', database: 'down', mail: parts.mailServerFault?.() ?? 'ok', bankHolidays }
+        // An outage of the database is a result here, and not an error: the response is a 503 that says so.
+        return { status: 'down', database: 'down', mail: serverFault ?? 'ok', webhook: 'ok', ...local }
       }
     },
   }
 }
 
-function overall(database: StatusReport['database'], mail: StatusReport['mail']): StatusReport['status'] {
+function overall(report: Omit<StatusReport, 'status'>): StatusReport['status'] {
+  const { database, mail, webhook, disk, backup } = report
   if (database === 'not writable' || database === 'down') return 'down'
-  return database === 'ok' && mail === 'ok' ? 'ok' : 'degraded'
+  const isBackedUp = !backup || backup.state === 'ok' || backup.state === 'none yet'
+  return isBackedUp && [database, mail, webhook, disk].every((state) => state === 'ok') ? 'ok' : 'degraded'
 }
 
-function mailState({ parked, oldestUnsentSeconds }: OutboxReport): StatusReport['mail'] {
+function channelState({ parked, oldestUnsentSeconds }: OutboxReport): ChannelState {
   if (parked > 0) return 'parked'
-  return oldestUnsentSeconds > UNSENT_FOR_LONG_SECONDS ? 'late' : 'ok'
+  return oldestUnsentSeconds > LATE_AFTER_SECONDS ? 'late' : 'ok'
 }
 
-/** One write at a time, however many ask; one that succeeded stands for those who ask within the next two seconds. */
+/** Reads again after five seconds; those who ask meanwhile get the same answer. */
+function cached<T>(read: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: Promise<T> } | undefined
+  return () => {
+    if (last && performance.now() - last.at < SLOW_CHECK_EVERY_MS) return last.answer
+    const answer = read()
+    const current = { at: performance.now(), answer }
+    last = current
+    answer.catch(() => {
+      if (last === current) last = undefined
+    })
+    return answer
+  }
+}
+
+/** At most one write at a time, however many requests there are; a successful one is valid for two seconds. */
 function createWriteCheck(database: Database): () => Promise<StatusReport['database']> {
   let running: Promise<StatusReport['database']> | undefined
   let succeededAt = Number.NEGATIVE_INFINITY
@@ -96,40 +140,21 @@ function createWriteCheck(database: Database): () => Promise<StatusReport['datab
       running = undefined
     }
   }
-
   return async () => {
     if (performance.now() - succeededAt < WRITE_CHECK_EVERY_MS) return 'ok'
     running ??= check()
-    // Waiting for another process's lock is no fault yet: forms wait for it too.
-    return await inTime(running).catch(() => 'busy' as const)
+    // Waiting for another process's lock is not a failure: forms wait for up to ten seconds as well.
+    return await withTimeout(running).catch(() => 'busy' as const)
   }
 }
 
-async function outboxReport({ db }: Database, now: number): Promise<OutboxReport> {
-  const unsent: UnsentState[] = ['waiting', 'held', 'claimed', 'parked']
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['state', ({ fn }) => fn.countAll().as('count'), ({ fn }) => fn.min('giveUpUtc').as('giveUp')])
-    .where('state', 'in', unsent)
-    .groupBy('state')
-    .execute()
-  const counts = Object.fromEntries(
-    unsent.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)]),
-  ) as Record<UnsentState, number>
-  const queued = rows
-    .filter(({ state }) => state === 'waiting' || state === 'claimed')
-    .map(({ giveUp }) => queuedAt(giveUp))
-  const oldestMs = Math.max(0, ...queued.map((instant) => now - instant))
-  return { ...counts, oldestUnsentSeconds: Math.floor(oldestMs / 1000) }
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer in time')), ANSWER_WITHIN_MS)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer in time')), TIMEOUT_MS)
   })
   try {
-    return await Promise.race([answer, tooLate])
+    return await Promise.race([answer, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -115,7 +115,7 @@ test('a screen reader finds the fields, the result with its table, and the pictu
     - region "The result":
       - heading "The result" [level=2]
       - status: /£50,000 at 6.5% grows to/
-      - heading "Please read this" [level=2]
+      - heading "The risks" [level=2]
       - figure /The picture shows the debt as rising water/
       - group:
         - table "Debt without payments":

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { png } from '#server/pictures/pictures.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { bookableDays } from '../support/visitor-forms.ts'
 
@@ -39,7 +40,10 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
   let env: Record<string, string>
   beforeAll(async () => {
     const database = { DATABASE_URL: suite.place.databaseUrl ?? '' }
-    site = await openBuiltSite(database)
+    site = await openBuiltSite({
+      ...database,
+      BACKUP_DIR: path.join(folder, `nightly-${suite.database.dialect}`),
+    })
     env = { DATA_DIR: site.dataDir, ...database }
   })
   afterAll(() => site.close())
@@ -81,22 +85,39 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect((await (await site.request(`/api/slots?date=${date}`)).json()).closed).toBeNull()
   })
 
-  test('adds an article, and the page has it a few seconds later', async () => {
+  test('adds an article with a picture, and the page has both a few seconds later', async () => {
     const link = 'https://example.com/from-the-desk'
-    await desk(
-      env,
-      'media',
-      'add',
-      '--content',
-      'New',
-      '--link',
-      link,
-      '--image',
-      '/pictures/media-pension-calls.svg',
-    )
-    expect((await (await site.request('/api/marketing/media')).json()).items[0].link).toBe(link)
+    const file = path.join(folder, 'studio.png')
+    await writeFile(file, png(300, 200))
+    const alt = 'Our adviser in a radio studio'
+    const added = JSON.parse((await desk(env, 'pictures', 'add', file, '--alt', alt, '--json')).out).added
+    const words = ['--content', 'New', '--link', link, '--picture', added.hash]
+    expect((await desk(env, 'media', 'add', ...words)).code).toBe(0)
+    const [item] = (await (await site.request('/api/marketing/media')).json()).items
+    expect(item).toEqual({ content: 'New', link, image: added.path })
     const page = async () => (await site.request(pages.media.path)).text()
     await expect.poll(page, { timeout: 15_000 }).toHaveText(link)
+    expect(await page()).toMatch(
+      new RegExp(`<img[^>]*src="${added.path}"[^>]*alt="${alt}"[^>]*width="300"[^>]*height="200"`),
+    )
+    const picture = await site.request(added.path)
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${added.hash}"`,
+      'x-content-type-options': 'nosniff',
+    })
+    expect(Buffer.from(await picture.arrayBuffer()).equals(png(300, 200))).toBe(true)
+    const again = await site.request(added.path, { headers: { 'If-None-Match': `"${added.hash}"` } })
+    expect(again.status).toBe(304)
+    expect((await site.request('/pictures/0123456789abcdef.png')).status).toBe(404)
+  })
+
+  test('finds the backup that the site has made by itself, and its age in the status', async () => {
+    const status = async () => (await (await site.request('/api/status')).json()).backup
+    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ state: 'ok' })
+    const files = await readdir(path.join(folder, `nightly-${suite.database.dialect}`))
+    expect(files).toEqual([expect.stringMatching(/^site-.+\.backup$/)])
   })
 
   test('makes a backup while forms are being saved', async () => {

@@ -25,6 +25,7 @@ const asked: [path: string, fields: string[]][] = [
   ['/RequestACallback', [...call, privacy]],
   ['/RequestACallback?kind=consultation', [...call, privacy]],
   ['/RequestOurBrochure', ['Name: name', 'Email Address: emailAddress', privacy]],
+  ['/RequestEventDates', ['Name: name', 'Email Address: emailAddress', privacy]],
 ]
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>

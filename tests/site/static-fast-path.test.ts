@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../commands/free-port.ts'
 import { type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
 /** The built site over a socket, with the fast path, and the same site in this process, without it. */
 let served: SiteProcess
+let metricsPort = 0
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
-  ;[served, site] = await Promise.all([startSite(), openBuiltSite()])
+  metricsPort = await freePort()
+  const started = startSite({ METRICS_PORT: String(metricsPort) })
+  ;[served, site] = await Promise.all([started, openBuiltSite()])
 })
 afterAll(() => Promise.all([served.stop(), site.close()]))
 
@@ -46,4 +50,20 @@ describe('The static fast path responds exactly like the middleware', () => {
     expect((await fetch(`${served.address}/nowhere`)).status).toBe(404)
     expect((await fetch(`${served.address}/Customer`, { method: 'PUT' })).status).toBe(405)
   })
+})
+
+test('METRICS_PORT has every request by route and status, with no path that a client made up', async () => {
+  for (const path of ['/AboutUs', await asset(), '/grace@example.com', '/pictures/grace.png', '/api/slots'])
+    await (await fetch(served.address + path)).arrayBuffer()
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const counted = (route: string, status: number) =>
+    metrics.includes(`_count{route="${route}",method="GET",status="${status}"} `)
+  expect(counted('/AboutUs', 200)).toBe(true)
+  expect(counted('/assets/*', 200)).toBe(true)
+  expect(counted('other', 404)).toBe(true)
+  expect(counted('/pictures/:file', 404)).toBe(true)
+  expect(counted('/api/slots', 400)).toBe(true)
+  expect(metrics).toMatch(/^site_database_duration_seconds_count\{operation="select"\} [1-9]/m)
+  expect(metrics).not.toMatch(/grace/)
+  expect((await fetch(`${served.address}/metrics`)).status).toBe(404)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedBlogs } from '#content/pages/articles.ts'
 import { events } from '#content/pages/events.ts'
 import { answers } from '#content/site/answers.ts'
 import { brand } from '#content/site/brand.ts'
@@ -7,6 +8,7 @@ import { firm } from '#content/site/firm.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { extraPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
+import { articlePieces } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
 import { timesOf } from '#domain/working-hours.ts'
 import { replaceArticles } from '#server/articles/articles.ts'
@@ -56,6 +58,10 @@ const vocabulary: Record<string, string> = {
   Place: 'name! address!',
   Blog: 'name! url! publisher! blogPost!',
   BlogPosting: 'headline! url! image',
+  Article:
+    'headline! description! url! mainEntityOfPage! image! wordCount! inLanguage! publisher! datePublished! author!',
+  Organization: '@id! name!',
+  Person: 'name!',
 }
 
 function faultsIn(value: unknown, where: string): string[] {
@@ -135,6 +141,25 @@ describe('The structured data', () => {
     expect(listed.map(({ name, startDate }) => [name, startDate])).toEqual(
       events.map(({ title, date }) => [title, date]),
     )
+  })
+
+  test('describes an article of our own, which its page and the feed have in full', async () => {
+    const [article] = seedBlogs.filter(({ text }) => text !== undefined)
+    if (!article?.text) throw new Error('There is no article of our own')
+    const data = await dataOf(article.link)
+    expect(data.flatMap((node) => faultsIn(node, article.link))).toEqual([])
+    expect(only(data, 'Article')).toMatchObject([
+      { headline: article.title, datePublished: article.date, author: { name: article.author } },
+    ])
+    const pieces = articlePieces(article.text)
+    const [main] = elementsOf(parsePage(await (await site.request(article.link)).text()), 'main')
+    const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
+    const last = pieces.findLast((piece) => piece.kind === 'heading')?.text ?? ''
+    expect(main && textOf(main)).toContain(last)
+    expect(main && textOf(main)).toContain(`By ${article.author}`)
+    expect(main && textOf(main)).toMatch(/\d minutes to read/)
+    expect(feed).toContain(`&lt;h2&gt;${last}&lt;/h2&gt;`)
+    expect((await site.request(`${pages.blog.path}/no-such-article`)).status).toBe(404)
   })
 
   test('lists the stored items of the blog, and nothing in them can end the script element', async () => {

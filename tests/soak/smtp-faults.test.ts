@@ -53,7 +53,11 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       database: suite.database,
       compose: createComposer({
         database: suite.database,
-        addresses: { from: 'A firm <hello@example.com>', enquiriesTo: 'firm@example.com' },
+        addresses: {
+          from: 'A firm <hello@example.com>',
+          enquiriesTo: 'firm@example.com',
+          siteUrl: 'https://example.com',
+        },
         brochurePdf: async () => new Uint8Array(50_000).fill(37),
       }),
       send: transport.send,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWebhookReceiver, type WebhookReceiver } from '#server/outbox/webhook-receiver.test-support.ts'
+import type { StatusReport } from '#server/status/status.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { contactForm, releaseMail, send } from '../support/visitor-forms.ts'
 
@@ -32,8 +33,11 @@ describe('a site whose CRM does not answer', () => {
 
   const unsent = async () => {
     const response = await fetch(`${site.address}/api/status`)
-    const { outbox } = (await response.json()) as { outbox: Record<'claimed' | 'waiting' | 'parked', number> }
-    return outbox.claimed + outbox.waiting + outbox.parked
+    const { outbox } = (await response.json()) as StatusReport
+    return Object.values(outbox ?? {}).reduce(
+      (sum, { claimed, waiting, parked }) => sum + claimed + waiting + parked,
+      0,
+    )
   }
   const mailFiles = () => readdir(join(dataDir, 'mail')).catch(() => [])
 

@@ -66,7 +66,7 @@ const order: Record<string, string[]> = {
     'Starting Your Career',
     'Evolving Financial Priorities',
     'Next Financial Steps',
-    'Please read this',
+    'The risks',
     ...values,
     'FAQ',
     'Contact Us',
@@ -77,7 +77,7 @@ const order: Record<string, string[]> = {
       [
         heading,
         ...headingsOf(intro),
-        ...(warnings.length > 0 ? ['Please read this'] : []),
+        ...(warnings.length > 0 ? ['The risks'] : []),
         'FAQ',
         'Our other services',
         ...values,

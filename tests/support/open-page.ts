@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits for its hydration, after which the keep-alive requests the status. */
+/** Opens a page and waits until it is hydrated (the keep-alive then requests the status) and wholly laid out. */
 export async function open(page: Page, path: string) {
   const hydrated = page.waitForResponse('**/api/status')
   await page.goto(path)
   await hydrated
+  await page.locator('html[data-laid-out]').waitFor()
 }
 
 /** Waits until the count has not changed for half a second. */

@@ -19,8 +19,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
 function runAxe(page: Page, runOnly?: string[]): Promise<string[]> {
   return page.evaluate(async (rules) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
-    // Without the details of rules that pass, which take half of the time.
-    const { violations } = await inPage.run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+    // Without the shapes inside decorative illustrations, and without the details of rules that pass: each takes a
+    // third of the time or more.
+    const { violations } = await inPage.run(
+      { exclude: ['svg[aria-hidden="true"] > *'] },
+      { resultTypes: ['violations'], ...(rules && { runOnly: rules }) },
+    )
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}. ${failureSummary}`),
     )

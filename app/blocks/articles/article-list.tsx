@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Article } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import styles from './article-list.module.css'
+import { Byline } from './byline.tsx'
 
 interface ArticleListProps {
   items: readonly Article[]
@@ -20,20 +21,21 @@ export function ArticleList({ items, empty }: ArticleListProps) {
       {items.map((item) => (
         <li key={item.link + item.content} className={styles.row}>
           <article className={styles.item}>
-            {/* The Content-Security-Policy blocks images of other hosts. */}
+            {/* The Content-Security-Policy blocks images of other hosts; the desk no longer takes them. */}
             {item.image.startsWith('/') && (
               <img
                 className={styles.image}
                 src={item.image}
-                alt=""
-                width={600}
-                height={400}
+                alt={item.picture?.alt ?? ''}
+                width={item.picture?.width ?? 600}
+                height={item.picture?.height ?? 400}
                 loading="lazy"
                 decoding="async"
               />
             )}
             <div className={styles.words}>
               {item.title && <h2 className={styles.title}>{item.title}</h2>}
+              {item.date && <Byline {...item} date={item.date} />}
               <p>{item.content}</p>
               <OutsideButton kind="secondary" href={item.link}>
                 {wording.readMore}

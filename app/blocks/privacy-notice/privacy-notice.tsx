@@ -30,7 +30,13 @@ export function PrivacyNotice({ notice, updated }: { notice: Notice; updated: st
           </p>
         </section>
         {notice.sections.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className={styles.section}
+            data-layout="deferred"
+          >
             <h2 id={`${id}-heading`}>{heading}</h2>
             {blocks.map((block) => (
               <Block key={JSON.stringify(block)} block={block} />

@@ -23,7 +23,7 @@ export function RiskNotice({ warnings, headingId }: RiskWarningProps & { heading
   return (
     <div className={styles.root} data-risk-warning>
       <h2 id={headingId} className={styles.heading}>
-        <Icon name="alert" /> Please read this
+        <Icon name="alert" /> The risks
       </h2>
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>

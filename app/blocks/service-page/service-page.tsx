@@ -37,12 +37,14 @@ function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | un
 interface ServicePageProps {
   service: Service
   scene: ComponentType<{ className?: string }>
+  /** The long text of the service, which only the server renders. */
+  guide: ReactNode
   /** Passed in, because app/blocks may not import app/forms. */
   contact: ReactNode
 }
 
 /** The layout of all service pages. */
-export function ServicePage({ service, scene, contact }: ServicePageProps) {
+export function ServicePage({ service, scene, guide, contact }: ServicePageProps) {
   return (
     <>
       <Hero
@@ -66,6 +68,7 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
           <CalculatorLinks names={service.calculators} />
         </Section>
         <RiskWarning warnings={service.warnings} flush />
+        <Section tone="accent">{guide}</Section>
         <FaqSection
           items={service.faq}
           tone="sand"

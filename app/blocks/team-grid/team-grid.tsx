@@ -8,7 +8,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
     <div className={styles.root}>
       <ul className={styles.members}>
         {members.map((member) => (
-          <li key={member.name}>
+          <li key={member.name} data-layout="deferred">
             <TeamCard member={member} />
           </li>
         ))}

@@ -19,7 +19,7 @@ import { callbackWords, pickerWords } from '#content/forms/callback-words.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
-import { formPages } from '#content/site/pages.ts'
+import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import {
@@ -118,7 +118,8 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           <p className={styles.note}>
             <OutsideLink href={`${costQuestion.path}#${costQuestion.id}`}>
               {costQuestion.question}
-            </OutsideLink>
+            </OutsideLink>{' '}
+            <OutsideLink href={extraPages.ourFees.path}>{extraPages.ourFees.name}</OutsideLink>
           </p>
         )}
         <div className={styles.pair}>

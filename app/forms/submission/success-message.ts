@@ -1,3 +1,4 @@
+import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { nextSteps } from '#content/forms/next-steps.ts'
 import { wording } from '#content/site/wording.ts'
@@ -34,6 +35,8 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       const when = words.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
       return { text, when, next: nextSteps[kind], reference }
     }
+    case 'event-dates':
+      return { text: eventDatesForm.saved, next: nextSteps.eventDates, reference: receipt.reference }
     case 'brochure': {
       const { name, email } = receipt
       return { text: fillIn(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }

@@ -8,6 +8,15 @@ export interface PlaceholderImage {
   sample: true
 }
 
+/** Width to height of each kind of drawing, which a picture in its place must have. */
+export const drawingShapes: Record<PlaceholderImage['drawing'], readonly [number, number]> = {
+  portrait: [4, 5],
+  logo: [5, 2],
+  'event-poster': [4, 5],
+  'video-poster': [16, 9],
+  article: [3, 2],
+}
+
 /** A picture of the firm in public/pictures. */
 export interface FileImage {
   kind: 'file'

@@ -1,27 +1,29 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import type { Kysely } from 'kysely'
 import type { Database, Trx } from '#server/db/database.ts'
 import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { DeskFault } from './command.ts'
+import { BackupFault } from './backup-fault.ts'
 
 // The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
 // the row count, by which a truncated file is recognised.
 
-/** The tables of a backup with their sort order. Counts of the rate limit are left out. */
+/** The tables of a backup with their sort order. Counts of the rate limit and the state of jobs are left out. */
 const keptTables = {
   enquiries: ['id'],
   marketingDocuments: ['id'],
   outbox: ['id'],
   closedSlots: ['date', 'time'],
   settings: ['name'],
+  pictures: ['hash'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type KeptTable = keyof typeof keptTables
 export const keptTableNames = Object.keys(keptTables) as KeptTable[]
 
-/** Tables of older schemas, since migrated into others. */
+/** Tables of older schemas, since migrated into others. All have an id. */
 const formerTables = ['brochureRequests']
 
 export interface BackupRow {
@@ -40,19 +42,29 @@ const FORMAT = 'site-backup-2'
 /** Has no `schema` in its header. */
 const FIRST_FORMAT = { name: 'site-backup-1', schema: '003-lists-of-the-desk' } as const
 const BATCH_SIZE = 1_000
+/** A picture may have 400 kB. */
+const PICTURE_BATCH_SIZE = 20
 
-/** Writes a consistent snapshot of every table (repeatable read). */
-export async function writeRows({ db }: Database, file: string, madeUtc: string): Promise<number> {
+/**
+ * Writes a consistent snapshot of every table (repeatable read), also of an older schema: such a file is migrated when
+ * it is restored.
+ */
+export async function writeRows(
+  { db }: Pick<Database, 'db'>,
+  file: string,
+  { madeUtc, schema = latestMigration }: { madeUtc: string; schema?: MigrationName },
+): Promise<number> {
+  const tables = await storedTables(db)
   const handle = await open(file, 'w', 0o600)
   try {
     let count = 0
-    await handle.write(`${JSON.stringify({ format: FORMAT, schema: latestMigration, madeUtc })}\n`)
+    await handle.write(`${JSON.stringify({ format: FORMAT, schema, madeUtc })}\n`)
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        for (const table of keptTableNames) {
+        for (const table of tables) {
           for await (const rows of batches(trx, table)) {
             await handle.write(rows.map((row) => asLine({ table, row })).join(''))
             count += rows.length
@@ -67,18 +79,33 @@ export async function writeRows({ db }: Database, file: string, madeUtc: string)
   }
 }
 
+/** The tables of a backup that this database has: one of an older schema lacks some, and has others. */
+async function storedTables(db: Kysely<Tables>): Promise<KeptTable[]> {
+  const stored = new Set((await db.introspection.getTables()).map(({ name }) => camelCase(name)))
+  return [...keptTableNames, ...formerTables].filter((table) => stored.has(table)) as KeptTable[]
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Reads a backup to its end; throws where it is not whole. */
+export async function checkRows(file: string): Promise<void> {
+  const { rows } = await openRows(file)
+  for await (const _ of rows);
+}
+
 /** JSON leaves U+2028 and U+2029 unescaped, but line readers split at them. */
 function asLine(value: object): string {
   return `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }
 
 export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: KeptTable): AsyncGenerator<object[]> {
-  for (let offset = 0; ; offset += BATCH_SIZE) {
+  const size = table === 'pictures' ? PICTURE_BATCH_SIZE : BATCH_SIZE
+  for (let offset = 0; ; offset += size) {
     let query = trx.selectFrom(table as 'enquiries').selectAll()
-    for (const column of keptTables[table]) query = query.orderBy(column as 'id')
-    const rows = await query.limit(BATCH_SIZE).offset(offset).execute()
+    for (const column of keptTables[table] ?? ['id']) query = query.orderBy(column as 'id')
+    const rows = await query.limit(size).offset(offset).execute()
     if (rows.length > 0) yield rows
-    if (rows.length < BATCH_SIZE) return
+    if (rows.length < size) return
   }
 }
 
@@ -91,7 +118,7 @@ export async function openRows(file: string): Promise<RowsFile> {
   if (format !== FORMAT) throw notABackup(file)
   const known = migrationNames.find((name) => name === schema)
   if (known === undefined)
-    throw new DeskFault(
+    throw new BackupFault(
       `The data in ${file} comes from a newer version of this software: restore it with that version.`,
     )
   return { schema: known, rows: readRows(file, lines) }
@@ -113,7 +140,7 @@ async function* readRows(file: string, lines: AsyncGenerator<string>): AsyncGene
       yield value as unknown as BackupRow
     } else throw notABackup(file)
   }
-  if (!isComplete) throw new DeskFault(`${file} is not whole: its end is missing.`)
+  if (!isComplete) throw new BackupFault(`${file} is not whole: its end is missing.`)
 }
 
 function parseLine(line: string, file: string): Record<string, unknown> {
@@ -124,6 +151,6 @@ function parseLine(line: string, file: string): Record<string, unknown> {
   }
 }
 
-function notABackup(file: string): DeskFault {
-  return new DeskFault(`${file} is not a backup made by the desk.`)
+function notABackup(file: string): BackupFault {
+  return new BackupFault(`${file} is not a backup made by the desk.`)
 }

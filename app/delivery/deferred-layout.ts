@@ -1,0 +1,24 @@
+import { painted } from './after-paint.ts'
+
+/** What deferred-layout.css leaves out of the layout while the document loads. */
+const deferred = 'main > :nth-child(n + 3), body > footer, [data-layout="deferred"]'
+
+/** How long the layout may take before the next frame. */
+const budgetMs = 8
+
+/**
+ * Lays out the rest of the served page in several frames: in one task it would block the main thread of a slow phone
+ * for 200 ms. From then on nothing is deferred.
+ */
+export async function layOutDeferredParts(): Promise<void> {
+  let start = performance.now()
+  for (const part of document.querySelectorAll<HTMLElement>(deferred)) {
+    part.style.contentVisibility = 'visible'
+    // Asking for a size makes the browser lay it out now.
+    part.getBoundingClientRect()
+    if (performance.now() - start < budgetMs) continue
+    await painted()
+    start = performance.now()
+  }
+  document.documentElement.dataset.laidOut = ''
+}

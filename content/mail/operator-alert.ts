@@ -1,0 +1,113 @@
+import { brand } from '#content/site/brand.ts'
+import { type MailWords, statutoryLines } from './mail-words.ts'
+
+const outboxCommands = ['npm run desk -- outbox', 'npm run desk -- outbox retry ID']
+
+interface ProblemWords {
+  what(count: number): string
+  advice: string
+  commands: readonly string[]
+}
+
+/** What needs the operator, in the order of the mail. `count` is how many messages. */
+const words = {
+  mailServer: {
+    what: () => 'The mail server cannot be used',
+    advice: 'Check SMTP_URL, then send a test mail:',
+    commands: ['npm run desk -- outbox test ADDRESS'],
+  },
+  mailParked: {
+    what: (count: number) => `${mails(count)} could not be sent, and ${count === 1 ? 'is' : 'are'} given up`,
+    advice: 'See the reason, then send each again, or drop it:',
+    commands: [...outboxCommands, 'npm run desk -- outbox drop ID'],
+  },
+  mailLate: {
+    what: (count: number) => `${mails(count)} ${count === 1 ? 'waits' : 'wait'}, one for over five minutes`,
+    advice: 'Mail is retried for two days. See the reason:',
+    commands: ['npm run desk -- outbox'],
+  },
+  webhookParked: {
+    what: (count: number) => `${posts(count)} to the CRM could not be delivered`,
+    advice: 'See the reason, then post each again, or drop it:',
+    commands: [...outboxCommands, 'npm run desk -- outbox drop ID'],
+  },
+  webhookLate: {
+    what: (count: number) =>
+      `${posts(count)} to the CRM ${count === 1 ? 'waits' : 'wait'} for over five minutes`,
+    advice: 'Check that WEBHOOK_URL answers. Posts are retried for two days:',
+    commands: ['npm run desk -- outbox'],
+  },
+  quarantined: {
+    what: (count: number) =>
+      `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} in quarantine as probable spam`,
+    advice: 'Look at them, and release those that are none:',
+    commands: ['npm run desk -- enquiries --quarantined', 'npm run desk -- enquiries release REF'],
+  },
+  diskLow: {
+    what: () => 'The disk is nearly full',
+    advice: 'Make room in DATA_DIR and BACKUP_DIR: once it is full, no form can be saved.',
+    commands: [],
+  },
+  backupFailed: {
+    what: () => 'The last backup failed',
+    advice: 'The log has the reason. Check BACKUP_DIR; meanwhile, by hand:',
+    commands: ['npm run desk -- backup FILE'],
+  },
+  backupOld: {
+    what: () => 'There has been no backup for over 26 hours',
+    advice: 'Check BACKUP_DIR and the log; meanwhile, by hand:',
+    commands: ['npm run desk -- backup FILE'],
+  },
+} as const satisfies Record<string, ProblemWords>
+
+export type ProblemKind = keyof typeof words
+
+export interface Problem {
+  kind: ProblemKind
+  /** How many messages or enquiries; 1 where it is about none. */
+  count: number
+}
+
+/** The mail to the firm about what needs somebody; without personal data. */
+export function operatorAlert(problems: readonly Problem[]): MailWords {
+  return {
+    subject: `The ${brand.name} website needs attention`,
+    greeting: 'Hello,',
+    paragraphs: ['The website is running. It cannot put these things right by itself:'],
+    details: problemDetails(problems).map(({ what, advice, commands }) => ({
+      label: what,
+      value: [advice, ...commands.map((command) => `\n  ${command}`)].join(''),
+    })),
+    closing: [
+      'This mail comes at most once an hour, and once a day while nothing changes. ALERTS=off turns it off.',
+    ],
+    signOff: [`The ${brand.name} website`],
+    footer: statutoryLines,
+  }
+}
+
+export interface ProblemDetail {
+  what: string
+  advice: string
+  commands: readonly string[]
+}
+
+export function problemDetails(problems: readonly Problem[]): ProblemDetail[] {
+  return problems.map(({ kind, count }) => {
+    const { what, advice, commands } = words[kind]
+    return { what: what(count), advice, commands }
+  })
+}
+
+/** The sentence alone, for the webhook. */
+export function problemSentence({ kind, count }: Problem): string {
+  return words[kind].what(count)
+}
+
+function mails(count: number): string {
+  return `${count} ${count === 1 ? 'mail' : 'mails'}`
+}
+
+function posts(count: number): string {
+  return `${count} ${count === 1 ? 'post' : 'posts'}`
+}

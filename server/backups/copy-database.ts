@@ -1,0 +1,54 @@
+import path from 'node:path'
+import { backup as copyPages, DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import type { Database, DatabasePlace } from '#server/db/database.ts'
+import { checkRows, writeRows } from './backup-rows.ts'
+
+/** Writes a consistent, checked copy of the database into a file that nobody reads yet. */
+export async function copyDatabase(
+  { database, place, now }: { database: Database; place: DatabasePlace; now(): number },
+  file: string,
+): Promise<void> {
+  if (database.dialect === 'postgres') {
+    await writeRows(database, file, { madeUtc: new Date(now()).toISOString() })
+    await checkRows(file)
+    return
+  }
+  await copySqlite(path.join(place.dataDir, 'site.db'), file)
+}
+
+/** Copies a SQLite database that others may be writing to. */
+export async function copySqlite(source: string, file: string): Promise<void> {
+  const database = new DatabaseSync(source, { timeout: 10_000 })
+  try {
+    // In a read transaction: without its snapshot the backup would restart at every write of the site.
+    database.exec('begin')
+    database.prepare('select 1 from sqlite_schema').get()
+    await copyPages(database, file)
+    database.exec('commit')
+  } finally {
+    database.close()
+  }
+  await checkIntegrity(file)
+}
+
+/**
+ * In a thread of its own: a large file takes seconds to check, during which the site could answer no request. The
+ * journal mode makes the copy a single file, without a write-ahead log.
+ */
+const integrityCheck = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { DatabaseSync } = require('node:sqlite')
+  const database = new DatabaseSync(workerData)
+  database.exec('pragma journal_mode = DELETE')
+  const verdict = database.prepare('pragma integrity_check').get()?.integrity_check
+  database.close()
+  parentPort.postMessage(String(verdict))`
+
+async function checkIntegrity(file: string): Promise<void> {
+  const worker = new Worker(integrityCheck, { eval: true, workerData: file })
+  const verdict = await new Promise((resolve, reject) =>
+    worker.once('message', resolve).once('error', reject),
+  )
+  if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)
+}

@@ -1,0 +1,162 @@
+// A checked copy of the database each night, made by one instance for all of them.
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { londonDate, londonInstant } from '#domain/london.ts'
+import { addDays } from '#domain/plain-date.ts'
+import type { Database, DatabasePlace } from '#server/db/database.ts'
+import { OWNER_FILE, OWNER_FOLDER } from '#server/db/owner-only.ts'
+import { transact } from '#server/db/transact.ts'
+import { claimJob, updateJob, utc } from '#server/jobs/jobs.ts'
+import { errorCode } from '#server/log.ts'
+import { copyDatabase } from './copy-database.ts'
+
+/** BACKUP_DIR and BACKUP_KEEP. */
+export interface BackupSettings {
+  directory: string
+  keep: number
+}
+
+const TIME_OF_DAY = '02:30'
+const HOUR_MS = 3_600_000
+const CHECK_EVERY_MS = 60_000
+const FIRST_CHECK_MS = 1_000
+const STOP_TIMEOUT_MS = 5_000
+
+interface NightlyBackupParts {
+  database: Database
+  place: DatabasePlace
+  settings: BackupSettings
+  now(): number
+  log: Pick<Logger, 'info' | 'error'>
+}
+
+export interface NightlyBackup {
+  start(): void
+  /** Makes the backup if it is due and no other instance does; true where it was made. */
+  runIfDue(): Promise<boolean>
+  /** Waits for a running backup for five seconds; the next start makes one that was cut off. */
+  stop(): Promise<void>
+}
+
+export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
+  const { database, settings, now, log } = parts
+  let running: Promise<boolean> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function claim(): Promise<boolean> {
+    const instant = now()
+    return await transact(database, (trx) =>
+      claimJob(trx, {
+        name: 'backup',
+        now: instant,
+        until: instant + HOUR_MS,
+        latestDue: instant + 25 * HOUR_MS,
+      }),
+    )
+  }
+
+  const note = (changes: Parameters<typeof updateJob>[2]) =>
+    transact(database, (trx) => updateJob(trx, 'backup', changes))
+
+  async function makeBackup(): Promise<boolean> {
+    if (!(await claim())) return false
+    try {
+      const file = await writeBackup(parts)
+      await note({ dueUtc: utc(nextNight(now())), succeededUtc: utc(now()), lastError: null })
+      log.info({ file: path.basename(file) }, 'backup made')
+    } catch (error) {
+      log.error({ err: error }, 'no backup was made: the next attempt is in an hour')
+      await note({ lastError: errorCode(error) })
+      return false
+    }
+    await removeOldest(settings).catch((error) => log.error({ err: error }, 'an old backup was not removed'))
+    return true
+  }
+
+  const runIfDue = () => {
+    running ??= makeBackup().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  const check = () => {
+    runIfDue().catch((error) => log.error({ err: error }, 'whether a backup is due cannot be read'))
+    timer = setTimeout(check, CHECK_EVERY_MS).unref()
+  }
+  return {
+    start() {
+      timer = setTimeout(check, FIRST_CHECK_MS).unref()
+    },
+    runIfDue,
+    async stop() {
+      clearTimeout(timer)
+      if (!running) return
+      const isDone = await Promise.race([
+        running.then(
+          () => true,
+          () => true,
+        ),
+        delay(STOP_TIMEOUT_MS, false),
+      ])
+      if (!isDone) await note({ dueUtc: utc(now()) })
+    },
+  }
+}
+
+/** The next 02:30 in London. */
+export function nextNight(now: number): number {
+  const today = londonDate(now)
+  const tonight = londonInstant(today, TIME_OF_DAY)
+  return tonight > now ? tonight : londonInstant(addDays(today, 1), TIME_OF_DAY)
+}
+
+const NAME = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/
+
+function fileName(instant: number): string {
+  return `site-${utc(instant).slice(0, 19).replaceAll(':', '-')}Z.backup`
+}
+
+/** Under another name until it is checked and on the disk, so that what bears the name is whole. */
+async function writeBackup({ database, place, settings, now }: NightlyBackupParts): Promise<string> {
+  const { directory } = settings
+  await mkdir(directory, { recursive: true, mode: OWNER_FOLDER })
+  await removeUnfinished(directory, now())
+  const file = path.join(directory, fileName(now()))
+  const unfinished = `${file}.part`
+  try {
+    await (await open(unfinished, 'w', OWNER_FILE)).close()
+    await copyDatabase({ database, place, now }, unfinished)
+    await flush(unfinished)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  return file
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** What a process has left that was killed while it wrote. */
+async function removeUnfinished(directory: string, now: number): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const file = path.join(directory, name)
+    if (!name.endsWith('.part') || !NAME.test(name.slice(0, -'.part'.length))) continue
+    if (now - (await stat(file)).mtimeMs > HOUR_MS) await rm(file, { force: true })
+  }
+}
+
+/** Names sort by time. Other files in the folder are left alone. */
+async function removeOldest({ directory, keep }: BackupSettings): Promise<void> {
+  const names = (await readdir(directory)).filter((name) => NAME.test(name)).sort()
+  for (const name of names.slice(0, -keep)) await rm(path.join(directory, name), { force: true })
+}

@@ -1,0 +1,62 @@
+// Before older data is migrated, it is copied: there is no way back from a migration.
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import type { DatabasePlace } from '#server/db/database.ts'
+import type { MigrationName } from '#server/db/migrate.ts'
+import { OWNER_FILE, OWNER_FOLDER } from '#server/db/owner-only.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { reasonOf, StartupError } from '#server/startup-error.ts'
+import { checkRows, writeRows } from './backup-rows.ts'
+import { copySqlite } from './copy-database.ts'
+
+const KEEP = 3
+const MAX_AGE_MS = 30 * 24 * 3_600_000
+const NAME = /^site-.+\.backup$/
+
+/** Copies the database as it is into DATA_DIR/before-upgrade, in the format of the desk's backups. */
+export async function copyBeforeUpgrade(
+  db: Kysely<Tables>,
+  { databaseUrl, dataDir }: DatabasePlace,
+  schema: MigrationName,
+): Promise<void> {
+  const folder = folderOf(dataDir)
+  const madeUtc = new Date().toISOString()
+  const file = path.join(folder, `site-${madeUtc.replaceAll(':', '-')}-${schema}.backup`)
+  // Instances that start together copy each for itself.
+  const unfinished = `${file}.${process.pid}.part`
+  try {
+    await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
+    await (await open(unfinished, 'w', OWNER_FILE)).close()
+    if (databaseUrl) {
+      await writeRows({ db }, unfinished, { madeUtc, schema })
+      await checkRows(unfinished)
+    } else {
+      await copySqlite(path.join(dataDir, 'site.db'), unfinished)
+    }
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw new StartupError(
+      `The data cannot be copied to ${folder} before its upgrade${reasonOf(error)}; UPGRADE_COPY=off does without.`,
+      { cause: error },
+    )
+  }
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
+  for (const name of names.slice(0, -KEEP)) await rm(path.join(folder, name), { force: true })
+}
+
+/** A month later nobody goes back, and what was erased since would still be in them. */
+export async function removeOldUpgradeCopies(dataDir: string, now: number): Promise<void> {
+  const folder = folderOf(dataDir)
+  // Most installations have none.
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((name) => NAME.test(name))) {
+    const file = path.join(folder, name)
+    if (now - (await stat(file)).mtimeMs > MAX_AGE_MS) await rm(file, { force: true })
+  }
+}
+
+function folderOf(dataDir: string): string {
+  return path.join(dataDir, 'before-upgrade')
+}

@@ -1,0 +1,141 @@
+// desk pictures: pictures for articles, and in place of drawn ones, without a build.
+import { readFile } from 'node:fs/promises'
+import { drawingShapes, type PlaceholderImage } from '#content/site/images/catalogue-image.ts'
+import { images } from '#content/site/images.ts'
+import { type ArticleList, lockedArticles } from '#server/articles/articles.ts'
+import { transact } from '#server/db/transact.ts'
+import { parsePicture } from '#server/pictures/picture-file.ts'
+import {
+  listPictures,
+  MAX_PICTURES,
+  type PictureEntry,
+  picturePath,
+  removePicture,
+  storePicture,
+} from '#server/pictures/pictures.ts'
+import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { textOption } from './parse-options.ts'
+import { table } from './table.ts'
+
+export const pictures: DeskCommand = {
+  name: 'pictures',
+  summary: 'pictures of the firm: list, add, remove',
+  notes: [
+    'JPEG, PNG, WebP or AVIF, 400 kB at most, without camera data. The text (--alt) says what it shows, for those',
+    'who cannot see it. An article shows it with --picture NAME. With --for it is shown instead of a drawn picture',
+    'of the catalogue (the names are in content/site/images): the same shape, within 2 %.',
+    'Pages have it within five seconds. The beginning of a NAME will do.',
+  ],
+  examples: [
+    'pictures add studio.webp --alt "Our adviser in a radio studio"',
+    'pictures add jo-ward.webp --alt "Jo Ward, Paraplanner" --for team-jo-ward',
+    'pictures remove 3f2a9c1e',
+  ],
+  verbs: [
+    { name: 'list', run: listed },
+    {
+      name: 'add',
+      words: ['FILE'],
+      options: { alt: { value: 'TEXT', required: true }, for: { value: 'DRAWN' } },
+      run: added,
+    },
+    { name: 'remove', words: ['NAME'], run: removed },
+  ],
+}
+
+async function listed({ desk }: DeskCall): Promise<DeskAnswer> {
+  const entries = await listPictures(desk.database.db)
+  const rows = entries.map((entry) => [
+    entry.hash,
+    entry.format,
+    `${entry.width} × ${entry.height}`,
+    `${Math.ceil(entry.byteCount / 1000)} kB`,
+    entry.replaces ?? '',
+    entry.alt,
+  ])
+  const headings = ['Name', 'Format', 'Pixels', 'Size', 'For', 'Text']
+  return { lines: table(headings, rows, 'No pictures.'), json: entries.map(withPath) }
+}
+
+async function added(call: DeskCall): Promise<DeskAnswer> {
+  const { database, now } = call.desk
+  const picture = await readPicture(call.words[0])
+  const alt = textOption(call, 'alt')?.trim() ?? ''
+  if (alt === '' || alt.length > 200)
+    throw new DeskFault('--alt must say in 1 to 200 characters what the picture shows.')
+  const replaces = textOption(call, 'for') ?? null
+  if (replaces !== null) checkShape(replaces, picture)
+  const entry = { ...picture, alt, replaces, createdUtc: new Date(now()).toISOString() }
+  await transact(database, async (trx) => {
+    const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
+    if (others.length >= MAX_PICTURES)
+      throw new DeskFault(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
+    await storePicture(trx, entry)
+  })
+  const { content: _, ...rest } = entry
+  const use = replaces
+    ? `It is shown instead of ${replaces}.`
+    : `An article shows it with --picture ${entry.hash}.`
+  return {
+    lines: [`Added as ${entry.hash}, ${entry.width} × ${entry.height} pixels. ${use}`],
+    json: { added: withPath(rest) },
+  }
+}
+
+async function removed(call: DeskCall): Promise<DeskAnswer> {
+  const { database } = call.desk
+  const entry = findPicture(await listPictures(database.db), call.words[0])
+  await transact(database, async (trx) => {
+    for (const list of ['Media', 'Blogs'] satisfies ArticleList[]) {
+      const items = await lockedArticles(database, trx, list)
+      const index = items.findIndex(({ image }) => image === picturePath(entry))
+      if (index >= 0) {
+        const name = list.toLowerCase()
+        throw new DeskFault(
+          `Article ${index + 1} of ${name} shows it: use ${name} remove ${index + 1} first.`,
+        )
+      }
+    }
+    await removePicture(trx, entry.hash)
+  })
+  return { lines: [`Removed: ${entry.alt}`], json: { removed: withPath(entry) } }
+}
+
+/** The picture whose name begins like this. */
+export function findPicture(entries: readonly PictureEntry[], name: string | undefined): PictureEntry {
+  if (!name) throw new DeskFault('Which picture? Give its name: pictures lists them.')
+  const [entry, another] = entries.filter(({ hash }) => hash.startsWith(name))
+  if (entry === undefined) throw new DeskFault(`There is no picture ${name}: pictures lists them.`)
+  if (another !== undefined)
+    throw new DeskFault(`More than one picture has a name like ${name}: give more of it.`)
+  return entry
+}
+
+async function readPicture(file: string | undefined) {
+  if (file === undefined) throw new DeskFault('Which file? Give the name of a picture.')
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new DeskFault(`${file} cannot be read (${error.code}).`)
+  })
+  const check = parsePicture(bytes)
+  if (!check.ok) throw new DeskFault(`${file} ${check.reason}.`)
+  return check.picture
+}
+
+/** Pages reserve the space of the drawn picture. */
+function checkShape(name: string, { width, height }: { width: number; height: number }): void {
+  const image = Object.entries(images).find(([known]) => known === name)?.[1]
+  if (image === undefined) {
+    throw new DeskFault(`The catalogue has no picture ${name}: its names are in content/site/images.`)
+  }
+  if (image.kind !== 'placeholder')
+    throw new DeskFault(`${name} is a file of the build already: replace it in public/pictures.`)
+  const [across, down] = drawingShapes[(image as PlaceholderImage).drawing]
+  if (Math.abs((width * down) / (height * across) - 1) > 0.02)
+    throw new DeskFault(
+      `${name} has the shape ${across} to ${down}, and this picture is ${width} × ${height}: crop it first.`,
+    )
+}
+
+function withPath<Entry extends PictureEntry>(entry: Entry) {
+  return { ...entry, path: picturePath(entry) }
+}

@@ -1,0 +1,94 @@
+import type { Database } from '#server/db/database.ts'
+import type { BuiltFile, BuiltFiles } from '#server/static/built-files.ts'
+import { listPictures, type PictureEntry, picturePath, readContent } from './pictures.ts'
+
+export interface PictureFiles {
+  /** Loads what was added and drops what was removed; resolves to a text that changes with every change. */
+  refresh(): Promise<string>
+  /** The picture at this path, if it is one from the desk. */
+  find(path: string): PictureEntry | undefined
+}
+
+const types: Record<PictureEntry['format'], string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+/** The name of a picture of the desk. */
+export const pictureName = /^[0-9a-f]{16}\.(jpg|png|webp|avif)$/
+
+/**
+ * Puts the pictures of the database beside the built files, so that they are answered like them, also while the
+ * database is away. One that replaces a placeholder of the catalogue is answered at its address as well.
+ */
+export function createPictureFiles({ db }: Database, files: BuiltFiles): PictureFiles {
+  const loaded = new Map<string, { picture: PictureEntry; file: BuiltFile }>()
+  /** The placeholders that pictures stand for, to be put back. */
+  const replaced = new Map<string, BuiltFile | undefined>()
+  let running: Promise<string> | undefined
+
+  async function load(): Promise<string> {
+    const pictures = await listPictures(db)
+    const present = new Set(pictures.map(({ hash }) => hash))
+    for (const [hash, { picture }] of loaded) {
+      if (present.has(hash)) continue
+      loaded.delete(hash)
+      files.delete(picturePath(picture))
+    }
+    for (const picture of pictures) {
+      const file = loaded.get(picture.hash)?.file ?? (await readFile(picture))
+      if (file === undefined) continue
+      loaded.set(picture.hash, { picture, file })
+      files.set(picturePath(picture), file)
+    }
+    replacePlaceholders()
+    return JSON.stringify(pictures)
+  }
+
+  async function readFile(picture: PictureEntry): Promise<BuiltFile | undefined> {
+    const identity = await readContent(db, picture.hash)
+    if (identity === null) return undefined
+    return {
+      type: types[picture.format],
+      cacheControl: 'public, max-age=31536000, immutable',
+      hash: picture.hash,
+      encodings: [],
+      bodies: { identity },
+    }
+  }
+
+  function replacePlaceholders(): void {
+    const wanted = new Map(
+      [...loaded.values()].flatMap(({ picture, file }) =>
+        picture.replaces === null ? [] : [[placeholderPath(picture.replaces), file] as const],
+      ),
+    )
+    for (const [path, placeholder] of replaced) {
+      if (wanted.has(path)) continue
+      replaced.delete(path)
+      if (placeholder) files.set(path, placeholder)
+      else files.delete(path)
+    }
+    for (const [path, file] of wanted) {
+      if (!replaced.has(path)) replaced.set(path, files.get(path))
+      // This address can show another picture tomorrow.
+      files.set(path, { ...file, cacheControl: 'public, max-age=60' })
+    }
+  }
+
+  return {
+    refresh() {
+      running ??= load().finally(() => {
+        running = undefined
+      })
+      return running
+    },
+    find: (path) => loaded.get(/^\/pictures\/([0-9a-f]{16})\.\w+$/.exec(path)?.[1] ?? '')?.picture,
+  }
+}
+
+function placeholderPath(name: string): string {
+  return `/pictures/${name}.svg`
+}
