@@ -35,11 +35,12 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
-    // The server bundle's entry is the composition root, so that pages, server and mail templates are one build.
+    // One file with all packages in it: see server/bundle.ts.
     ssr: {
-      build: { rolldownOptions: { input: './server/site.ts' } },
-      // Bundled, because the mail components would load fifty packages at every start.
-      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+      build: { rolldownOptions: { input: './server/bundle.ts', output: { codeSplitting: false } } },
+      resolve: { noExternal: mode === 'production' || undefined },
+      // Otherwise both builds of React would be in it.
+      define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },
   // Built into every page; a change of either needs a new build.
@@ -51,6 +52,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One stylesheet, fetched after the first paint: no page change loads styles.
     cssCodeSplit: false,
+    // The licences of all packages whose code is in the build, for the archive (commands/package.ts).
+    license: { fileName: '.vite/licences.json' },
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },

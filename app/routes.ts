@@ -8,6 +8,7 @@ const folders: Record<PageFamily, string> = {
   customer: 'customer',
   adviser: 'adviser',
   contact: 'forms',
+  shared: 'customer',
 }
 
 /** The file of a page is called like its entry in content/site/pages.ts: joinUs is adviser/join-us.tsx. */

@@ -87,14 +87,8 @@ function callbackForm(kind: CallbackKind, { services, parseDay, slots }: FieldRu
     name,
     phoneNumber: requiredPhoneNumber,
     email: checkedEmail,
-    town,
-    services: v.pipe(
-      v.fallback(v.array(v.string()), []),
-      v.transform((chosen) => [...new Set(chosen.map((service) => service.trim()))]),
-      v.minLength(1, 'services'),
-      v.everyItem((service) => services.includes(service), 'serviceUnknown'),
-    ),
     message: kind === 'callback' ? requiredMessage : message,
+    town,
     date: v.pipe(
       line,
       v.rawTransform<string, PlainDate>(({ dataset, addIssue, NEVER }) => {
@@ -105,6 +99,12 @@ function callbackForm(kind: CallbackKind, { services, parseDay, slots }: FieldRu
       }),
     ),
     time: v.pipe(line, required('time'), v.picklist(slots, 'timeUnknown')),
+    services: v.pipe(
+      v.fallback(v.array(v.string()), []),
+      v.transform((chosen) => [...new Set(chosen.map((service) => service.trim()))]),
+      v.minLength(1, 'services'),
+      v.everyItem((service) => services.includes(service), 'serviceUnknown'),
+    ),
     privacyPolicy: accepted('mustAccept'),
   })
 }

@@ -7,7 +7,14 @@ import type { Slot } from './slots.ts'
 
 /** What the visitor is shown about a saved form. */
 export type Receipt =
-  | { form: 'contact'; role: Role; reference: string; replyBy: Deadline }
+  | {
+      form: 'contact'
+      role: Role
+      reference: string
+      replyBy: Deadline
+      /** Whether a confirmation was queued: an adviser's address is not checked, and may be none. */
+      confirms: boolean
+    }
   | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string }
   | { form: 'brochure'; name: string; email: string }
   | { form: 'event-dates'; reference: string }

@@ -48,6 +48,12 @@ export type Hsts = 'on' | 'subdomains' | 'off'
 
 export type Alerts = 'mail' | 'mail+webhook' | 'off'
 
+/** What was built into the pages, where this is part of a build: nothing else can be served from it. */
+export const built = {
+  siteUrl: import.meta.env?.SITE_URL ?? 'http://localhost:3000',
+  portalUrl: import.meta.env?.PORTAL_URL ?? 'https://portal.example.com/',
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export function parseEnvironment(env: Record<string, string | undefined>): Environment {
@@ -62,8 +68,8 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
     enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),
     webhook: webhook(env),
-    siteUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
-    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? 'https://portal.example.com/',
+    siteUrl: origin(env, 'SITE_URL', built.siteUrl),
+    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? built.portalUrl,
     hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),

@@ -10,6 +10,8 @@ export interface ServerContext {
   readArticles(list: ArticleList): Promise<Article[]>
   readDaySlots(date: PlainDate): Promise<DaySlots>
   submissions: Submissions
+  /** Nobody waits for it, and a failure is only logged. */
+  countSearchWithoutResult(asked: string): void
   /** Logs an unexpected error. */
   reportError(error: unknown): void
   /** Whether the styleguide is served. */

@@ -27,15 +27,6 @@ export const sceneNames = [
   'work-it-out',
 ] as const
 
-/** The scenes that other pages show as an image file. */
-export const scenePictures = [
-  'about-us',
-  'adviser-about',
-  'adviser-home',
-  'contact',
-  'customer-home',
-] as const
-
 /** Everything that inlineIllustration() can put into a page. */
 export const drawingNames = [...sceneNames, 'office-map'] as const
 export type DrawingName = (typeof drawingNames)[number]

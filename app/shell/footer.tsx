@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { type AnyIconName, Icon } from '#app/illustration/icons/icons.tsx'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
-import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
+import { audiencePath, OutsideLink, SiteLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
@@ -37,8 +37,8 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
                 {words.financialAdvice}
               </DialogLink>
             )}
-            <SiteLink to={pages.media.path}>{words.news}</SiteLink>
-            <SiteLink to={pages.blog.path}>{words.blog}</SiteLink>
+            <SiteLink to={audiencePath(pages.media.path, audience)}>{words.news}</SiteLink>
+            <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.blog}</SiteLink>
             {audience === 'customer' && (
               <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
             )}

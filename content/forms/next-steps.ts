@@ -3,14 +3,14 @@ import { firm } from '#content/site/firm.ts'
 
 /** What happens next, shown under the success message of each form. */
 export const nextSteps = {
+  confirmation: 'A confirmation is on its way to your email address.',
+  noConfirmation: 'That email address cannot receive mail, so we will call you.',
   contact: {
     customer: [
-      'If you gave an email address, a confirmation is on its way.',
       'An adviser reads your message, then calls or writes to you.',
       `If you would rather not wait, call ${firm.phone.display}, ${firm.hours}.`,
     ],
     adviser: [
-      'A confirmation is on its way to your email address.',
       'Someone from the network team reads your message, then calls or writes to you.',
       'Your enquiry stays between you and us.',
     ],

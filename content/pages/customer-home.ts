@@ -16,7 +16,7 @@ const faq: FaqItem[] = [
     id: 'customer-first-meeting',
     question: 'What does the initial consultation cost?',
     answer:
-      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. You then have time to think. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
+      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
   },
   {
     id: 'customer-fees',
@@ -38,7 +38,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-how-we-meet',
     question: 'Do I have to come to your office?',
-    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room, shorter meetings or someone beside you, tell us. You need not say why.`,
+    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },
   {
     id: 'customer-protection',
@@ -71,7 +71,7 @@ export const customerHome = {
   whyUs: {
     heading: 'Why us?',
     paragraphs: [
-      'You are listened to before you are advised. Your adviser asks what you want your money to do, and what worries you, and only then looks at products.',
+      'You are listened to before you are advised. Your adviser asks what you want your money to do, and only then looks at products.',
       `We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. A team checks the advice and takes care of the paperwork.`,
     ],
     action: 'Learn More',

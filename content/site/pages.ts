@@ -14,8 +14,8 @@ export const pages = {
   aboutUs: page('/AboutUs', 'About Us', 'customer', 'prerendered'),
   contactUs: page('/ContactUs', 'Contact Us', 'contact', 'rendered'),
   privacyPolicy: page('/PrivacyPolicy', 'Privacy Notice', 'customer', 'prerendered'),
-  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'customer', 'rendered'),
-  blog: page(`/${brand.slug}Blog`, 'Blog', 'customer', 'rendered'),
+  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'shared', 'rendered'),
+  blog: page(`/${brand.slug}Blog`, 'Blog', 'shared', 'rendered'),
   adviserHome: page('/Adviser', 'Advisers', 'adviser', 'prerendered'),
   personalApproach: page('/Adviser/PersonalApproach', 'Personal Approach', 'adviser', 'prerendered'),
   support: page('/Adviser/Support', 'Support', 'adviser', 'prerendered'),
@@ -49,8 +49,11 @@ export const calculatorPages = {
   equityReleaseDebt: calculator('/EquityRelease', 'Equity release debt'),
 } as const
 
-/** Decides the menu, footer and accent colour of a page. */
-export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact'
+/**
+ * Decides the menu, footer and accent colour of a page. `contact` and `shared` pages are for customers, and for
+ * advisers with `?audience=adviser`: they must be `rendered`, because a prerendered page is the same for every query.
+ */
+export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact' | 'shared'
 
 /** `prerendered` at build time, or `rendered` per request because it needs the database or the time. */
 export type PageDelivery = 'prerendered' | 'rendered'

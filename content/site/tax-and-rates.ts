@@ -102,6 +102,22 @@ export const isaAllowance = 20_000_00
 /** From this day, for people under `under`, at most `most` of the ISA allowance in cash. */
 export const cashIsaLimit = { from: '2027-04-06', under: 65, most: 12_000_00 } as const
 export const lifetimeIsa = { allowance: 4_000_00, bonusPercent: 25, homeLimit: 450_000_00 } as const
+/** Ages at which it can be opened, paid into and used, and the charge on any other withdrawal. */
+export const lifetimeIsaRules = {
+  openFrom: 18,
+  openUnder: 40,
+  payUntil: 50,
+  withdrawFrom: 60,
+  chargePercent: 25,
+} as const
+/** When the schemes closed to new applicants in England, and until when the bonus of the ISA can be claimed. */
+export const helpToBuy = {
+  loansClosed: '2022-10-31',
+  isaClosed: '2019-11-30',
+  isaBonusBy: '2030-12-01',
+} as const
+/** From this age Pension Wise offers appointments. */
+export const freeGuidanceAge = 50
 export const capitalGainsAllowance = 3_000_00
 export const dividendAllowance = 500_00
 
@@ -281,6 +297,29 @@ export const taxAndRates = {
     statement: 'A Lifetime ISA takes £4,000 a year, adds 25%, and buys a first home of up to £450,000.',
     source: 'gov.uk: Lifetime ISA',
     ...thisTaxYear,
+  },
+  lifetimeIsaRules: {
+    value: lifetimeIsaRules,
+    statement:
+      'A Lifetime ISA is opened from 18 to 39, paid into until 50, used from 60; other withdrawals cost 25%.',
+    source: 'gov.uk: Lifetime ISA',
+    ...thisTaxYear,
+  },
+  helpToBuy: {
+    value: helpToBuy,
+    statement:
+      'Equity loans in England closed on 31 October 2022, the ISA on 30 November 2019; its bonus can be claimed until 1 December 2030.',
+    applies: 'since the schemes closed',
+    source: 'gov.uk: Help to Buy: Equity Loan; Help to Buy: ISA',
+    ...yearly,
+  },
+  freeGuidanceAge: {
+    value: freeGuidanceAge,
+    statement:
+      'Pension Wise appointments are for people aged 50 and over with a defined contribution pension.',
+    applies: 'practice in November 2026',
+    source: 'MoneyHelper: Pension Wise',
+    ...yearly,
   },
   capitalGainsAllowance: {
     value: capitalGainsAllowance,

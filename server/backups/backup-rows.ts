@@ -17,6 +17,7 @@ const keptTables = {
   outbox: ['id'],
   closedSlots: ['date', 'time'],
   settings: ['name'],
+  searchMisses: ['day', 'words'],
   pictures: ['hash'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 

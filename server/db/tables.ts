@@ -11,6 +11,7 @@ export interface Tables {
   closedSlots: ClosedSlotsTable
   enquiryCounts: EnquiryCountsTable
   settings: SettingsTable
+  searchMisses: SearchMissesTable
   pictures: PicturesTable
   jobs: JobsTable
 }
@@ -121,6 +122,13 @@ export interface SettingsTable {
   /** The row of the write check is deleted in the transaction that inserts it (write-check.ts). */
   name: 'client-hash-key' | `write-check ${string}`
   value: string
+}
+
+/** Searches that found nothing. Nothing here tells who searched, or when on the day. */
+export interface SearchMissesTable {
+  day: PlainDate
+  words: string
+  count: number
 }
 
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif'

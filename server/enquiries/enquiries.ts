@@ -19,12 +19,14 @@ export function createEnquiries(parts: {
   webhook?: boolean
   /** Wakes the outbox workers after a save. */
   wake(): void
+  /** Called after every attempt: a slot may be taken now, by this enquiry or by the one it lost against. */
+  onSettled?(): void
   /** When calls can be booked. */
   schedule?: CallSchedule
   /** Called for each new enquiry, and not again when its form is sent again. */
   onStored?: ((kind: EnquiryKind, isQuarantined: boolean) => void) | undefined
 }): Enquiries {
-  const { database, ids, webhook = false, wake, schedule = callSchedule, onStored } = parts
+  const { database, ids, webhook = false, wake, onSettled, schedule = callSchedule, onStored } = parts
   return {
     async save(enquiry, submission) {
       let isNew = false
@@ -34,7 +36,7 @@ export function createEnquiries(parts: {
           isNew = true
         }
         return storeEnquiry({ database, trx, ids, webhook, schedule, onInsert }, enquiry, submission)
-      })
+      }).finally(onSettled)
       if (result.ok) wake()
       if (isNew) onStored?.(enquiry.kind, submission.quarantined)
       return result

@@ -1,4 +1,5 @@
 import { openingHours } from '#content/site/opening-hours.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
@@ -33,6 +34,12 @@ function receiptOf({ kind, role, reference, name, email, date, time, createdUtc 
   if (kind === 'brochure') return { form: 'brochure', name, email }
   if (kind === 'event-dates') return { form: 'event-dates', reference }
   if (kind === 'contact' || date === null || time === null)
-    return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc), openingHours) }
+    return {
+      form: 'contact',
+      role,
+      reference,
+      replyBy: replyBy(Date.parse(createdUtc), openingHours),
+      confirms: isEmailAddress(email),
+    }
   return { form: 'callback', kind, date, time, reference }
 }

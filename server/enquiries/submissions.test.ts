@@ -67,6 +67,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
       reference: expect.stringMatching(/^ZZ-/),
       // A Sunday: the office gets it on Monday morning, and has two working days to reply.
       replyBy: { date: '2026-11-17', time: '17:00' },
+      confirms: true,
     }
     expect(result).toEqual({ ok: true, receipt, key })
     expect(await submissions.receipt('contact', key)).toEqual(result)

@@ -7,7 +7,6 @@ import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
-import type { Status } from '#server/status/status.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { pagePolicy } from './content-security-policy.ts'
@@ -18,6 +17,7 @@ import { healthChecks } from './health-checks.ts'
 import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
+import type { RecentStatus } from './recent-status.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestId } from './request-id.ts'
@@ -38,7 +38,7 @@ export interface HttpAppParts {
   siteUrl: string
   /** Those that were added at the desk. */
   pictures: Pick<PictureFiles, 'refresh'>
-  status: Status
+  status: RecentStatus
   serverContext: ServerContext
   /** Makes the mail of a recently saved record due now. */
   release: (call: ReleaseCall) => Promise<void>

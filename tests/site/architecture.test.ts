@@ -49,10 +49,10 @@ const mayImport: Record<string, string[]> = {
   'app/server-context.ts': ['server'],
   content: ['domain'],
   domain: [],
-  // The build renders the brochure; mails and the plain error page use the palette.
-  server: ['app/brochure', 'app/server-context.ts', 'app/styles', 'content', 'domain'],
-  // `npm run shots` opens the same states as the tests.
-  commands: ['app/styles', 'content', 'domain', 'server', 'tests/support'],
+  // Mails and the plain error page use the palette.
+  server: ['app/server-context.ts', 'app/styles', 'content', 'domain'],
+  // The build renders the brochure. `npm run shots` opens the same states as the tests.
+  commands: ['app/brochure', 'app/styles', 'content', 'domain', 'server', 'tests/support'],
   bench: ['commands', 'content', 'domain', 'server'],
   'tests/support': ['commands', 'content', 'domain', 'server'],
 }

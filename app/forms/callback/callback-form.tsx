@@ -78,6 +78,13 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
   const setError = (field: CallbackField, code: ErrorCode | undefined) =>
     setErrors((shown) => orderErrors(callbackFields, { ...shown, [field]: code }))
 
+  // Errors belong to the kind that was submitted; the other one keeps what was typed, and has its own rules.
+  const [checkedKind, setCheckedKind] = useState(kind)
+  if (kind !== checkedKind) {
+    setCheckedKind(kind)
+    setErrors({})
+  }
+
   const { flush: checkDate, inputProps: dateProps } = useDebouncedDate((chosen) => {
     const code = dayError(chosen, { today, schedule: callSchedule })
     const isRejected = code === 'weekend'
@@ -130,22 +137,14 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
             type="tel"
             autoComplete="tel"
           />
-          <TextField
-            {...textControl('email')}
-            label={labels.email}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            optional
-          />
-          <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         </div>
-        <Choices
-          {...control('services')}
-          legend={labels.services}
-          note={hints.services}
-          options={wording.services}
-          chosen={Array.isArray(values.services) ? values.services : []}
+        <TextField
+          {...textControl('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          optional
         />
         <TextArea
           {...textControl('message')}
@@ -154,6 +153,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           rows={3}
           optional={kind === 'consultation'}
         />
+        <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         <div className={styles.pair} data-place={place}>
           <TextField
             {...control('date')}
@@ -184,6 +184,13 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         {place === 'page' && (
           <SlotRadios key={date} {...control('time')} day={day} chosen={time} date={date} />
         )}
+        <Choices
+          {...control('services')}
+          legend={labels.services}
+          note={hints.services}
+          options={wording.services}
+          chosen={Array.isArray(values.services) ? values.services : []}
+        />
         <span role="status">
           <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
         </span>

@@ -90,7 +90,7 @@ export const mortgageRepayments = {
           ? `${paid} and leave ${formatPounds(overpayment.balances.at(-1) ?? 0)} to repay at the end.`
           : `${paid}.`
     },
-    note: 'Many fixed deals allow extra payments of up to 10% of the loan a year; more than that can bring a charge.',
+    note: 'Many fixed deals allow extra payments up to a limit each year; more than that can bring a charge.',
   },
   chart: {
     caption: ({ years }: MortgageInput, { balances, overpayment }: MortgageResult) => {

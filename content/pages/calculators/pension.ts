@@ -7,7 +7,7 @@ import { formatDate } from '#domain/plain-date.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { fieldErrors } from './calculator-words.ts'
 
-const { retire, pot, monthly, charge } = pensionLimits
+const { age, retire, pot, monthly, charge } = pensionLimits
 const rough = (pence: number) => formatPounds(roundDownToThreeFigures(pence))
 
 export const pensionPage = {
@@ -25,8 +25,8 @@ export const pensionPage = {
       errors: {
         empty: 'Enter your date of birth.',
         unreadable: 'Enter your date of birth as day, month and year.',
-        tooYoung: 'Enter a date of birth at least 18 years ago.',
-        tooOld: 'Enter a date of birth less than 75 years ago: from 75 on, tax relief ends.',
+        tooYoung: `Enter a date of birth at least ${age[0]} years ago.`,
+        tooOld: `Enter a date of birth less than ${retire[1]} years ago: at that age tax relief ends.`,
       },
     },
     retire: {
@@ -55,7 +55,7 @@ export const pensionPage = {
     },
     monthly: {
       label: 'You pay in each month',
-      hint: 'Before tax relief is added. Leave out what your employer pays, or add 80% of it',
+      hint: 'Before tax relief is added, and without what your employer pays',
       errors: {
         ...fieldErrors({ what: 'a monthly payment', example: '200', least: formatMoney(monthly[0]) }),
         high: `Enter ${formatMoney(monthly[1])} or less: with tax relief that is the annual allowance.`,
