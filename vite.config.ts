@@ -6,14 +6,24 @@ import { parseEnvironment } from './server/environment.ts'
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 /**
+ * What is loaded on intent, or by the pages that need it, and not by every page: the calculators, the rules of
+ * bookings, and the figures of taxes and fees.
+ */
+const notShared = [
+  /\/app\/(calculators\/|ui\/choices|delivery\/hydrate-on-intent)/,
+  /\/content\/(pages\/calculators\/|site\/(tax-and-rates|tax-words|fees)\.)/,
+  /\/domain\/(money|yearly-rate|calculator-fields|bank-holidays|callback-)/,
+  /\/node_modules\/(d3-\w+|internmap)\//,
+]
+
+/**
  * Two chunks that every page shares instead of forty small ones; the rest is split by route. Both pages of the
  * styleguide import nearly every block, and count. Validation is apart: forms load it on intent.
- * The rules of bookings are left to the pages that take one.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   { name: 'validation', test: /node_modules\/valibot\/|\/domain\/form-(check|fields)/, priority: 1 },
-  { name: 'shared', minShareCount: 5, test: /^(?!.*\/domain\/(bank-holidays|callback-))/ },
+  { name: 'shared', minShareCount: 5, test: (id: string) => !notShared.some((path) => path.test(id)) },
 ]
 
 export default defineConfig(({ mode }) => ({

@@ -23,18 +23,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
     signal: request.signal,
+    // A large <Suspense> boundary would otherwise be sent apart, and moved into its place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   await body.allReady
   const rendered = await new Response(body).text()
   const { matches, loaderData, errors } = entry.staticHandlerContext
-  const page = matches.at(-1)?.route.id ?? ''
+  const match = matches.at(-1)
+  const page = match?.route.id ?? ''
   // Responses to forms and searches, and the pages of calls, differ too much in their first screens to cache the
   // critical CSS of each.
-  const isPlainRead =
-    request.method === 'GET' && new URL(request.url).search === '' && !matches.at(-1)?.params.secret
+  const isPlainRead = request.method === 'GET' && new URL(request.url).search === '' && !match?.params.secret
   const html = await finishDocument(rendered, {
     stylesheet: built ?? (await developmentStylesheet(request, entry)),
-    firstScreen: isPlainRead ? `${page} ${status}` : undefined,
+    // By path as well, because one route renders all calculators; an unknown path has the first screen of its status.
+    firstScreen: isPlainRead ? `${page} ${status === 200 ? match?.pathname : status}` : undefined,
     entryModule: entry.manifest.entry.module,
     structuredData: errors ? undefined : jsonLd(page, loaderData[page]),
   })

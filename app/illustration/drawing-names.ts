@@ -24,6 +24,7 @@ export const sceneNames = [
   'retirement',
   'support',
   'technology',
+  'work-it-out',
 ] as const
 
 /** Everything that inlineIllustration() can put into a page. */

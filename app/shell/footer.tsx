@@ -6,7 +6,7 @@ import { audiencePath, OutsideLink, SiteLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { extraPages, formPages, pages } from '#content/site/pages.ts'
+import { calculatorPages, extraPages, formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './footer.module.css'
@@ -39,6 +39,9 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
             )}
             <SiteLink to={audiencePath(pages.media.path, audience)}>{words.news}</SiteLink>
             <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.blog}</SiteLink>
+            {audience === 'customer' && (
+              <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
+            )}
           </Column>
           <Column heading={words.contact}>
             <a href={firm.phone.href}>{firm.phone.display}</a>

@@ -1,6 +1,6 @@
 import { furtherAnswers } from './further-answers.ts'
-import { extraPageMeta, pageMeta } from './page-meta.ts'
-import { extraPages, type PageName, pages } from './pages.ts'
+import { calculatorPageMeta, extraPageMeta, pageMeta } from './page-meta.ts'
+import { type CalculatorPageName, calculatorPages, extraPages, type PageName, pages } from './pages.ts'
 import { questions } from './questions.ts'
 import { pageKeywords, questionKeywords } from './search-words.ts'
 
@@ -48,6 +48,14 @@ export const answers: readonly Answer[] = [
     page: '',
     to: pages[name].path,
     ...keywordsIn(pageKeywords, name),
+  })),
+  ...(Object.keys(calculatorPages) as CalculatorPageName[]).map((name) => ({
+    kind: 'page' as const,
+    id: '',
+    title: calculatorPages[name].name,
+    text: calculatorPageMeta[name].description,
+    page: '',
+    to: calculatorPages[name].path,
   })),
   {
     kind: 'page',

@@ -3,7 +3,7 @@ import { services } from '#content/pages/services.ts'
 import { answers } from './answers.ts'
 import { costQuestion } from './cost-question.ts'
 import { furtherAnswers } from './further-answers.ts'
-import { pages } from './pages.ts'
+import { calculatorPages, pages } from './pages.ts'
 import { questions } from './questions.ts'
 import { oftenAsked } from './related-questions.ts'
 
@@ -34,5 +34,5 @@ test('everything that can be found is there once', () => {
   expect(count('question')).toBe(Object.values(questions).flat().length)
   expect(count('further')).toBe(furtherAnswers.length)
   // With the accessibility statement, which is no page of the navigation.
-  expect(count('page')).toBe(Object.keys(pages).length + 1)
+  expect(count('page')).toBe(Object.keys(pages).length + Object.keys(calculatorPages).length + 1)
 })

@@ -1,3 +1,6 @@
+import type { StatePensionStep } from '#domain/pension-ages.ts'
+import type { TaxBand } from '#domain/stamp-duty.ts'
+
 /**
  * Taxes, allowances, ages and rates that the law, the tax office or a regulator sets, once. Each value is an export of
  * its own, so that a page bundles only those it uses; `taxAndRates` below has what is claimed with each, where it comes
@@ -6,12 +9,6 @@
  * Money is in whole pence: `formatMoney(pensionAnnualAllowance)` of domain/money.ts is '£60,000'. Rates are whole
  * percentages unless they say otherwise. Days are yyyy-mm-dd.
  */
-
-/** A rate on the part of a price above `above`, up to where the next band begins. */
-export interface TaxBand {
-  above: number
-  percent: number
-}
 
 export const stampDutyBands: readonly TaxBand[] = [
   { above: 0, percent: 0 },
@@ -46,11 +43,6 @@ export const minimumPensionAge = {
   /** Born from this day to the day before: may reach 55, and be shut out again from 2028 until 57. */
   mayBeShutOutFromBirth: '1971-04-06',
 } as const
-
-/** A State Pension age that people born from `bornFrom` on have: years and months, or a fixed day. */
-export type StatePensionStep =
-  | { bornFrom: string; years: number; months: number }
-  | { bornFrom: string; day: string }
 
 /** In the order of birth; the last one has no end. */
 export const statePensionTimetable: readonly StatePensionStep[] = [
@@ -140,6 +132,11 @@ export const autoEnrolment = {
 
 /** Loan to yearly income that lenders commonly offer, in tenths. */
 export const incomeMultiples = { lower: 40, upper: 45 } as const
+
+/** Ages until which a pot is to last, for the income that it might support. */
+export const pensionLastsUntil = [90, 100] as const
+/** Yearly changes of house prices beside an unchanged value, in hundredths of a percent. */
+export const housePriceRange = { lower: -100, higher: 200 } as const
 
 /** What is claimed with a value above. */
 export interface DatedClaim {
@@ -357,6 +354,21 @@ export const taxAndRates = {
     source: 'MoneyHelper: How much can you afford to borrow for a mortgage?',
     checked: '2026-11-16',
     reviewBy: '2027-05-01',
+  },
+  pensionLastsUntil: {
+    value: pensionLastsUntil,
+    statement:
+      'For an idea of income a pot is spent evenly until 90 and until 100, above prices without growth.',
+    applies: 'assumption of this website',
+    source: 'Our own assumption, beside the Office for National Statistics: Life expectancy calculator',
+    ...yearly,
+  },
+  housePriceRange: {
+    value: housePriceRange,
+    statement: 'A home is shown at its present value, falling by 1% and rising by 2% a year.',
+    applies: 'assumption of this website',
+    source: 'Our own assumption; nobody knows future house prices',
+    ...yearly,
   },
 } satisfies Record<string, DatedClaim>
 

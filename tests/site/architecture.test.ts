@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const mayImport: Record<string, string[]> = {
   'app/routes': [
     'app/blocks',
+    'app/calculators',
     'app/delivery',
     'app/forms',
     'app/illustration',
@@ -26,6 +27,16 @@ const mayImport: Record<string, string[]> = {
   'app/styleguide': ['app/blocks', 'app/delivery', 'app/illustration', 'app/ui', 'content'],
   'app/blocks': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/forms': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
+  'app/calculators': [
+    'app/blocks',
+    'app/delivery',
+    'app/forms',
+    'app/illustration',
+    'app/server-context.ts',
+    'app/ui',
+    'content',
+    'domain',
+  ],
   'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],

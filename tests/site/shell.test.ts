@@ -85,6 +85,7 @@ describe('The footer', () => {
         ...company,
         'Financial Advice /RequestACallback?kind=consultation',
         ...lists,
+        'Work it out /WorkItOut',
         phone,
         'Request a Callback /RequestACallback',
         email,

@@ -4,7 +4,7 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
-import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { ourServices } from '#content/pages/our-services.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/find-an-answer'
 
 const NotFoundScene = inlineIllustration('not-found')
 
-export const meta = () => extraPageMetaTags('findAnAnswer', findAnAnswer.meta)
+export const meta = () => unindexedMetaTags(findAnAnswer.meta)
 
 let search: ReturnType<typeof createAnswerSearch<Answer>> | undefined
 

@@ -13,7 +13,7 @@ import {
 import type { SubmittedForm } from '#app/forms/submission/form-state.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
-import { formPageMetaTags } from '#app/shell/meta-tags.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages } from '#content/site/pages.ts'
@@ -24,7 +24,7 @@ import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/request-a-callback'
 
-export const meta = () => formPageMetaTags(callbackMeta)
+export const meta = () => unindexedMetaTags(callbackMeta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(serverContext)

@@ -6,7 +6,7 @@ import { OwnCallCard } from '#app/forms/own-call/own-call-card.tsx'
 import type { SubmittedChange } from '#app/forms/own-call/submitted-change.ts'
 import { readForm } from '#app/forms/submission/form-route.ts'
 import { serverContext } from '#app/server-context.ts'
-import { formPageMetaTags } from '#app/shell/meta-tags.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { ownCallMeta, ownCallWords } from '#content/forms/own-call-words.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
@@ -29,7 +29,7 @@ const statuses: Record<Refusal, number> = {
   failed: 503,
 }
 
-export const meta = () => formPageMetaTags(ownCallMeta)
+export const meta = () => unindexedMetaTags(ownCallMeta)
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { ownCalls, now } = context.get(serverContext)
