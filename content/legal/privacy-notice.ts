@@ -77,7 +77,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'people who introduce you to us, once you have agreed to that',
         ),
         p(
-          'You do not have to give us anything. But the law requires us to check who our clients are, and advice must fit your circumstances. Without the facts we need, we may be unable to advise you.',
+          'You do not have to give us anything. But the law requires us to check who our clients are, and without the facts we need, we may be unable to advise you.',
         ),
       ],
     },
@@ -156,7 +156,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           ],
         },
         p(
-          'Where we rely on a legitimate interest of our own, we have weighed it against your interests and rights. You may ask how, and you may object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
+          'Where we rely on a legitimate interest, we have weighed it against your interests and rights. You may ask how, and you may object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
         ),
       ],
     },
@@ -174,10 +174,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Establishing, exercising or defending legal claims.',
         ),
         p(
-          'If illness, bereavement, caring duties or money worries make things harder for you, telling us lets us adapt. We note only what we need in order to help.',
+          'If illness, bereavement, caring or money worries make things harder for you, tell us. We note only what we need to help.',
         ),
         p(
-          'Bank statements can show sensitive facts by chance, such as a payment to a church, union or clinic. We do not look for these or use them. Please leave health details out of the forms on this website.',
+          'Bank statements can show sensitive facts, such as a payment to a church, union or clinic. We do not use them. Please leave health details out of the forms on this website.',
         ),
       ],
     },
@@ -321,7 +321,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
         ),
         p(
-          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email the enquiry to our own office. If you gave an email address, we send you a confirmation or the brochure and, for a call, its changes and one reminder. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
+          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email it to our office. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder. A search on this site that finds nothing is counted by day, without you. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
         ),
       ],
     },
