@@ -65,7 +65,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Where we get it',
       blocks: [
         p(
-          'Most of it comes from you: through this website, by phone, email or post, and in meetings. We also collect data from:',
+          'Most of it comes from you: through this website, by phone, email, post and in meetings. Some comes from:',
         ),
         list(
           'your partner, employer, accountant, solicitor or anyone you ask to speak for you',
@@ -86,7 +86,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Why we use it, and our legal basis',
       blocks: [
         p(
-          'We may use personal data only when the law gives us a reason, called a legal basis. These are ours:',
+          'The law must give us a reason to use personal data, called a legal basis. These are ours:',
         ),
         {
           kind: 'table',
@@ -186,10 +186,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Criminal-offence data',
       blocks: [
         p(
-          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions the Data Protection Act 2018 sets for preventing or detecting unlawful acts, preventing fraud, reporting suspected money laundering or terrorist financing, meeting regulatory requirements about dishonesty, insurance, and legal claims.',
+          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions of the Data Protection Act 2018: preventing or detecting unlawful acts and fraud, reporting suspected money laundering or terrorist financing, regulatory requirements about dishonesty, insurance, and legal claims.',
         ),
         p(
-          'Where the Act asks for a written policy on this data or on special category data, we keep one. You may ask us for a copy.',
+          'Where the Act asks for a written policy, we keep one. You may ask for a copy.',
         ),
       ],
     },
