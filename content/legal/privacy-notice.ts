@@ -57,7 +57,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Our dealings with you: messages, notes of meetings and calls, recommendations, fees, complaints.',
           'For advisers: career history, qualifications, references, regulatory record, credit and background checks, business accounts, training records.',
         ),
-        p('If you tell us about someone else, please show them this notice where you can.'),
+        p('If you tell us about someone else, please show them this notice.'),
       ],
     },
     {
@@ -156,7 +156,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           ],
         },
         p(
-          'Where we rely on a legitimate interest, we have weighed it against your interests and rights. You may ask how, and you may object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
+          'Where we rely on a legitimate interest, we have weighed it against your interests and rights. You may ask how, and object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
         ),
       ],
     },
@@ -186,7 +186,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Criminal-offence data',
       blocks: [
         p(
-          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions of the Data Protection Act 2018: preventing or detecting unlawful acts and fraud, reporting suspected money laundering or terrorist financing, regulatory requirements about dishonesty, insurance, and legal claims.',
+          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions of the Data Protection Act 2018: preventing or detecting unlawful acts, preventing fraud, reporting suspected money laundering or terrorist financing, regulatory requirements about dishonesty, insurance, and legal claims.',
         ),
         p(
           'Where the Act asks for a written policy, we keep one. You may ask for a copy.',
