@@ -25,3 +25,20 @@ export function formatPence(pence: Pence): string {
 function withSign(pence: Pence, digits: string): string {
   return `${pence < 0 ? '−' : ''}£${digits}`
 }
+
+/** Rounded down to three significant figures, as projections must be shown (COBS 13 Annex 2, 1.1R). */
+export function roundDownToThreeFigures(pence: Pence): Pence {
+  const pounds = Math.floor(pence / 100)
+  const unit = 10 ** Math.max(0, String(pounds).length - 3)
+  return Math.floor(pounds / unit) * unit * 100
+}
+
+/** `part` of `whole` in tenths of a percent, to the nearest. */
+export function permille(part: Pence, whole: Pence): number {
+  return Math.round((part * 1000) / whole)
+}
+
+/** 889 is 88.9%, 900 is 90%. */
+export function formatPermille(value: number): string {
+  return `${value / 10}%`
+}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { DrawingName } from '#app/illustration/drawing-names.ts'
-import { drawings } from '#app/illustration/drawings.ts'
+import { loadIllustration } from './load-illustration.tsx'
 import { fetchedMarkup, fetchText, renderedMarkup } from './server-markup.tsx'
 
 interface IllustrationProps {
@@ -14,7 +14,7 @@ interface IllustrationProps {
  */
 export function inlineIllustration(name: DrawingName): ComponentType<IllustrationProps> {
   return import.meta.env.SSR
-    ? renderedMarkup(() => drawings[name]())
+    ? renderedMarkup(() => loadIllustration(name))
     : fetchedMarkup<IllustrationProps>(
         () => fetchText(`/drawings/${name}.svg`, ''),
         (svg, { className }) => svg.replace('class="', `class="${className} `),

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import type { PageMeta } from '#content/site/meta.ts'
-import { type ExtraPageName, extraPages, type PageName, pages } from '#content/site/pages.ts'
+import { type PageName, pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 
 /** Title, description, canonical URL and Open Graph tags. */
@@ -51,19 +51,16 @@ export function feedMetaTag(name: (typeof feeds)[number]['page'], { title }: Pag
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title }
 }
 
-/** The accessibility statement may be indexed, search results may not. */
-export function extraPageMetaTags(name: ExtraPageName, { title, description }: PageMeta): MetaDescriptor[] {
-  const address = `${import.meta.env.SITE_URL}${extraPages[name].path}`
+/** Pages beside the specification. The address without a query is the one to index. */
+export function extraPageMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
-    name === 'findAnAnswer'
-      ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: `${import.meta.env.SITE_URL}${path}` },
   ]
 }
 
-/** Pages of dialogs are not to be indexed. */
-export function formPageMetaTags({ title, description }: PageMeta): MetaDescriptor[] {
+/** Pages of dialogs and search results are not to be indexed. */
+export function unindexedMetaTags({ title, description }: PageMeta): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }

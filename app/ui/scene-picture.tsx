@@ -1,6 +1,6 @@
-import type { scenePictures } from '#app/illustration/drawing-names.ts'
+import type { sceneNames } from '#app/illustration/drawing-names.ts'
 
-export type SceneName = (typeof scenePictures)[number]
+export type SceneName = (typeof sceneNames)[number]
 
 interface ScenePictureProps {
   name: SceneName

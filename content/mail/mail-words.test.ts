@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firm } from '#content/site/firm.ts'
+import { callMailWords } from './call-mail-words.ts'
 import { mailWords } from './mail-words.ts'
 
 const status = 'authorised and regulated by the Financial Conduct Authority'
@@ -14,8 +15,21 @@ describe('The mails', () => {
     mailWords.callbackConfirmation(appointment),
     mailWords.consultationConfirmation(appointment),
     mailWords.brochure(person),
+    ...[callMailWords.changed, callMailWords.cancelled, callMailWords.reminder].map((say) =>
+      say({
+        ...person,
+        kind: 'callback',
+        day: 'Wednesday 18 November',
+        start: '9:00',
+        link: 'https://firm.example/YourCall/secret',
+        details: [],
+      }),
+    ),
   ]
-  const toFirm = Object.values(mailWords.notice).map((notice) => notice(person.reference))
+  const toFirm = [
+    ...Object.values(mailWords.notice).map((notice) => notice(person.reference)),
+    ...Object.values(callMailWords.notice).map((notice) => notice({ ...person, by: 'visitor' })),
+  ]
 
   test('all carry the status sentence in full', () => {
     for (const mail of [...toVisitors, ...toFirm]) expect(mail.footer.join(' ')).toContain(status)

@@ -25,6 +25,8 @@ export interface MailWords {
   paragraphs: string[]
   /** Facts in a panel of their own, such as date and time. */
   details: { label: string; value: string }[]
+  /** A link of its own, as a button. */
+  action?: { label: string; url: string }
   /** What follows the details. */
   closing: string[]
   signOff: string[]
@@ -217,9 +219,9 @@ function eventDatesRequest(reference: string): MailWords {
   )
 }
 
-type VisitorText = Pick<MailWords, 'subject' | 'paragraphs' | 'details' | 'closing'>
+type VisitorText = Pick<MailWords, 'subject' | 'paragraphs' | 'details' | 'action' | 'closing'>
 
-function toVisitor(firstName: string, text: VisitorText): MailWords {
+export function toVisitor(firstName: string, text: VisitorText): MailWords {
   return {
     ...text,
     greeting: firstName === '' ? 'Hello,' : `Dear ${firstName},`,
@@ -232,7 +234,7 @@ function toVisitor(firstName: string, text: VisitorText): MailWords {
   }
 }
 
-function toFirm(subject: string, what: string, promise: string): MailWords {
+export function toFirm(subject: string, what: string, promise: string): MailWords {
   return {
     subject,
     greeting: 'Hello,',

@@ -1,9 +1,10 @@
 import { brand } from '#content/site/brand.ts'
+import { checkedOn } from '#content/site/checked.ts'
+import { compensationAdvice, compensationDeposits } from '#content/site/compensation.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
-import * as tax from '#content/site/tax-words.ts'
 import type { FaqItem } from '#content/site/types.ts'
 
 const faq: FaqItem[] = [
@@ -16,7 +17,7 @@ const faq: FaqItem[] = [
     id: 'customer-first-meeting',
     question: 'What does the initial consultation cost?',
     answer:
-      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. You then have time to think. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
+      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
   },
   {
     id: 'customer-fees',
@@ -38,12 +39,12 @@ const faq: FaqItem[] = [
   {
     id: 'customer-how-we-meet',
     question: 'Do I have to come to your office?',
-    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room, shorter meetings or someone beside you, tell us. You need not say why.`,
+    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },
   {
     id: 'customer-protection',
     question: 'How am I protected if something goes wrong?',
-    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${tax.compensationAdvice} a person for advice and investments, and ${tax.compensationDeposits} for bank deposits (${tax.checkedOn}).`,
+    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${compensationAdvice} a person for advice and investments, and ${compensationDeposits} for bank deposits (${checkedOn}).`,
   },
   {
     id: 'customer-changing-mind',
@@ -71,7 +72,7 @@ export const customerHome = {
   whyUs: {
     heading: 'Why us?',
     paragraphs: [
-      'You are listened to before you are advised. Your adviser asks what you want your money to do, and what worries you, and only then looks at products.',
+      'You are listened to before you are advised. Your adviser asks what you want your money to do, and only then looks at products.',
       `We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. A team checks the advice and takes care of the paperwork.`,
     ],
     action: 'Learn More',

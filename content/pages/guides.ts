@@ -23,6 +23,8 @@ export const guides: Record<ServiceName, DetailedGuide> = {
 export interface LifeStageGuide extends DetailedGuide {
   heading: string
   lead: string
+  /** Above its list of contents: three lists on one page need names of their own. */
+  contents: string
 }
 
 /** The three life stages of Our Services in detail, by the id of their entry there. */

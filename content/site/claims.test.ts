@@ -9,7 +9,7 @@ import * as tax from './tax-words.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
 /** The files that are the register, and may write a figure. */
-const register = /^site\/(claims|figures|tax-and-rates|tax-words|fees)\.ts$/
+const register = /^site\/(checked|claims|compensation|figures|tax-and-rates|tax-words|fees)\.ts$/
 const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !register.test(name),
 )
@@ -49,7 +49,7 @@ describe('Figures that can age', () => {
 
 /** Money, a rate, a year, or a number of two digits after a word that makes it an age. */
 const figure =
-  /£\s?\d|\d\s?%|\d per cent|\b(19|20)\d\d\b|\b(age|aged|over|under|at|from|turn|until|reach|before) \d\d\b(?!:\d| (days|minutes|words|months|years))/i
+  /£\s?\d|\d\s?%|\d per cent|\b(19|20)\d\d\b|\b(age|aged|over|under|at|from|turn|until|reach|before) \d\d\b(?!:\d| (hours|days|minutes|words|months|years))/i
 
 /** Numbers that do not age. */
 const exceptions: [file: RegExp, text: RegExp][] = [

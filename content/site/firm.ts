@@ -26,10 +26,6 @@ export const firm = {
     lines: ['Lode House', '1 Sample Street', 'Basingstoke', 'Hampshire', 'RG21 0ZZ'],
     sample: true,
   },
-  directionsUrl: {
-    value: 'https://www.openstreetmap.org/search?query=Basingstoke%20railway%20station',
-    sample: true,
-  },
   /** Who answers advisers who think of joining; in the brochure. */
   adviserContact: { value: 'Catherine Doyle, Director of Adviser Development', sample: true },
   /** Whether the firm may advise on giving up a final salary pension. */

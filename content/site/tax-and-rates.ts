@@ -1,3 +1,7 @@
+import type { StatePensionStep } from '#domain/pension-ages.ts'
+import type { TaxBand } from '#domain/stamp-duty.ts'
+import { compensationLimits } from './compensation.ts'
+
 /**
  * Taxes, allowances, ages and rates that the law, the tax office or a regulator sets, once. Each value is an export of
  * its own, so that a page bundles only those it uses; `taxAndRates` below has what is claimed with each, where it comes
@@ -6,12 +10,6 @@
  * Money is in whole pence: `formatMoney(pensionAnnualAllowance)` of domain/money.ts is '£60,000'. Rates are whole
  * percentages unless they say otherwise. Days are yyyy-mm-dd.
  */
-
-/** A rate on the part of a price above `above`, up to where the next band begins. */
-export interface TaxBand {
-  above: number
-  percent: number
-}
 
 export const stampDutyBands: readonly TaxBand[] = [
   { above: 0, percent: 0 },
@@ -46,11 +44,6 @@ export const minimumPensionAge = {
   /** Born from this day to the day before: may reach 55, and be shut out again from 2028 until 57. */
   mayBeShutOutFromBirth: '1971-04-06',
 } as const
-
-/** A State Pension age that people born from `bornFrom` on have: years and months, or a fixed day. */
-export type StatePensionStep =
-  | { bornFrom: string; years: number; months: number }
-  | { bornFrom: string; day: string }
 
 /** In the order of birth; the last one has no end. */
 export const statePensionTimetable: readonly StatePensionStep[] = [
@@ -110,10 +103,24 @@ export const isaAllowance = 20_000_00
 /** From this day, for people under `under`, at most `most` of the ISA allowance in cash. */
 export const cashIsaLimit = { from: '2027-04-06', under: 65, most: 12_000_00 } as const
 export const lifetimeIsa = { allowance: 4_000_00, bonusPercent: 25, homeLimit: 450_000_00 } as const
+/** Ages at which it can be opened, paid into and used, and the charge on any other withdrawal. */
+export const lifetimeIsaRules = {
+  openFrom: 18,
+  openUnder: 40,
+  payUntil: 50,
+  withdrawFrom: 60,
+  chargePercent: 25,
+} as const
+/** When the schemes closed to new applicants in England, and until when the bonus of the ISA can be claimed. */
+export const helpToBuy = {
+  loansClosed: '2022-10-31',
+  isaClosed: '2019-11-30',
+  isaBonusBy: '2030-12-01',
+} as const
+/** From this age Pension Wise offers appointments. */
+export const freeGuidanceAge = 50
 export const capitalGainsAllowance = 3_000_00
 export const dividendAllowance = 500_00
-
-export const compensationLimits = { adviceAndInvestments: 85_000_00, deposits: 120_000_00 } as const
 
 export const autoEnrolment = {
   fromAge: 22,
@@ -124,6 +131,11 @@ export const autoEnrolment = {
 
 /** Loan to yearly income that lenders commonly offer, in tenths. */
 export const incomeMultiples = { lower: 40, upper: 45 } as const
+
+/** Ages until which a pot is to last, for the income that it might support. */
+export const pensionLastsUntil = [90, 100] as const
+/** Yearly changes of house prices beside an unchanged value, in hundredths of a percent. */
+export const housePriceRange = { lower: -100, higher: 200 } as const
 
 /** What is claimed with a value above. */
 export interface DatedClaim {
@@ -285,6 +297,29 @@ export const taxAndRates = {
     source: 'gov.uk: Lifetime ISA',
     ...thisTaxYear,
   },
+  lifetimeIsaRules: {
+    value: lifetimeIsaRules,
+    statement:
+      'A Lifetime ISA is opened from 18 to 39, paid into until 50, used from 60; other withdrawals cost 25%.',
+    source: 'gov.uk: Lifetime ISA',
+    ...thisTaxYear,
+  },
+  helpToBuy: {
+    value: helpToBuy,
+    statement:
+      'Equity loans in England closed on 31 October 2022, the ISA on 30 November 2019; its bonus can be claimed until 1 December 2030.',
+    applies: 'since the schemes closed',
+    source: 'gov.uk: Help to Buy: Equity Loan; Help to Buy: ISA',
+    ...yearly,
+  },
+  freeGuidanceAge: {
+    value: freeGuidanceAge,
+    statement:
+      'Pension Wise appointments are for people aged 50 and over with a defined contribution pension.',
+    applies: 'practice in November 2026',
+    source: 'MoneyHelper: Pension Wise',
+    ...yearly,
+  },
   capitalGainsAllowance: {
     value: capitalGainsAllowance,
     statement: 'The first £3,000 of capital gains in a year is free of tax.',
@@ -318,6 +353,21 @@ export const taxAndRates = {
     source: 'MoneyHelper: How much can you afford to borrow for a mortgage?',
     checked: '2026-11-16',
     reviewBy: '2027-05-01',
+  },
+  pensionLastsUntil: {
+    value: pensionLastsUntil,
+    statement:
+      'For an idea of income a pot is spent evenly until 90 and until 100, above prices without growth.',
+    applies: 'assumption of this website',
+    source: 'Our own assumption, beside the Office for National Statistics: Life expectancy calculator',
+    ...yearly,
+  },
+  housePriceRange: {
+    value: housePriceRange,
+    statement: 'A home is shown at its present value, falling by 1% and rising by 2% a year.',
+    applies: 'assumption of this website',
+    source: 'Our own assumption; nobody knows future house prices',
+    ...yearly,
   },
 } satisfies Record<string, DatedClaim>
 

@@ -7,7 +7,7 @@ import type { LogoName } from './images/logos.ts'
 import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
 import type { PageMeta } from './meta.ts'
-import type { PagePath } from './pages.ts'
+import type { CalculatorName, PagePath } from './pages.ts'
 import type { RelatedQuestion } from './related-questions.ts'
 
 /** Invented for the shipped sample; must be replaced before the site is live. */
@@ -147,6 +147,10 @@ export interface Service extends ServiceCard {
   faq: FaqItem[]
   /** Two or three questions of other pages. */
   related: RelatedQuestion[]
+  /** The calculators for what the service is about. */
+  calculators?: readonly CalculatorName[]
+  /** The calculator for a question, by the id of its answer. */
+  questionCalculators?: Readonly<Record<string, CalculatorName>>
 }
 
 /** Paragraphs with a heading. */

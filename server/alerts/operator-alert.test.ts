@@ -59,6 +59,8 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
         siteUrl: 'https://example.com',
       },
       brochurePdf: async () => new Uint8Array(),
+      callAddress: async () => '',
+      now: Date.now,
       problems,
     })(row)
   const composed = async () => {

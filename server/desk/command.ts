@@ -11,6 +11,10 @@ export interface Desk {
   transport: MailTransport
   /** When calls can be booked. */
   schedule: CallSchedule
+  /** Whether changes of calls are posted to WEBHOOK_URL. */
+  webhook: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders: boolean
   now(): number
   createId(): string
 }

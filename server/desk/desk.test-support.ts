@@ -31,6 +31,8 @@ export function createTestDesk(
     runDesk(typed, {
       place: suite.place,
       schedule,
+      webhook: false,
+      reminders: true,
       mailFrom: 'The Firm <hello@example.com>',
       transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.place.dataDir, now: ids.now }),
       now: ids.now,

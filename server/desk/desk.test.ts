@@ -14,6 +14,8 @@ const run = (...typed: string[]) =>
     mailFrom: 'hello@example.com',
     transport,
     schedule: testSchedule,
+    webhook: false,
+    reminders: true,
     now: () => Date.parse('2026-11-15T12:00:00Z'),
     createId: () => 'id',
   })
@@ -72,6 +74,8 @@ test('an unreachable database is reported in one sentence, without its password'
     mailFrom: 'hello@example.com',
     transport,
     schedule: testSchedule,
+    webhook: false,
+    reminders: true,
     now: () => 0,
     createId: () => 'id',
   })

@@ -1,4 +1,4 @@
-// Deletes records with their outbox rows and mail files.
+// Deletes records with the changes of calls, the links to them, their outbox rows and mail files.
 import { sql } from 'kysely'
 import { transact } from '#server/db/transact.ts'
 import type { Desk } from './command.ts'
@@ -23,6 +23,8 @@ export async function eraseRecords({ database, place }: Desk, ids: readonly stri
       const batch = ids.slice(start, start + BATCH_SIZE)
       const removed = await trx.deleteFrom('outbox').where('recordId', 'in', batch).returning('id').execute()
       mails.push(...removed.map(({ id }) => id))
+      await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
+      await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
       const records = await trx.deleteFrom('enquiries').where('id', 'in', batch).returning('kind').execute()
       const requests = records.filter(({ kind }) => kind === 'brochure').length
       counts.brochureRequests += requests

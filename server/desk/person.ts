@@ -13,7 +13,7 @@ export const person: DeskCommand = {
   summary: 'everything held on an e-mail address or phone number: show, erase',
   notes: [
     'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
-    'Erase removes records, outbox entries and mail files, frees the slots, and prints a receipt.',
+    'Erase removes records, changes of calls, outbox entries and mail files, frees the slots, prints a receipt.',
     'It cannot reach mails that were delivered, nor backups made before: those of BACKUP_DIR are gone after BACKUP_KEEP',
     'nights, the copy made before an upgrade (DATA_DIR/before-upgrade) after 30 days.',
   ],
@@ -87,15 +87,26 @@ function receiptLines(receipt: Receipt): string[] {
 async function heldOn(desk: Desk, asked: string) {
   const records = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
   const ids = records.map(({ id }) => id)
-  const mails =
-    ids.length === 0
-      ? []
-      : await desk.database.db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute()
+  const { db } = desk.database
+  // An empty list is no SQL.
+  const hasRecords = ids.length > 0
+  const mails = hasRecords
+    ? await db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute()
+    : []
+  const callChanges = hasRecords
+    ? await db
+        .selectFrom('callChanges')
+        .selectAll()
+        .where('enquiryId', 'in', ids)
+        .orderBy('sequence')
+        .execute()
+    : []
   const files = await mailFilesOf(
     desk.place.dataDir,
     mails.map(({ id }) => id),
   )
-  return { asked, askedUtc: new Date(desk.now()).toISOString(), records, mails, mailFiles: files }
+  const askedUtc = new Date(desk.now()).toISOString()
+  return { asked, askedUtc, records, callChanges, mails, mailFiles: files }
 }
 
 async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {

@@ -7,6 +7,7 @@ import { composeMail } from './compose.ts'
 import {
   addresses,
   call,
+  callDetails,
   contact,
   createDelivery,
   outboxId,
@@ -25,10 +26,15 @@ const every: [string, MailInput][] = [
     'adviser’s contact confirmation',
     { kind: 'contact-confirmation', outboxId, record: { ...contact, role: 'Adviser' } },
   ],
-  ['callback confirmation', { kind: 'callback-confirmation', outboxId, record: call }],
+  ['callback confirmation', { kind: 'callback-confirmation', outboxId, record: call, call: callDetails }],
   [
     'consultation confirmation',
-    { kind: 'callback-confirmation', outboxId, record: { ...call, kind: 'consultation' } },
+    {
+      kind: 'callback-confirmation',
+      outboxId,
+      record: { ...call, kind: 'consultation' },
+      call: callDetails,
+    },
   ],
   ['brochure', { kind: 'brochure', outboxId, record: request, pdf }],
   ['confirmation of a request for event dates', { kind: 'contact-confirmation', outboxId, record: dates }],
@@ -129,7 +135,12 @@ describe('the confirmations', () => {
   })
 
   test('of a callback give day and time as the page did, and an invitation beside the text and as a file', async () => {
-    const { mail, raw } = await deliver({ kind: 'callback-confirmation', outboxId, record: call })
+    const { mail, raw } = await deliver({
+      kind: 'callback-confirmation',
+      outboxId,
+      record: call,
+      call: callDetails,
+    })
     expect(mail.subject).toBe('Your call on Thursday 19 November at 9:00')
     for (const part of [mail.text, visible(mail.html)]) {
       expect(part).toContain('19-11-2026')
@@ -147,7 +158,7 @@ describe('the confirmations', () => {
 
   test('of a consultation have a subject of their own', async () => {
     const record = { ...call, kind: 'consultation' as const }
-    const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record })
+    const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record, call: callDetails })
     expect(mail.subject).toBe('Your initial consultation on Thursday 19 November at 9:00')
     expect(asText(mail.attachments[0]?.content)).toContain(`SUMMARY:Initial consultation with ${brand.name}`)
   })

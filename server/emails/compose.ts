@@ -1,6 +1,7 @@
 import { render } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
+import { callMailWords, ownPageLabel } from '#content/mail/call-mail-words.ts'
 import { type MailWords, mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
 import { firm } from '#content/site/firm.ts'
@@ -17,9 +18,9 @@ import { CallbackConfirmation } from './callback-confirmation.tsx'
 import { ContactConfirmation } from './contact-confirmation.tsx'
 import { FirmNotice } from './firm-notice.tsx'
 import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail.ts'
-import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
+import type { CallDetails, EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
-import { noticeDetails } from './notice-details.ts'
+import { callNoticeDetails, noticeDetails } from './notice-details.ts'
 import { OperatorAlertMail } from './operator-alert-mail.tsx'
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
@@ -31,7 +32,10 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
     case 'contact-confirmation':
       return { ...toVisitor(), ...(await contactConfirmation(input.record, addresses)) }
     case 'callback-confirmation':
-      return { ...toVisitor(), ...(await callbackConfirmation(input.record, from, addresses)) }
+    case 'call-changed':
+    case 'call-reminder':
+    case 'call-cancelled':
+      return { ...toVisitor(), ...(await callMail(input, from, addresses)) }
     case 'brochure':
       return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf, addresses)) }
     case 'enquiry-notice':
@@ -40,6 +44,13 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
         ...toFirm(input.outboxId, addresses),
         ...replyTo(input.record.email),
         ...(await firmNotice(input.record)),
+      }
+    case 'call-changed-notice':
+    case 'call-cancelled-notice':
+      return {
+        ...toFirm(input.outboxId, addresses),
+        ...replyTo(input.record.email),
+        ...(await callNotice(input)),
       }
   }
 }
@@ -95,33 +106,83 @@ async function contactConfirmation(record: EnquiryRecord, { siteUrl }: MailAddre
   )
 }
 
-async function callbackConfirmation(record: EnquiryRecord, organiser: Mailbox, { siteUrl }: MailAddresses) {
+type CallMailInput = Extract<MailInput, { call: CallDetails }>
+
+/** A mail to a visitor about a call, with the calendar entry of its present state. */
+async function callMail(
+  { kind, record, call }: CallMailInput,
+  organiser: Mailbox,
+  { siteUrl }: MailAddresses,
+) {
   const { date, time } = appointmentOf(record)
-  const say =
-    record.kind === 'consultation' ? mailWords.consultationConfirmation : mailWords.callbackConfirmation
-  const said = say({
-    firstName: firstName(record.name),
-    reference: record.reference,
-    date: formatDashed(date),
-    day: formatDay(date),
-    start: slotTimes(time).start.replace(/^0/, ''),
-    time,
-    calendar: true,
-  })
-  const words = withPrivacyAddress(withWeekday(said, date), siteUrl)
-  const content = calendarInvitation({
-    call: record.kind === 'consultation' ? 'consultation' : 'callback',
-    reference: record.reference,
-    sequence: 0,
-    date,
-    time,
+  const isCancelled = kind === 'call-cancelled'
+  const words = withPrivacyAddress(withWeekday(callWords({ kind, record, call }), date), siteUrl)
+  const template = isCancelled
+    ? createElement(ContactConfirmation, { words, audience: 'customer' })
+    : createElement(CallbackConfirmation, { words, date })
+  const invitation = {
+    ...invitationOf(record, call, organiser),
     description: words.paragraphs,
-    organiser,
     attendee: { name: record.name, address: record.email },
-    createdUtc: record.createdUtc,
+    isCancelled,
+  }
+  const icalEvent: CalendarPart = {
+    method: isCancelled ? 'CANCEL' : 'REQUEST',
+    filename: isCancelled ? 'cancellation.ics' : 'invitation.ics',
+    content: calendarInvitation({ ...invitation, date, time }),
+  }
+  return { ...(await written(words, template)), icalEvent }
+}
+
+/** What is the same in every calendar entry of a call. */
+export function invitationOf(record: EnquiryRecord, { link, changes }: CallDetails, organiser: Mailbox) {
+  return {
+    call: record.kind === 'consultation' ? ('consultation' as const) : ('callback' as const),
+    reference: record.reference,
+    sequence: record.sequence,
+    organiser,
+    link,
+    changedUtc: changes.at(-1)?.createdUtc ?? record.createdUtc,
+  }
+}
+
+function callWords({ kind, record, call: { link } }: Omit<CallMailInput, 'outboxId'>): MailWords {
+  const { date, time } = appointmentOf(record)
+  const { reference } = record
+  const person = { firstName: firstName(record.name), reference }
+  const day = formatDay(date)
+  const start = slotTimes(time).start.replace(/^0/, '')
+  const appointment = { ...person, date: formatDashed(date), day, start, time, calendar: true }
+  const isConsultation = record.kind === 'consultation'
+  const booked = isConsultation
+    ? mailWords.consultationConfirmation(appointment)
+    : mailWords.callbackConfirmation(appointment)
+  if (kind === 'callback-confirmation') return { ...booked, action: { label: ownPageLabel, url: link } }
+  const say = {
+    'call-changed': callMailWords.changed,
+    'call-cancelled': callMailWords.cancelled,
+    'call-reminder': callMailWords.reminder,
+  }[kind as 'call-changed' | 'call-cancelled' | 'call-reminder']
+  return say({
+    ...person,
+    kind: isConsultation ? 'consultation' : 'callback',
+    day,
+    start,
+    link,
+    details: booked.details,
   })
-  const icalEvent: CalendarPart = { method: 'REQUEST', filename: 'invitation.ics', content }
-  return { ...(await written(words, createElement(CallbackConfirmation, { words, date }))), icalEvent }
+}
+
+/** To the firm: the whole enquiry, with the old and the new time. */
+async function callNotice({ kind, record, call: { changes } }: CallMailInput) {
+  const { notice } = callMailWords
+  const last = changes.at(-1)
+  const say = kind === 'call-cancelled-notice' ? notice.cancelled : notice.changed
+  const words = {
+    ...say({ reference: record.reference, by: last?.changedBy ?? 'visitor' }),
+    details: callNoticeDetails(record, changes),
+  }
+  return await written(words, createElement(FirmNotice, { words, audience: 'customer' }))
 }
 
 function appointmentOf({ date, time }: EnquiryRecord): { date: PlainDate; time: Slot } {

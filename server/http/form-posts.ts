@@ -13,13 +13,13 @@ export function checkFormPosts(now: () => number): Hono {
   return app
 }
 
-const onlyForms: MiddlewareHandler = async (context, next) => {
+export const onlyForms: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? ''
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return next()
   return refuse(context, 415, refusals.unreadable)
 }
 
-function retryAfter(now: () => number): MiddlewareHandler {
+export function retryAfter(now: () => number): MiddlewareHandler {
   return async (context, next) => {
     await next()
     if (context.res.status === 429) context.header('Retry-After', String(secondsToNextHour(now())))

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { firm } from '#content/site/firm.ts'
 import type { Article } from '#content/site/types.ts'
+import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ArticleList } from '#server/articles/articles.ts'
 import type { ServerContext } from '#server/server-context.ts'
@@ -8,13 +9,17 @@ import type { ServerContext } from '#server/server-context.ts'
 /** Enough for a restart of the database. */
 const retryAfterSeconds = 10
 
-/** The public JSON endpoints: slots and articles, without personal data. */
+/** The public JSON endpoints: day, slots and articles, without personal data. */
 export function publicReads(
-  serverContext: Pick<ServerContext, 'readDaySlots' | 'readArticles' | 'reportError'>,
+  serverContext: Pick<ServerContext, 'now' | 'readDaySlots' | 'readArticles' | 'reportError'>,
 ): Hono {
-  const { readDaySlots, readArticles, reportError } = serverContext
+  const { now, readDaySlots, readArticles, reportError } = serverContext
   const itemsOf = async (list: ArticleList) => (await readArticles(list)).map(listed)
   const app = new Hono()
+  app.get('/api/today', (context) => {
+    context.header('Cache-Control', 'no-store')
+    return context.json({ today: londonDate(now()) })
+  })
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')
     context.header('Cache-Control', 'no-store')

@@ -340,6 +340,7 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
     originPage: '/',
     noticeVersion: privacyNotice.version,
     createdUtc: '2026-11-15T09:41:00.000Z',
+    sequence: 0,
   }
   const brochure: EnquiryRecord = {
     ...contact,
@@ -349,6 +350,7 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
     message: '',
   }
   const call = { ...contact, kind: 'callback', date: plainDate('2026-11-19'), time: '09:00 - 09:30' } as const
+  const details = { link: 'https://firm.example/YourCall/secret', changes: [] }
   const inputs: Record<string, MailInput> = {
     contact: { kind: 'contact-confirmation', outboxId, record: contact },
     'contact of an adviser': {
@@ -356,8 +358,18 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
       outboxId,
       record: { ...contact, role: 'Adviser' },
     },
-    callback: { kind: 'callback-confirmation', outboxId, record: call },
-    consultation: { kind: 'callback-confirmation', outboxId, record: { ...call, kind: 'consultation' } },
+    callback: { kind: 'callback-confirmation', outboxId, record: call, call: details },
+    consultation: {
+      kind: 'callback-confirmation',
+      outboxId,
+      record: { ...call, kind: 'consultation' },
+      call: details,
+    },
+    'changed call': { kind: 'call-changed', outboxId, record: call, call: details },
+    'cancelled call': { kind: 'call-cancelled', outboxId, record: call, call: details },
+    reminder: { kind: 'call-reminder', outboxId, record: call, call: details },
+    'notice of a changed call': { kind: 'call-changed-notice', outboxId, record: call, call: details },
+    'notice of a cancelled call': { kind: 'call-cancelled-notice', outboxId, record: call, call: details },
     brochure: { kind: 'brochure', outboxId, record: brochure, pdf: new Uint8Array() },
     'notice of an enquiry': { kind: 'enquiry-notice', outboxId, record: contact },
     'notice of a callback': { kind: 'enquiry-notice', outboxId, record: call },

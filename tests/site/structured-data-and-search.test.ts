@@ -5,6 +5,7 @@ import { answers } from '#content/site/answers.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
+import { furtherAnswers } from '#content/site/further-answers.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { extraPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
@@ -242,6 +243,36 @@ describe('Find an answer', () => {
     const html = await ask('zebra')
     expect(html).toHaveText('Nothing found')
     expect(html).toHaveText(firm.phone.display)
+  })
+
+  test('counts what it did not find, and nothing else', async () => {
+    const database = await openDatabase({ dataDir: site.dataDir })
+    const misses = () => database.db.selectFrom('searchMisses').select(['words', 'count']).execute()
+    try {
+      for (const asked of ['Purple zebra!', 'purple zebra', 'deposit', 'ada@example.com']) await ask(asked)
+      await expect.poll(misses).toContainEqual({ words: 'purple zebra', count: 2 })
+      expect((await misses()).filter(({ words }) => /deposit|ada/.test(words))).toEqual([])
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('shows an answer that is on no page, with a page to read on', async () => {
+    for (const { question, answer, page } of furtherAnswers) {
+      const [first] = elementsOf(parsePage(await ask(question)), 'details')
+      const link = first && elementsOf(first, 'a').map(({ attributes }) => attributes.href)
+      expect([first && textOf(first), link]).toEqual([
+        `${question} ${answer} Read more on the page ${pages[page].name}`.replace(/\s+/g, ' '),
+        [pages[page].path],
+      ])
+    }
+  })
+
+  test('shows the page first where it fits better than any answer', async () => {
+    const lists = elementsOf(parsePage(await ask('complaint')), 'section').map(
+      ({ attributes }) => attributes['aria-label'],
+    )
+    expect(lists.filter((label) => label === 'Answers' || label === 'Pages')).toEqual(['Pages', 'Answers'])
   })
 
   test('escapes the query', async () => {

@@ -59,6 +59,8 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
           siteUrl: 'https://example.com',
         },
         brochurePdf: async () => new Uint8Array(50_000).fill(37),
+        callAddress: async () => 'https://firm.example/YourCall/secret',
+        now: ids.now,
       }),
       send: transport.send,
       now: ids.now,
@@ -68,7 +70,7 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       // Long enough to send a mail on a busy machine, short enough to wait for when the server stalls.
       settings: { sendTimeoutMs: 5_000, concurrency: 6 },
     })
-    const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
+    const enquiries = createEnquiries({ database: suite.database, ids, reminders: false, wake() {} })
     await enquiries.save(contactEnquiry(), submission())
     await enquiries.save(callbackRequest(), submission({ key: `callback:${randomUUID()}` }))
     await enquiries.save(brochureRequest(), submission({ key: `brochure:${randomUUID()}` }))

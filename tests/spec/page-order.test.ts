@@ -129,9 +129,9 @@ const ways: Way[] = [
   [pages.aboutUs.path, landing.tiles.blog.action, pages.blog.path],
   [pages.adviserHome.path, adviserHome.hero.toCustomers, pages.customerHome.path],
   [pages.adviserHome.path, adviserHome.advisers.action, pages.adviserAboutUs.path],
-  [pages.adviserHome.path, adviserTiles.media.action, pages.media.path],
+  [pages.adviserHome.path, adviserTiles.media.action, `${pages.media.path}?audience=adviser`],
   [pages.adviserHome.path, adviserTiles.events.action, pages.events.path],
-  [pages.personalApproach.path, adviserTiles.media.action, pages.media.path],
+  [pages.personalApproach.path, adviserTiles.media.action, `${pages.media.path}?audience=adviser`],
   [pages.personalApproach.path, adviserTiles.events.action, pages.events.path],
   ...[
     pages.adviserHome,

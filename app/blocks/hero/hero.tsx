@@ -12,11 +12,13 @@ interface HeroProps {
   size?: 'tall' | 'low'
 }
 
+// As classes, because the critical CSS of a page leaves out the rules of classes that it does not use.
+const sizes = { tall: styles.tall, low: styles.low }
+
 /** The page's heading on its illustration. */
 export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroProps) {
   return (
-    // A class, because the critical CSS of a page leaves out the rules of classes that it does not use.
-    <div className={size ? `${styles.root} ${styles[size]}` : styles.root}>
+    <div className={size ? `${styles.root} ${sizes[size]}` : styles.root} data-size={size}>
       <div className={styles.words}>
         <h1 className={styles.heading} tabIndex={-1}>
           {heading}

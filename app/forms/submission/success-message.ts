@@ -27,7 +27,7 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       return {
         text: outcomes.contactSaved,
         when: words.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
-        next: nextSteps.contact[audience],
+        next: [...confirmationStep(receipt), ...nextSteps.contact[audience]],
         reference: receipt.reference,
       }
     }
@@ -44,6 +44,12 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       return { text: fillIn(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }
     }
   }
+}
+
+/** A customer without a confirmation gave no address, and knows it; an adviser gave one that is not complete. */
+function confirmationStep({ role, confirms }: Receipt & { form: 'contact' }): string[] {
+  if (confirms) return [nextSteps.confirmation]
+  return role === 'Adviser' ? [nextSteps.noConfirmation] : []
 }
 
 /** Replaces in one pass, so that a placeholder in a visitor's name stays as it is. */

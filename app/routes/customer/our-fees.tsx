@@ -7,13 +7,13 @@ import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
 import { DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ourFees } from '#content/pages/our-fees.ts'
-import { formPages } from '#content/site/pages.ts'
+import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const FeesScene = inlineIllustration('investment')
 const FeeGuide = longText('our-fees')
 
-export const meta = () => extraPageMetaTags('ourFees', ourFees.meta)
+export const meta = () => extraPageMetaTags(extraPages.ourFees.path, ourFees.meta)
 
 export default function OurFeesPage() {
   return (

@@ -9,7 +9,7 @@ import {
 } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
-import { formPageMetaTags } from '#app/shell/meta-tags.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { formPages } from '#content/site/pages.ts'
 import type { RawForm } from '#domain/form-check.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/request-event-dates'
 
 const { path } = formPages.requestEventDates
 
-export const meta = () => formPageMetaTags(eventDatesForm.meta)
+export const meta = () => unindexedMetaTags(eventDatesForm.meta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(serverContext)

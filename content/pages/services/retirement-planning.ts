@@ -85,6 +85,13 @@ export const retirementPlanning: Service = {
       answer: `That depends on its kind. A pot of your own can usually go to people you have named. An annuity pays on only if you chose that when you bought it. A final salary scheme normally pays a partner a share.\n\nTell each provider who should have it, as a will often does not cover it. Most schemes take your wishes into account but are not bound by them.\n\nFrom ${tax.pensionsInEstateFrom} most unused pensions count in your estate for inheritance tax. What goes to a husband, wife or civil partner stays exempt, and so does a lump sum for death in service. Tax treatment depends on your individual circumstances and may change.`,
     },
   ],
+  calculators: ['pension'],
+  questionCalculators: {
+    'retirement-state-pension-age': 'pension',
+    'retirement-access-age': 'pension',
+    'retirement-tax-relief': 'pension',
+    'retirement-how-much': 'pension',
+  },
   related: [
     related('investmentPlanning', 'investment-risk-level', 'How do you decide how much risk I should take?'),
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),
