@@ -58,6 +58,9 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
     const wide = matchMedia('(width >= 839px)')
     const close = () => ref.current?.close()
     wide.addEventListener('change', close)
+    ref.current?.addEventListener('toggle', () => loadShortcuts().then(setShortcuts, () => {}), {
+      once: true,
+    })
     return () => wide.removeEventListener('change', close)
   }, [])
 
@@ -75,7 +78,6 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
       className={styles.overlay}
       aria-label={words.menu}
       onClick={closeOutside}
-      onBeforeToggle={() => loadShortcuts().then(setShortcuts, () => {})}
       {...closesOutside}
     >
       <button
