@@ -35,9 +35,11 @@ async function build(stamp: string): Promise<void> {
     )
   })
   await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
+  await run(['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'])
   await run(['commands/make-brochure.ts'])
   await removeUnusedFiles(join(root, 'build/client'))
   await compressFiles(join(root, 'build/client'))
+  await compressFiles(join(root, 'build/desk'))
   // Last, so that an interrupted build is never taken for a current one.
   await writeFile(stampFile, stamp)
 }

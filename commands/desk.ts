@@ -7,12 +7,16 @@ import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 
 try {
-  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, upgradeCopy } = parseEnvironment(process.env)
+  const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, upgradeCopy, desk } = parseEnvironment(
+    process.env,
+  )
   const now = () => Date.now()
   const { code, out, err } = await runDesk(process.argv.slice(2), {
     place: { dataDir, databaseUrl },
     upgradeCopy,
     mailFrom,
+    deskUrl: desk?.url ?? 'http://localhost:3001',
+    sendsMail: smtpUrl !== undefined,
     transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
     schedule: callSchedule,
     now,

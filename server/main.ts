@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
+import { serveDesk } from './desk-web/desk-server.ts'
 import type { Environment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { requestTarget } from './http/request-target.ts'
@@ -36,6 +37,7 @@ const idleMs = 90_000
 const siteBundle = new URL('../build/server/index.js', import.meta.url)
 const brochureFile = fileURLToPath(new URL('../build/brochure.pdf', import.meta.url))
 const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
+const deskDirectory = fileURLToPath(new URL('../build/desk', import.meta.url))
 
 /**
  * Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was accepted
@@ -50,7 +52,14 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
     )
   })
   const metrics = environment.metrics && (await loadMetrics())
-  const site = await createSite({ environment, log, clientDirectory, brochureFile, metrics })
+  const site = await createSite({
+    environment,
+    log,
+    clientDirectory,
+    deskDirectory,
+    brochureFile,
+    metrics,
+  })
 
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
@@ -63,7 +72,14 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
   const stopSignal = nextSignal()
   await listen(server, environment)
   const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
-  reportStartup(environment, (server.address() as AddressInfo).port, log)
+  const deskServer =
+    site.desk && environment.desk && (await serveDesk(site.desk.fetch, environment.desk, log))
+  reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
+  if (deskServer && (await site.desk?.hasNobody())) {
+    log.warn(
+      'nobody can sign in at the desk yet: npm run desk -- staff add "Your Name" you@firm.example --owner',
+    )
+  }
 
   const stop = async () => {
     const signal = await stopSignal
@@ -74,6 +90,7 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
       shutdown.begin()
       await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
     }
+    await deskServer?.close()
     await shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs })
     await site.close()
     metricsServer?.close()
@@ -116,12 +133,13 @@ function listenError({ port, host }: Environment, error: NodeJS.ErrnoException):
 }
 
 /** As text on a terminal; otherwise as one line of the log, at every log level. */
-function reportStartup(environment: Environment, port: number, log: Logger): void {
-  const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup } = environment
+function reportStartup(environment: Environment, port: number, log: Logger, hasDesk: boolean): void {
+  const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup, desk } = environment
   const address = `http://localhost:${port}`
   const parts = {
     data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
     mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
+    ...(desk && hasDesk && { desk: desk.url }),
     // Only the origin: the path may hold a secret.
     ...(webhook && { webhook: new URL(webhook.url).origin }),
     ...(backup && { backups: backup.directory }),

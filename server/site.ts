@@ -20,6 +20,8 @@ import { articlesVersion, createArticleReader, seedArticles } from './articles/a
 import { createNightlyBackup } from './backups/nightly-backup.ts'
 import { openDatabase } from './db/database.ts'
 import { withRetries } from './db/transact.ts'
+import { invitationByMail } from './desk/staff-members.ts'
+import { createDeskApp } from './desk-web/desk-app.ts'
 import { createComposer } from './emails/composer.ts'
 import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
@@ -49,6 +51,8 @@ export interface SiteParts {
   log: Logger
   /** The folder of the client build; absent in development, where Vite serves it. */
   clientDirectory?: string
+  /** The folder of the desk's own files; without it there is no desk. */
+  deskDirectory?: string
   /** The brochure as it was built; without it the PDF is rendered when it is first needed. */
   brochureFile?: string
   /** Where requests, queries and enquiries are measured; absent without METRICS_PORT. */
@@ -61,11 +65,19 @@ export interface Site {
   /** Answers a request for a built file, past the middleware; false where it is for none. */
   fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
+  /** The desk in a browser, for a listener of its own; undefined where DESK_PORT is 0. */
+  desk: SiteDesk | undefined
   /** Resolves when the pages that are the same for everyone are in memory. */
   pagesRendered: Promise<void>
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
   markStopping: () => void
   close: () => Promise<void>
+}
+
+export interface SiteDesk {
+  fetch: (request: Request) => Response | Promise<Response>
+  /** Whether nobody can sign in yet. */
+  hasNobody(): Promise<boolean>
 }
 
 /** What depends on the articles or the day, and not on the visitor. Pages of a form read who linked to them. */
@@ -82,7 +94,7 @@ const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
-  const { environment, log, clientDirectory, brochureFile, metrics, loadPages } = site
+  const { environment, log, clientDirectory, deskDirectory, brochureFile, metrics, loadPages } = site
   const now = () => Date.now()
   let isStopping = false
   const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
@@ -127,6 +139,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
       addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
       brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
       problems,
+      invitation: async (staffId) =>
+        environment.desk ? invitationByMail(database, { deskUrl: environment.desk.url, now }, staffId) : null,
     }),
     send: mailServer.send,
   })
@@ -162,12 +176,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   const nightlyBackup =
     backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
-  const limit = createEnquiryLimit({
-    database,
-    most: environment.enquiryLimit,
-    now,
-    createSecret: () => randomBytes(32).toString('base64url'),
-  })
+  const createSecret = () => randomBytes(32).toString('base64url')
+  const limit = createEnquiryLimit({ database, most: environment.enquiryLimit, now, createSecret })
   const submissionsFrom = (client: string) =>
     createSubmissions({ database, enquiries, limit, client, now, log })
   const pictures = createPictureFiles(database, files)
@@ -232,6 +242,27 @@ export async function createSite(site: SiteParts): Promise<Site> {
     render,
   })
 
+  const desk: SiteDesk | undefined =
+    environment.desk === undefined || deskDirectory === undefined
+      ? undefined
+      : {
+          fetch: createDeskApp({
+            database,
+            log,
+            settings: environment.desk,
+            hsts: environment.hsts,
+            files: await readBuiltFiles(deskDirectory),
+            trustProxy: environment.trustProxy,
+            sendsMail: environment.smtpUrl !== undefined,
+            wake,
+            now,
+            createId: ids.createId,
+            createSecret,
+          }).fetch,
+          hasNobody: async () =>
+            (await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
+        }
+
   const renderCache = createRenderCache({
     files,
     pages: clientDirectory ? renderedPages : [],
@@ -256,6 +287,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   return {
     fastPath: createFastPath({ files, log, setting, responses }),
     fetch: app.fetch,
+    desk,
     pagesRendered,
     markStopping: () => {
       isStopping = true

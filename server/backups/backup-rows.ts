@@ -10,7 +10,10 @@ import { BackupFault } from './backup-fault.ts'
 // The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
 // the row count, by which a truncated file is recognised.
 
-/** The tables of a backup with their sort order. Counts of the rate limit and the state of jobs are left out. */
+/**
+ * The tables of a backup with their sort order. Counts of the rate limit, the state of jobs, sessions, invitations and
+ * challenges are left out.
+ */
 const keptTables = {
   enquiries: ['id'],
   marketingDocuments: ['id'],
@@ -18,6 +21,11 @@ const keptTables = {
   closedSlots: ['date', 'time'],
   settings: ['name'],
   pictures: ['hash'],
+  staff: ['id'],
+  passkeys: ['id'],
+  auditLog: ['id'],
+  enquiryHandling: ['enquiryId'],
+  enquiryNotes: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type KeptTable = keyof typeof keptTables

@@ -7,6 +7,7 @@ import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
 import * as brochureRequestsAsEnquiries from './migrations/004-brochure-requests-as-enquiries.ts'
 import * as callsWithoutOverlap from './migrations/005-calls-without-overlap.ts'
 import * as picturesAndJobs from './migrations/007-pictures-and-jobs.ts'
+import * as deskInABrowser from './migrations/010-desk-in-a-browser.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -16,6 +17,7 @@ const migrations = {
   '004-brochure-requests-as-enquiries': { up: brochureRequestsAsEnquiries.up },
   '005-calls-without-overlap': { up: callsWithoutOverlap.up },
   '007-pictures-and-jobs': { up: picturesAndJobs.up },
+  '010-desk-in-a-browser': { up: deskInABrowser.up },
 }
 
 export type MigrationName = keyof typeof migrations

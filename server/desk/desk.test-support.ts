@@ -32,6 +32,8 @@ export function createTestDesk(
       place: suite.place,
       schedule,
       mailFrom: 'The Firm <hello@example.com>',
+      deskUrl: 'https://desk.example.com',
+      sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.place.dataDir, now: ids.now }),
       now: ids.now,
       createId: randomUUID,

@@ -17,6 +17,7 @@ import { person } from './person.ts'
 import { pictures } from './pictures.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
+import { staff } from './staff.ts'
 import { stats } from './stats.ts'
 
 const commands: DeskCommand[] = [
@@ -35,6 +36,7 @@ const commands: DeskCommand[] = [
   backup,
   restore,
   stats,
+  staff,
 ]
 
 export interface DeskParts extends Omit<Desk, 'database'> {

@@ -3,6 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
 import { type MailWords, mailWords } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
+import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { firm } from '#content/site/firm.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
@@ -18,6 +19,7 @@ import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
 import { noticeDetails } from './notice-details.ts'
 import { OperatorAlertMail } from './operator-alert-mail.tsx'
+import { StaffInvitationMail } from './staff-invitation-mail.tsx'
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
 export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
@@ -54,6 +56,28 @@ export async function composeOperatorAlert(
       words,
       createElement(OperatorAlertMail, { words, problems: problemDetails(problems) }),
     )),
+  }
+}
+
+/** What an invitation to the desk is composed from; its link is new at every attempt. */
+export interface StaffInvitation {
+  name: string
+  email: string
+  link: string
+}
+
+export async function composeStaffInvitation(
+  { name, email, link }: StaffInvitation,
+  outboxId: string,
+  addresses: MailAddresses,
+): Promise<Mail> {
+  const from = parseMailbox(addresses.from)
+  const words = staffInvitation({ name, link })
+  return {
+    from,
+    to: { name: '', address: email },
+    messageId: messageIdOf(outboxId, from),
+    ...(await written(words, createElement(StaffInvitationMail, { words, link }))),
   }
 }
 

@@ -3,7 +3,11 @@ import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 
 /** What a mail is composed from: the outbox row's id and kind, and its current record. */
 export type MailInput =
-  | { kind: Exclude<MailKind, 'brochure' | 'operator-alert'>; outboxId: string; record: EnquiryRecord }
+  | {
+      kind: Exclude<MailKind, 'brochure' | 'operator-alert' | 'staff-invitation'>
+      outboxId: string
+      record: EnquiryRecord
+    }
   | { kind: 'brochure'; outboxId: string; record: EnquiryRecord; pdf: Uint8Array }
 
 /** The fields of a stored enquiry that mails use. */

@@ -23,6 +23,7 @@ const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
   'brochure-notice': 0,
   webhook: 0,
   'operator-alert': 0,
+  'staff-invitation': 0,
 }
 
 export interface QueuedMail {
