@@ -249,6 +249,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
           fetch: createDeskApp({
             database,
             log,
+            place: environment,
             settings: environment.desk,
             hsts: environment.hsts,
             files: await readBuiltFiles(deskDirectory),

@@ -22,6 +22,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       log: createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) }),
       settings: { url: deskUrl },
       hsts: 'on',
+      place: suite.place,
       files: new Map(),
       trustProxy: 1,
       sendsMail: false,

@@ -1,7 +1,7 @@
 // The desk over HTTP, on a listener of its own. The public site has none of it.
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Database } from '#server/db/database.ts'
+import type { Database, DatabasePlace } from '#server/db/database.ts'
 import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
 import type { DeskSettings, Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -11,6 +11,7 @@ import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
 import { assetsOf, type DeskEnv, message } from './desk-page.tsx'
+import { enquiryRoutes } from './enquiry-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 import { readSession } from './sessions.ts'
@@ -24,6 +25,7 @@ export interface DeskAppParts {
   log: Logger
   settings: Pick<DeskSettings, 'url'>
   hsts: Hsts
+  place: DatabasePlace
   /** The desk's own script, stylesheet and fonts. */
   files: BuiltFiles
   /** The number of trusted proxies. */
@@ -82,7 +84,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', signInRoutes({ ...shared, clientOf }))
   app.route('/', accountRoutes({ ...shared, clientOf }))
   app.route('/', ownerRoutes(shared))
-  app.get('/', (context) => context.redirect('/account', 303))
+  app.route('/', enquiryRoutes(shared))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
   app.onError((error, context) => {

@@ -46,17 +46,24 @@ export interface LoggedAction {
   subjectName: string | null
 }
 
-export interface LogPosition {
+interface LogPosition {
   atUtc: string
   id: string
 }
 
+interface LogFilter {
+  limit: number
+  before?: LogPosition | undefined
+  subject?: string | undefined
+}
+
 /** The newest first, by keyset: a page costs the same however many came before. */
-export async function readLog(
-  db: Kysely<Tables>,
-  { limit, before, subject }: { limit: number; before?: LogPosition | undefined; subject?: string },
-): Promise<LoggedAction[]> {
-  return await db
+export async function readLog(db: Kysely<Tables>, filter: LogFilter): Promise<LoggedAction[]> {
+  return await logBy(db, filter).execute()
+}
+
+export function logBy(db: Kysely<Tables>, { limit, before, subject }: LogFilter) {
+  return db
     .selectFrom('auditLog')
     .leftJoin('staff as actor', 'actor.id', 'auditLog.staffId')
     .leftJoin('staff as named', 'named.id', 'auditLog.subject')
@@ -77,5 +84,16 @@ export async function readLog(
     .orderBy('atUtc', 'desc')
     .orderBy('auditLog.id', 'desc')
     .limit(limit)
-    .execute()
+}
+
+/** That somebody did something stays; to which of the erased enquiries it was does not. */
+export async function forgetSubjects(trx: Trx, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return
+  await trx.updateTable('auditLog').set({ subject: null }).where('subject', 'in', references).execute()
+}
+
+/** The log is kept as long as the records. */
+export async function purgeLog(trx: Trx, beforeUtc: string): Promise<number> {
+  const purged = await trx.deleteFrom('auditLog').where('atUtc', '<', beforeUtc).executeTakeFirst()
+  return Number(purged.numDeletedRows)
 }

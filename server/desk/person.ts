@@ -13,7 +13,7 @@ export const person: DeskCommand = {
   summary: 'everything held on an e-mail address or phone number: show, erase',
   notes: [
     'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
-    'Erase removes records, outbox entries and mail files, frees the slots, and prints a receipt.',
+    'Erase removes records, notes, outbox entries and mail files, frees the slots, and prints a receipt.',
     'It cannot reach mails that were delivered, nor backups made before.',
   ],
   examples: ['person ann@example.com', 'person "01632 960001"', 'person erase ann@example.com --yes'],
@@ -91,7 +91,36 @@ async function heldOn(desk: Desk, asked: string) {
     desk.place.dataDir,
     mails.map(({ id }) => id),
   )
-  return { asked, askedUtc: new Date(desk.now()).toISOString(), records, mails, mailFiles: files }
+  return {
+    asked,
+    askedUtc: new Date(desk.now()).toISOString(),
+    records,
+    ...(await handlingOf(desk, records)),
+    mails,
+    mailFiles: files,
+  }
+}
+
+/** What the office has noted and done about them. */
+async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
+  if (records.length === 0) return { notes: [], history: [] }
+  const ids = records.map(({ id }) => id)
+  const references = records.map(({ reference }) => reference)
+  const [notes, history] = await Promise.all([
+    db
+      .selectFrom('enquiryNotes')
+      .select(['enquiryId', 'createdUtc', 'text'])
+      .where('enquiryId', 'in', ids)
+      .orderBy('createdUtc')
+      .execute(),
+    db
+      .selectFrom('auditLog')
+      .select(['atUtc', 'action', 'subject'])
+      .where('subject', 'in', references)
+      .orderBy('atUtc')
+      .execute(),
+  ])
+  return { notes, history }
 }
 
 async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {
