@@ -8,10 +8,15 @@ const pages = globSync('app/desk/*.tsx')
 
 const withoutPages: Plugin = {
   name: 'without-pages',
-  generateBundle(_, bundle) {
-    for (const [name, file] of Object.entries(bundle)) {
-      if (file.type === 'chunk' && file.fileName !== 'assets/desk.js') delete bundle[name]
-    }
+  enforce: 'post',
+  generateBundle: {
+    // After Vite has collected the styles of all entries.
+    order: 'post',
+    handler(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type === 'chunk' && file.fileName !== 'assets/desk.js') delete bundle[name]
+      }
+    },
   },
 }
 

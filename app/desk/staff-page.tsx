@@ -52,7 +52,7 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
                       type="submit"
                       kind="secondary"
                       data-size="small"
-                      aria-label={`Invite ${name} again`}
+                      aria-label={`Invite again: ${name}`}
                     >
                       Invite again
                     </Button>

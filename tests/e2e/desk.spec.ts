@@ -7,6 +7,9 @@ const { E2E_PORT, E2E_DESK_PORT, E2E_DATA_DIR } = process.env
 const publicSite = `http://localhost:${E2E_PORT}`
 const deskUrl = `http://localhost:${E2E_DESK_PORT}`
 
+// Otherwise axe would measure colours on their way from one scheme to the other.
+test.use({ reducedMotion: 'reduce' })
+
 /** `npm run desk -- …`, as whoever looks after the website types it. */
 async function typed(...words: string[]) {
   const { stdout } = await promisify(execFile)(process.execPath, ['commands/desk.ts', ...words, '--json'], {

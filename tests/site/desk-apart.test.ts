@@ -33,6 +33,15 @@ test.each([
   expect(posted.headers.get('set-cookie')).toBeNull()
 })
 
+test('the desk’s stylesheet has every class of its pages', async () => {
+  const page = (await (await site.deskRequest('/sign-in'))?.text()) ?? ''
+  const [stylesheet = ''] = /\/assets\/desk\.css\?v=[^"]+/.exec(page) ?? []
+  const styles = (await (await site.deskRequest(stylesheet))?.text()) ?? ''
+  const classes = [...page.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
+  expect(classes.length).toBeGreaterThan(5)
+  expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([])
+})
+
 test('no file of the public site has anything of the desk’s pages', async () => {
   const names = await readdir(client, { recursive: true, encoding: 'utf8' })
   const texts = names.filter((name) => /\.(js|css|html)$/.test(name))

@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts'
 import type * as SiteBundle from '#server/site.ts'
 
 const clientDirectory = fileURLToPath(new URL('../../build/client', import.meta.url))
+const deskDirectory = fileURLToPath(new URL('../../build/desk', import.meta.url))
 
 /** The built site in this process, with a temporary DATA_DIR. */
 export async function openBuiltSite(env: Record<string, string> = {}) {
@@ -20,6 +21,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     environment: parseEnvironment({ DATA_DIR: dataDir, STYLEGUIDE: 'on', ...env }),
     log,
     clientDirectory,
+    deskDirectory,
     brochureFile: fileURLToPath(new URL('../../build/brochure.pdf', import.meta.url)),
   })
   await site.pagesRendered
@@ -29,6 +31,8 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     lines,
     request: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual', ...init })),
+    /** A request to the desk's own listener. */
+    deskRequest: async (path: string) => site.desk?.fetch(new Request(`http://localhost:3001${path}`)),
     close: async () => {
       await site.close()
       // A mail file may still be written after the site has closed.
