@@ -100,35 +100,6 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
               ]}
             />
           </Panel>
-          <Panel heading="Notes">
-            {enquiry.notes.map(({ id, who, at, text }) => (
-              <div key={id} className={styles.note}>
-                <p className={styles.by}>
-                  {who}, {at}
-                </p>
-                <p className={styles.text}>{text}</p>
-              </div>
-            ))}
-            <form method="post" action={action('note')}>
-              <Stack>
-                <TextArea
-                  id="text"
-                  name="text"
-                  label="New note"
-                  maxLength={2000}
-                  required
-                  defaultValue={typedNote}
-                />
-                <p>
-                  <Button type="submit" kind="secondary">
-                    Add the note
-                  </Button>
-                </p>
-              </Stack>
-            </form>
-          </Panel>
-        </Stack>
-        <Stack>
           <Panel heading="What to do">
             {enquiry.canBeAnswered && !enquiry.isAnswered && (
               <form method="post" action={action('answer')}>
@@ -172,6 +143,35 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
               <Button type="submit" kind="secondary">
                 {enquiry.isQuarantined ? 'Release from quarantine' : 'Put into quarantine'}
               </Button>
+            </form>
+          </Panel>
+        </Stack>
+        <Stack>
+          <Panel heading="Notes">
+            {enquiry.notes.map(({ id, who, at, text }) => (
+              <div key={id} className={styles.note}>
+                <p className={styles.by}>
+                  {who}, {at}
+                </p>
+                <p className={styles.text}>{text}</p>
+              </div>
+            ))}
+            <form method="post" action={action('note')}>
+              <Stack>
+                <TextArea
+                  id="text"
+                  name="text"
+                  label="New note"
+                  maxLength={2000}
+                  required
+                  defaultValue={typedNote}
+                />
+                <p>
+                  <Button type="submit" kind="secondary">
+                    Add the note
+                  </Button>
+                </p>
+              </Stack>
             </form>
           </Panel>
           <Panel heading="Mails">
