@@ -3,6 +3,8 @@ import { prerenderedPaths } from './app/delivery/prerendered-paths.ts'
 
 export default {
   ssr: true,
+  // Set by commands/build.ts, which builds beside the build that is in use: the command has no option for it.
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   prerender: prerenderedPaths(),
   // The manifest has two dozen short entries: cheaper in the page than lazy route discovery.
   routeDiscovery: { mode: 'initial' },

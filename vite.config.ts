@@ -6,13 +6,24 @@ import { parseEnvironment } from './server/environment.ts'
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 /**
+ * What is loaded on intent, or by the pages that need it, and not by every page: the calculators, the rules of
+ * bookings, and the figures of taxes and fees.
+ */
+const notShared = [
+  /\/app\/(calculators\/|ui\/choices|delivery\/hydrate-on-intent)/,
+  /\/content\/(pages\/calculators\/|site\/(tax-and-rates|tax-words|fees)\.)/,
+  /\/domain\/(money|yearly-rate|calculator-fields|bank-holidays|callback-)/,
+  /\/node_modules\/(d3-\w+|internmap)\//,
+]
+
+/**
  * Two chunks that every page shares instead of forty small ones; the rest is split by route. Both pages of the
  * styleguide import nearly every block, and count. Validation is apart: forms load it on intent.
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   { name: 'validation', test: /node_modules\/valibot\/|\/domain\/form-(check|fields)/, priority: 1 },
-  { name: 'shared', minShareCount: 5 },
+  { name: 'shared', minShareCount: 5, test: (id: string) => !notShared.some((path) => path.test(id)) },
 ]
 
 export default defineConfig(({ mode }) => ({
@@ -27,11 +38,12 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
-    // The server bundle's entry is the composition root, so that pages, server and mail templates are one build.
+    // One file with all packages in it: see server/bundle.ts.
     ssr: {
-      build: { rolldownOptions: { input: './server/site.ts' } },
-      // Bundled, because the mail components would load fifty packages at every start.
-      resolve: { noExternal: [/^@react-email\/(?!render)/] },
+      build: { rolldownOptions: { input: './server/bundle.ts', output: { codeSplitting: false } } },
+      resolve: { noExternal: mode === 'production' || undefined },
+      // Otherwise both builds of React would be in it.
+      define: mode === 'production' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },
   // Built into every page; a change of either needs a new build.
@@ -43,6 +55,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // One stylesheet, fetched after the first paint: no page change loads styles.
     cssCodeSplit: false,
+    // The licences of all packages whose code is in the build, for the archive (commands/package.ts).
+    license: { fileName: '.vite/licences.json' },
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
   },

@@ -32,6 +32,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: false,
+    // As in vite.config.ts, for the archive.
+    license: { fileName: '.vite/licences.json' },
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     rolldownOptions: {

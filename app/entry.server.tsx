@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import manifest from 'virtual:react-router/server-manifest'
 import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -10,7 +11,8 @@ import { finishDocument, type Stylesheet } from './delivery/finish-document.ts'
 import { serverContext } from './server-context.ts'
 import { jsonLd } from './shell/structured-data.ts'
 
-let built: Stylesheet | undefined
+/** Read when the process starts: a later build may replace the file. */
+const built = import.meta.env.DEV ? undefined : builtStylesheet()
 
 /** Does not stream: loaders are done before the render begins, and a complete page can have an ETag. */
 export default async function handleRequest(
@@ -21,16 +23,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
     signal: request.signal,
+    // A large <Suspense> boundary would otherwise be sent apart, and moved into its place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   await body.allReady
   const rendered = await new Response(body).text()
   const { matches, loaderData, errors } = entry.staticHandlerContext
-  const page = matches.at(-1)?.route.id ?? ''
-  // Responses to forms and searches differ too much in their first screens to cache the critical CSS of each.
-  const isPlainRead = request.method === 'GET' && new URL(request.url).search === ''
+  const match = matches.at(-1)
+  const page = match?.route.id ?? ''
+  // Responses to forms and searches, and the pages of calls, differ too much in their first screens to cache the
+  // critical CSS of each.
+  const isPlainRead = request.method === 'GET' && new URL(request.url).search === '' && !match?.params.secret
   const html = await finishDocument(rendered, {
-    stylesheet: import.meta.env.DEV ? await developmentStylesheet(request, entry) : builtStylesheet(entry),
-    firstScreen: isPlainRead ? `${page} ${status}` : undefined,
+    stylesheet: built ?? (await developmentStylesheet(request, entry)),
+    // By path as well, because one route renders all calculators; an unknown path has the first screen of its status.
+    firstScreen: isPlainRead ? `${page} ${status === 200 ? match?.pathname : status}` : undefined,
     entryModule: entry.manifest.entry.module,
     structuredData: errors ? undefined : jsonLd(page, loaderData[page]),
   })
@@ -39,12 +46,10 @@ export default async function handleRequest(
 }
 
 /** There is one stylesheet for the site (`cssCodeSplit` in vite.config.ts). */
-function builtStylesheet({ manifest }: EntryContext): Stylesheet {
-  if (built) return built
+function builtStylesheet(): Stylesheet {
   const href = manifest.routes.root?.css?.[0]
   if (href === undefined) throw new Error('The build has no stylesheet.')
-  built = { href, css: readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8') }
-  return built
+  return { href, css: readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8') }
 }
 
 /** In development React Router serves each page's styles at a URL of their own. */

@@ -1,6 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 import { feeds } from '#content/site/feeds.ts'
-import { extraPages, formPages, type PageFamily, pages } from '#content/site/pages.ts'
+import { ownCallPath } from '#content/site/own-call-path.ts'
+import { calculatorPages, extraPages, formPages, type PageFamily, pages } from '#content/site/pages.ts'
 
 /** The folder of a page's file, by its family. */
 const folders: Record<PageFamily, string> = {
@@ -8,6 +9,7 @@ const folders: Record<PageFamily, string> = {
   customer: 'customer',
   adviser: 'adviser',
   contact: 'forms',
+  shared: 'customer',
 }
 
 /** The file of a page is called like its entry in content/site/pages.ts: joinUs is adviser/join-us.tsx. */
@@ -18,17 +20,24 @@ export default [
   ...Object.entries(formPages).map(([name, { path }]) =>
     route(path, fileOf('forms', name), { caseSensitive: true }),
   ),
-  ...Object.entries(extraPages).map(([name, { path, family }]) =>
+  ...Object.entries({ ...extraPages, workItOut: calculatorPages.workItOut }).map(([name, { path, family }]) =>
     route(path, fileOf(folders[family], name), { caseSensitive: true }),
   ),
+  // One route for all of them: the router's manifest, which every page loads, has an entry a route.
+  route(`${calculatorPages.workItOut.path}/:calculator`, 'routes/customer/calculator.tsx', {
+    caseSensitive: true,
+  }),
 
+  route(`${ownCallPath}/:secret`, 'routes/forms/your-call.tsx', { caseSensitive: true }),
   ...feeds.map(({ page, path }) => route(path, 'routes/resources/feed.ts', { id: `${page}Feed` })),
+  route(`${pages.blog.path}/:article`, 'routes/customer/article.tsx', { id: 'article' }),
   route('answers.json', 'routes/resources/answers.ts'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('site.webmanifest', 'routes/resources/manifest.ts'),
   route('pictures/:file', 'routes/resources/picture.tsx'),
   route('drawings/:file', 'routes/resources/drawing.tsx'),
+  route('texts/:file', 'routes/resources/text.tsx'),
   route('scenes/:file', 'routes/resources/scene.tsx'),
   route('styleguide', 'routes/styleguide.tsx'),
   route('styleguide/amounts', 'routes/styleguide-amounts.tsx'),

@@ -5,7 +5,6 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number }
     non2xx: number
     errors: number
-    timeouts: number
   }
 
   interface Asked {
@@ -22,6 +21,8 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
+    /** In seconds. */
+    timeout?: number
     headers?: Record<string, string>
     requests?: Asked[]
   }): Promise<Result>

@@ -3,6 +3,7 @@ import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { listRecords } from '#server/desk/records.ts'
+import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
@@ -91,10 +92,14 @@ type Work = ReturnType<typeof workOn>
 /** The operations that are timed, by the server's own modules. */
 function workOn(database: Database) {
   const now = () => Date.now()
-  const ids = { now, createId: randomUUID, createReference: () => createReference('AL', Math.random) }
+  const ids = {
+    now,
+    createId: randomUUID,
+    createReference: () => createReference('AL', Math.random),
+    callSecret: createCallSecret('bench'),
+  }
   const status = createStatus({ database, now })
   const submissions = createSubmissions({
-    database,
     enquiries: createEnquiries({ database, ids, wake() {} }),
     limit: createEnquiryLimit({ database, most: 1_000_000, now, createSecret: randomUUID }),
     client: '192.0.2.7',

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { pages } from '#content/site/pages.ts'
+import { calculatorPages, pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
@@ -16,7 +16,9 @@ interface Interaction {
   /** Steps before the one that is measured. */
   before?: (page: Page) => Promise<void>
   target: (page: Page) => Locator
-  /** The selector of what the interaction shows. */
+  /** The key that is pressed in the target, instead of a click on it. */
+  key?: string
+  /** The selector of what the interaction shows, or with a key, of what it changes. */
   seen: string
 }
 
@@ -88,6 +90,18 @@ const interactions: Interaction[] = [
     seen: '#contact-form button[aria-disabled="true"], [role="alertdialog"]:popover-open',
   },
   {
+    name: 'key in a calculator',
+    path: calculatorPages.mortgageRepayments.path,
+    before: async (page) => {
+      // The first key loads the calculator's code.
+      await page.getByLabel('Amount you would borrow').fill('20,000')
+      await page.getByText('£116.92', { exact: true }).waitFor()
+    },
+    target: (page) => page.getByLabel('Term in years'),
+    key: '0',
+    seen: 'main figure',
+  },
+  {
     name: 'another page, hovered',
     path: pages.customerHome.path,
     target: (page) =>
@@ -136,7 +150,7 @@ interface Answer {
 }
 
 async function measure(browser: Browser, address: string, one: Interaction): Promise<Answer> {
-  const { path, width = 1280, before, target, seen } = one
+  const { path, width = 1280, before, target, key, seen } = one
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: 850 } })
   try {
     const page = await context.newPage()
@@ -149,7 +163,15 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     await target(page).hover()
     await page.waitForTimeout(hoverMs)
-    await page.evaluate(watchClick, seen)
+    if (key) {
+      await target(page).fill('2')
+      await page.waitForTimeout(hoverMs)
+    }
+    await page.evaluate(watchInteraction, { selector: seen, isKey: key !== undefined })
+    if (key) {
+      await page.keyboard.press(key)
+      return await page.evaluate(() => (window as unknown as { answer: Promise<Answer> }).answer)
+    }
     // By the mouse itself: a locator's click runs actionability checks between the press and the frame.
     await page.mouse.down()
     await page.waitForTimeout(pressMs)
@@ -161,19 +183,19 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
 }
 
 /**
- * Runs in the page: measures from the next click to the frame that paints its effect. By a MutationObserver and not
- * by polling in every frame, which would slow down what it measures.
+ * Runs in the page: measures from the next click or key to the frame that paints its effect. By a MutationObserver and
+ * not by polling in every frame, which would slow down what it measures.
  */
-function watchClick(selector: string): void {
+function watchInteraction({ selector, isKey }: { selector: string; isKey: boolean }): void {
   let eventMs = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (['pointerdown', 'pointerup', 'click'].includes(entry.name))
+      if (['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'keyup'].includes(entry.name))
         eventMs = Math.max(eventMs, entry.duration)
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   const answer = new Promise<Answer>((resolve) => {
-    const onClick = ({ timeStamp }: Event) => {
+    const onInteraction = ({ timeStamp }: Event) => {
       const seen = () => {
         const seenMs = performance.now() - timeStamp
         // PerformanceEventTiming entries are dispatched some time after the paint.
@@ -201,11 +223,12 @@ function watchClick(selector: string): void {
       const changes = new MutationObserver(() => {
         if (document.querySelector(selector)) askFrame()
       })
-      changes.observe(document, { subtree: true, childList: true, attributes: true })
+      const watched = isKey ? document.querySelector(selector) : document
+      changes.observe(watched ?? document, { subtree: true, childList: true, attributes: true })
       // A popover that is shown changes no attribute.
       addEventListener('beforetoggle', askFrame, { capture: true })
     }
-    addEventListener('click', onClick, { capture: true, once: true })
+    addEventListener(isKey ? 'keydown' : 'click', onInteraction, { capture: true, once: true })
   })
   Object.assign(window, { answer })
 }
@@ -213,7 +236,7 @@ function watchClick(selector: string): void {
 function sectionOf(figures: { name: string; path: string; seenMs: Figure; eventMs: Figure }[]) {
   return {
     title: 'Interaction latency, with CPU ×4',
-    note: 'Milliseconds from the click to the frame that shows its effect, and the duration that the browser itself reports for the event (none is reported under 16). That frame shows a dialog with its contents, and another page with its whole first screen.',
+    note: 'Milliseconds from the click or key to the frame that shows its effect, and the duration that the browser itself reports for the event (none is reported under 16). That frame shows a dialog with its contents, and another page with its whole first screen.',
     columns: ['what', 'on', 'seen', 'event'],
     rows: figures.map(({ name, path, seenMs, eventMs }) => [name, path, spread(seenMs), spread(eventMs)]),
   }

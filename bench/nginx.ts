@@ -53,7 +53,7 @@ export async function serveByNginx(answers: SameAnswer[]) {
   }
 }
 
-async function untilAnswering(address: string, path: string): Promise<void> {
+export async function untilAnswering(address: string, path: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(address + path).catch(() => undefined)
     if (answer?.ok) return

@@ -1,25 +1,36 @@
 /** `npm run build`: the site, its compressed copies, and a digest of its sources. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { allPages } from '#content/site/pages.ts'
+import type * as SiteBundle from '#server/bundle.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { compressFiles } from './compress-files.ts'
+import { replaceBuild } from './replace-build.ts'
 import { sourceStamp } from './source-stamp.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stampFile = join(root, 'build/stamp')
+export const buildDirectory = join(root, 'build')
+
+const prerenderedFiles = allPages
+  .filter(({ delivery }) => delivery === 'prerendered')
+  .map(({ path }) => join('client', path, 'index.html'))
+
+/** A folder that an interrupted build has left behind is removed after this. */
+const abandonedAfterMs = 3_600_000
 
 if (import.meta.main) await build(await currentStamp())
 
 /** Builds unless the last build is from the same sources. */
-export async function ensureBuild(say: (text: string) => void = console.log): Promise<void> {
+export async function ensureBuild(say: (text: string) => void | Promise<void> = console.log): Promise<void> {
   const stamp = await currentStamp()
   const built = await builtStamp()
   if (built === stamp) return
-  say(built ? 'Something has changed: building the site again …' : 'Building the site, once …')
+  await say(built ? 'Something has changed: building the site again …' : 'Building the site, once …')
   await build(stamp)
 }
 
@@ -27,35 +38,59 @@ export async function isBuildCurrent(): Promise<boolean> {
   return (await builtStamp()) === (await currentStamp())
 }
 
+/** The server of the current build. */
+export async function loadBundle(): Promise<typeof SiteBundle> {
+  // Computed, so that TypeScript and Vite do not resolve it: the bundle exists only after a build.
+  const bundle = pathToFileURL(join(buildDirectory, 'server/index.js')).href
+  return (await import(/* @vite-ignore */ bundle)) as typeof SiteBundle
+}
+
+/** Builds in a folder of its own, which takes the place of the last build once it is complete. */
 async function build(stamp: string): Promise<void> {
-  await emptyBuildFolder().catch((error: NodeJS.ErrnoException) => {
+  const before = await builtStamp()
+  const next = await makeNextFolder().catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
-      `The site must be built, and ${join(root, 'build')} cannot be written to (${error.code}): run npm run build as the user who owns it, with the same SITE_URL and PORTAL_URL.`,
+      `The site must be built, and ${buildDirectory} cannot be written to (${error.code}): run npm run build as the user who owns it, with the same SITE_URL and PORTAL_URL.`,
       { cause: error },
     )
   })
-  await run(['node_modules/@react-router/dev/bin.cjs', 'build'])
-  await run(['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'])
-  await run(['commands/make-brochure.ts'])
-  await removeUnusedFiles(join(root, 'build/client'))
-  await compressFiles(join(root, 'build/client'))
-  await compressFiles(join(root, 'build/desk'))
-  // Last, so that an interrupted build is never taken for a current one.
-  await writeFile(stampFile, stamp)
+  const removeNext = () => rmSync(next, { recursive: true, force: true, maxRetries: 5 })
+  process.once('exit', removeNext)
+  try {
+    await run(['node_modules/@react-router/dev/bin.cjs', 'build'], { BUILD_DIRECTORY: next })
+    await run(['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'], {
+      BUILD_DIRECTORY: next,
+    })
+    await run(['commands/make-brochure.ts', join(next, 'brochure.pdf')])
+    await removeUnusedFiles(join(next, 'client'))
+    await compressFiles(join(next, 'client'))
+    await compressFiles(join(next, 'desk'))
+    await writeFile(join(next, 'stamp'), stamp)
+    // Unless another start has built the same in the meantime, and may be reading it.
+    const isBuiltByAnother = before !== stamp && (await builtStamp()) === stamp
+    if (!isBuiltByAnother) await replaceBuild(next, buildDirectory, prerenderedFiles)
+  } finally {
+    removeNext()
+    process.off('exit', removeNext)
+  }
 }
 
-/** Nothing is removed where not everything may be. The folder itself stays: it may be a volume. */
-async function emptyBuildFolder(): Promise<void> {
-  const folder = join(root, 'build')
-  await mkdir(folder, { recursive: true })
-  await rmdir(await mkdtemp(join(folder, '.check-')))
-  const entries = await readdir(folder)
-  await Promise.all(entries.map((entry) => rm(join(folder, entry), { recursive: true, force: true })))
+/** Within the build folder: that may be a volume, from which nothing can be renamed to another file system. */
+async function makeNextFolder(): Promise<string> {
+  await mkdir(buildDirectory, { recursive: true })
+  const next = await mkdtemp(join(buildDirectory, '.next-'))
+  for (const name of await readdir(buildDirectory)) {
+    const folder = join(buildDirectory, name)
+    const isAbandoned =
+      name.startsWith('.next-') && Date.now() - (await stat(folder)).mtimeMs > abandonedAfterMs
+    if (isAbandoned) await rm(folder, { recursive: true, force: true })
+  }
+  return next
 }
 
 /** Empty where there is no complete build. */
 function builtStamp(): Promise<string> {
-  return readFile(stampFile, 'utf8').catch(() => '')
+  return readFile(join(buildDirectory, 'stamp'), 'utf8').catch(() => '')
 }
 
 function currentStamp(): Promise<string> {
@@ -77,10 +112,10 @@ async function removeUnusedFiles(directory: string): Promise<void> {
 }
 
 /** Prints the output only where the command fails. */
-async function run([script = '', ...words]: string[]): Promise<void> {
+async function run([script = '', ...words]: string[], env: Record<string, string> = {}): Promise<void> {
   const child = spawn(process.execPath, [join(root, script), ...words], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 300_000,
   })

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, type EnvironmentModuleNode, type Plugin } from 'vite'
+import type * as BrochureModule from '#app/brochure/render-brochure.ts'
 import type * as EnvironmentModule from '#server/environment.ts'
 import type * as LogModule from '#server/log.ts'
 import type * as SiteModule from '#server/site.ts'
@@ -67,7 +68,13 @@ async function start(): Promise<DevSite> {
   const { createSite } = await load<typeof SiteModule>('/server/site.ts')
   const environment = { ...parseEnvironment(process.env), styleguide: true }
   const log = createLog(environment.logLevel)
-  const { fetch, close } = await createSite({ environment, log, loadPages: () => load<ServerBuild>(pages) })
+  const { fetch, close } = await createSite({
+    environment,
+    log,
+    loadPages: () => load<ServerBuild>(pages),
+    brochurePdf: async () =>
+      (await load<typeof BrochureModule>('/app/brochure/render-brochure.ts')).renderBrochure(),
+  })
   serverFiles = await filesOf('/server/environment.ts', '/server/log.ts', '/server/site.ts')
   return { ...environment, answer: getRequestListener(fetch), close }
 }

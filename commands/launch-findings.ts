@@ -7,9 +7,11 @@ import { technology } from '#content/pages/technology.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { videos } from '#content/pages/videos.ts'
 import { claims } from '#content/site/claims.ts'
+import { fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
 import { shipsSample } from '#content/site/launch.ts'
+import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -19,7 +21,7 @@ export function launchFindings(today: string) {
   const testimonials: Testimonial[] = [...clientTestimonials, ...adviserTestimonials]
   return {
     'Firm facts that are still sample': samples(firm),
-    'Claims overdue for review': Object.entries(claims)
+    'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates, fees: feeClaim })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
     'Testimonials that are invented or lack permission': testimonials
@@ -34,9 +36,11 @@ export function launchFindings(today: string) {
       ...(isSample(support.caseStudy) ? [support.caseStudy.title] : []),
       ...[technology.crm.partner, ...technology.sourcing.partners].filter(isSample).map((item) => item.name),
     ],
-    'Articles that lead to an example address': [...seedMedia, ...seedBlogs]
-      .filter((item) => new URL(item.link).hostname.endsWith('example.com'))
+    'Articles that are sample or lead to an example address': [...seedMedia, ...seedBlogs]
+      .filter(({ link, text }) => text !== undefined || link.startsWith('https://example.com/'))
       .map((item) => item.title ?? item.content.slice(0, 60)),
+    'Fees and worked examples that are sample':
+      'sample' in fees ? [`content/site/fees.ts, edition ${fees.edition}`] : [],
     'Pictures that are still drawn placeholders': Object.entries(images)
       .filter(([, image]) => image.kind === 'placeholder')
       .map(([name]) => name),
@@ -45,6 +49,12 @@ export function launchFindings(today: string) {
       : [],
     'Bank holidays': isListRunningOut(plainDate(today)) ? ['the list of closed days runs out soon'] : [],
   }
+}
+
+const feeClaim = {
+  statement: 'The firm charges what its fee guide says.',
+  reviewBy: fees.reviewBy,
+  source: 'content/site/fees.ts',
 }
 
 /** The paths of all objects with `sample: true`. */

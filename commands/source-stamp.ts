@@ -12,6 +12,7 @@ const settings = [
   'commands/build.ts',
   'commands/compress-files.ts',
   'commands/make-brochure.ts',
+  'commands/replace-build.ts',
 ]
 
 /** A digest of the names and contents of all sources and of the other inputs of a build. */

@@ -23,7 +23,7 @@ export type CallbackField = FieldOf<CallbackSchema>
 export type CallbackRequest = { kind: CallbackKind } & v.InferOutput<CallbackSchema>
 
 /** What a day depends on: the London day, and when calls can be booked. */
-interface DayRules {
+export interface DayRules {
   today: PlainDate
   schedule: CallSchedule
 }
@@ -47,12 +47,7 @@ export function parseCallbackRequest(
   rules: CallbackRules,
 ): FormCheck<CallbackRequest, CallbackField> {
   const kind = parseCallbackKind(raw.kind)
-  const fieldRules: FieldRules = {
-    services: rules.services,
-    parseDay: (text) => parseDay(text, rules),
-    // Of the day that was sent. Where it is no day for calls the date has the error, and the time need not have one too.
-    slots: listedSlots(typeof raw.date === 'string' ? parsePlainDate(raw.date.trim()) : null, rules.schedule),
-  }
+  const fieldRules = { services: rules.services, ...appointmentRules(raw, rules) }
   const check = checkForm(callbackForm(kind, fieldRules), raw)
   return check.ok ? { ok: true, value: { kind, ...check.value } } : check
 }
@@ -76,25 +71,26 @@ function parseDay(text: string, { today, schedule }: DayRules): DayResult {
   return check.ok ? check : { ok: false, error: dayCodes[check.reason] }
 }
 
-interface FieldRules {
-  services: readonly string[]
+interface AppointmentRules {
   parseDay(text: string): DayResult
   slots: Slot[]
 }
 
-function callbackForm(kind: CallbackKind, { services, parseDay, slots }: FieldRules) {
-  return v.object({
-    name,
-    phoneNumber: requiredPhoneNumber,
-    email: checkedEmail,
-    town,
-    services: v.pipe(
-      v.fallback(v.array(v.string()), []),
-      v.transform((chosen) => [...new Set(chosen.map((service) => service.trim()))]),
-      v.minLength(1, 'services'),
-      v.everyItem((service) => services.includes(service), 'serviceUnknown'),
-    ),
-    message: kind === 'callback' ? requiredMessage : message,
+interface FieldRules extends AppointmentRules {
+  services: readonly string[]
+}
+
+export function appointmentRules(raw: RawForm, rules: DayRules): AppointmentRules {
+  return {
+    parseDay: (text) => parseDay(text, rules),
+    // Of the day that was sent. Where it is no day for calls the date has the error, and the time need not have one too.
+    slots: listedSlots(typeof raw.date === 'string' ? parsePlainDate(raw.date.trim()) : null, rules.schedule),
+  }
+}
+
+/** Day and time of a call: the same rules for a new one and for one that is moved. */
+export function appointmentFields({ parseDay, slots }: AppointmentRules) {
+  return {
     date: v.pipe(
       line,
       v.rawTransform<string, PlainDate>(({ dataset, addIssue, NEVER }) => {
@@ -105,6 +101,23 @@ function callbackForm(kind: CallbackKind, { services, parseDay, slots }: FieldRu
       }),
     ),
     time: v.pipe(line, required('time'), v.picklist(slots, 'timeUnknown')),
+  }
+}
+
+function callbackForm(kind: CallbackKind, { services, ...appointment }: FieldRules) {
+  return v.object({
+    name,
+    phoneNumber: requiredPhoneNumber,
+    email: checkedEmail,
+    message: kind === 'callback' ? requiredMessage : message,
+    town,
+    ...appointmentFields(appointment),
+    services: v.pipe(
+      v.fallback(v.array(v.string()), []),
+      v.transform((chosen) => [...new Set(chosen.map((service) => service.trim()))]),
+      v.minLength(1, 'services'),
+      v.everyItem((service) => services.includes(service), 'serviceUnknown'),
+    ),
     privacyPolicy: accepted('mustAccept'),
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAnswers } from './find-answers.ts'
+import { createAnswerSearch } from './find-answers.ts'
 
 const items = [
   {
@@ -10,9 +10,11 @@ const items = [
   { title: 'What does the first meeting cost?', text: 'Nothing.', page: 'Customers' },
   { title: 'How are fees paid?', text: 'It depends on the work.', page: 'Customers' },
   { title: 'Do I need a large sum?', text: 'No. Small deposits will do.', page: 'Investment' },
+  { title: 'Somebody cared for me', text: 'Thank them.', page: 'Customers', keywords: 'SDLT bereaved' },
 ]
 const synonyms = [['cost', 'fee', 'price']]
-const find = (asked: string) => findAnswers(items, asked, synonyms).map(({ title }) => title)
+const search = createAnswerSearch(items, synonyms)
+const find = (asked: string) => search(asked).map(({ title }) => title)
 
 describe('the search', () => {
   test('ranks the best match first', () => {
@@ -24,6 +26,19 @@ describe('the search', () => {
     expect(find('deposits')[0]).toBe('How much deposit do I need?')
     expect(find('depo')[0]).toBe('How much deposit do I need?')
     expect(find('mortgages')).toEqual(['How much deposit do I need?'])
+  })
+
+  test('matches keywords that the text does not have', () => {
+    expect(find('sdlt')).toEqual(['Somebody cared for me'])
+  })
+
+  test('does not take one word for the beginning or the stem of another', () => {
+    expect(find('car deposit')).not.toContain('Somebody cared for me')
+  })
+
+  test('finds nothing where more than half of the words are about something else', () => {
+    expect(find('deposit')).not.toEqual([])
+    expect(find('purple zebra deposit')).toEqual([])
   })
 
   test('matches synonyms', () => {

@@ -1,51 +1,89 @@
+import MiniSearch from 'minisearch'
+
 /** A question with its answer, or a page with its description. */
 export interface Findable {
   title: string
   text: string
   /** The name of the page it is on. */
   page: string
+  /** What people type for it that is not in its title. */
+  keywords?: string
 }
 
 export type Synonyms = readonly (readonly string[])[]
 
-const MAX_RESULTS = 8
-const weights = { title: 6, page: 3, text: 1 }
+const maxResults = 8
+const boost = { title: 4, keywords: 3, page: 1.5, text: 1 }
+const synonymWeight = 0.3
+/** Shorter words match whole words only: 'in' would find almost everything. The last word may still be being typed. */
+const minPrefix = { last: 3, other: 5 }
+/** Shorter words are not corrected: 'lisa' is one letter from 'visa'. */
+const minFuzzy = 5
 const stopWords = new Set(
-  'a about am an and any are as at be but by can could did do does for from get had has have how i if in into is it its me my not of on or our so than that the their them then there they this time to us want was we what when where which who why will with would you your'.split(
+  'a about all am an and any are as at be been but by can cant cannot could did do does doesnt dont for from get getting go goes going had has have having how i if im in into is it its ive me my need not of on or our shall should so than that the their them then there they this time to us want was we what when where whether which who whom why will with would you your'.split(
     ' ',
   ),
 )
-const suffixes = ['ings', 'ing', 'ies', 'ied', 'ers', 'er', 'es', 'ed', 's', 'e', 'y']
+/** Endings, each with the length of word from which on it is cut: 'care' does not become 'car'. */
+const suffixes = { ings: 7, ing: 6, ies: 6, ied: 6, es: 6, ed: 6, s: 4, e: 5, y: 5 }
 
-/** Full-text search, best match first: by prefix and stem, with synonyms, and one typing error in a word. */
-export function findAnswers<Item extends Findable>(
-  items: readonly Item[],
-  asked: string,
-  synonyms: Synonyms,
-): Item[] {
-  const wanted = words(asked).filter((word) => !stopWords.has(word))
-  if (wanted.length === 0) return []
-  const index = items.map((item) => ({ item, stems: stemsOf(item) }))
-  const known = new Set(index.flatMap(({ stems }) => [...stems.title, ...stems.page, ...stems.text]))
-  const groups = wanted.map((word) => termsFor(stem(word), known, synonyms))
-  const rated = index.map(({ item, stems }) => {
-    const scores = groups.map((group) => rate(group, stems))
-    const hits = scores.filter((score) => score > 0).length
-    return { item, hits, score: scores.reduce((sum, score) => sum + score, 0) }
+/**
+ * Full-text search, best match first: by prefix and stem, with synonyms, and one typing error in a word. MiniSearch
+ * ranks the matches of each word (BM25+); an item that has more of the words comes before one that has fewer.
+ */
+export function createAnswerSearch<Item extends Findable>(items: readonly Item[], synonyms: Synonyms) {
+  const index = new MiniSearch({
+    fields: Object.keys(boost),
+    idField: 'position',
+    tokenize: words,
+    processTerm: (word) => (stopWords.has(word) ? null : stem(word)),
   })
-  const mostHits = Math.max(...rated.map(({ hits }) => hits))
-  return rated
-    .filter(({ hits }) => hits > 0 && hits >= mostHits - (wanted.length > 2 ? 1 : 0))
-    .sort((a, b) => b.hits - a.hits || b.score - a.score)
-    .slice(0, MAX_RESULTS)
-    .map(({ item }) => item)
+  index.addAll(items.map((item, position) => ({ ...item, position })))
+  const groups = synonyms.map((group) => group.map(stem))
+
+  /** Scores by position. A word that nothing begins with is corrected, and has no synonyms. */
+  const rate = (term: string, place: keyof typeof minPrefix): Map<number, number> => {
+    const search = (query: string, options: object) =>
+      index.search(query, { boost, tokenize: (text) => [text], processTerm: (text) => text, ...options })
+    const scores = new Map<number, number>()
+    const add = (found: ReturnType<typeof search>, weight: number) => {
+      for (const { id, score } of found) scores.set(id, (scores.get(id) ?? 0) + weight * score)
+    }
+    add(search(term, { prefix: term.length >= minPrefix[place], weights: { prefix: 0.6, fuzzy: 0 } }), 1)
+    if (scores.size === 0 && term.length >= minFuzzy)
+      for (const query of [term, ...transpositions(term)])
+        add(search(query, { fuzzy: query === term && 1 }), 1)
+    for (const group of groups.filter((group) => group.includes(term)))
+      for (const other of group.filter((other) => other !== term)) add(search(other, {}), synonymWeight)
+    return scores
+  }
+
+  return (asked: string): Item[] => {
+    const terms = [...new Set(words(asked).filter((word) => !stopWords.has(word)))].map(stem)
+    const rated = terms.map((term, at) => rate(term, at === terms.length - 1 ? 'last' : 'other'))
+    const known = rated.filter(({ size }) => size > 0)
+    // More than half of the query is about something else.
+    if (known.length * 2 < terms.length) return []
+    const totals = new Map<number, { hits: number; score: number }>()
+    for (const scores of known)
+      for (const [position, score] of scores) {
+        const { hits, score: sum } = totals.get(position) ?? { hits: 0, score: 0 }
+        totals.set(position, { hits: hits + 1, score: sum + score })
+      }
+    const mostHits = Math.max(0, ...[...totals.values()].map(({ hits }) => hits))
+    return [...totals]
+      .filter(([, { hits }]) => hits >= mostHits - (terms.length > 2 ? 1 : 0))
+      .sort(([, a], [, b]) => b.hits - a.hits || b.score - a.score)
+      .slice(0, maxResults)
+      .flatMap(([position]) => items[position] ?? [])
+  }
 }
 
-type Stems = Record<keyof typeof weights, string[]>
-
-function stemsOf({ title, page, text }: Findable): Stems {
-  const stems = (part: string) => words(part).map(stem)
-  return { title: stems(title), page: stems(page), text: stems(text) }
+/** Each pair of neighbouring letters swapped, which the library takes for two errors. */
+function transpositions(term: string): string[] {
+  return Array.from({ length: term.length - 1 }, (_, at) =>
+    [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
+  )
 }
 
 function words(text: string): string[] {
@@ -58,52 +96,7 @@ function words(text: string): string[] {
   )
 }
 
-interface Term {
-  stem: string
-  weight: number
-}
-
-/** A word with its synonyms. A word that nothing begins with is first corrected to one that does exist. */
-function termsFor(asked: string, known: Set<string>, synonyms: Synonyms): Term[] {
-  const isKnown = asked.length < 5 || [...known].some((other) => other.startsWith(asked))
-  const corrected = isKnown ? asked : ([...known].find((other) => isOneEditApart(asked, other)) ?? asked)
-  const groups = synonyms.map((group) => group.map(stem))
-  const same = groups.find((group) => group.includes(corrected)) ?? []
-  return [
-    { stem: corrected, weight: 1 },
-    ...same.filter((other) => other !== corrected).map((other) => ({ stem: other, weight: 0.4 })),
-  ]
-}
-
-function rate(terms: Term[], stems: Stems): number {
-  return terms.reduce((sum, { stem: wanted, weight }) => {
-    // Short words match whole words only: 'is' would find 'ISA', and 'in' almost everything.
-    const matches = (other: string) => (wanted.length < 3 ? other === wanted : other.startsWith(wanted))
-    const count = (list: string[]) => list.filter(matches).length
-    return (
-      sum +
-      weight *
-        (weights.title * Math.min(1, count(stems.title)) +
-          weights.page * Math.min(1, count(stems.page)) +
-          weights.text * Math.min(3, count(stems.text)))
-    )
-  }, 0)
-}
-
 function stem(word: string): string {
-  const ending = suffixes.find((end) => word.endsWith(end) && word.length - end.length >= 3)
-  return ending ? word.slice(0, -ending.length) : word
-}
-
-/** One letter inserted, deleted, replaced, or two neighbours transposed (Damerau–Levenshtein distance 1). */
-function isOneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  const isSwapped =
-    restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2) && restA.length > 1
-  return (
-    isSwapped || restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
-  )
+  const ending = Object.entries(suffixes).find(([end, least]) => word.endsWith(end) && word.length >= least)
+  return ending ? word.slice(0, -ending[0].length) : word
 }

@@ -83,6 +83,12 @@ export function formatDay(date: PlainDate): string {
   return `${weekdayName(date)} ${day} ${MONTHS[month - 1]}`
 }
 
+/** 19 November 2026 */
+export function formatDate(date: PlainDate): string {
+  const [year, month, day] = parts(date)
+  return `${day} ${MONTHS[month - 1]} ${year}`
+}
+
 /** November 2026, from a date that need not name the day. */
 export function formatMonth(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`

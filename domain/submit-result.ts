@@ -7,9 +7,18 @@ import type { Slot } from './slots.ts'
 
 /** What the visitor is shown about a saved form. */
 export type Receipt =
-  | { form: 'contact'; role: Role; reference: string; replyBy: Deadline }
-  | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string }
+  | {
+      form: 'contact'
+      role: Role
+      reference: string
+      replyBy: Deadline
+      /** Whether a confirmation was queued: an adviser's address is not checked, and may be none. */
+      confirms: boolean
+    }
+  /** `page` is the path of the call's own page. */
+  | { form: 'callback'; kind: CallbackKind; date: PlainDate; time: Slot; reference: string; page: string }
   | { form: 'brochure'; name: string; email: string }
+  | { form: 'event-dates'; reference: string }
 
 export type FormName = Receipt['form']
 

@@ -27,6 +27,10 @@ export interface Environment {
   hsts: Hsts
   trustProxy: number
   enquiryLimit: number
+  /** Whether visitors are reminded of their calls by mail. */
+  reminders: boolean
+  /** The key from which links to calls are derived; undefined where the database holds one. */
+  linkKey: string | undefined
   /** Seconds between SIGTERM and the first refused connection, for load balancers to stop routing here. */
   stopDelay: number
   logLevel: string
@@ -60,6 +64,12 @@ export type Hsts = 'on' | 'subdomains' | 'off'
 
 export type Alerts = 'mail' | 'mail+webhook' | 'off'
 
+/** What was built into the pages, where this is part of a build: nothing else can be served from it. */
+export const built = {
+  siteUrl: import.meta.env?.SITE_URL ?? 'http://localhost:3000',
+  portalUrl: import.meta.env?.PORTAL_URL ?? 'https://portal.example.com/',
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export function parseEnvironment(env: Record<string, string | undefined>): Environment {
@@ -74,11 +84,13 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     mailFrom: mailbox(env, 'MAIL_FROM', `${brand.name} <${firm.email.display}>`),
     enquiriesTo: mailbox(env, 'ENQUIRIES_TO', firm.email.display),
     webhook: webhook(env),
-    siteUrl: origin(env, 'SITE_URL', 'http://localhost:3000'),
-    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? 'https://portal.example.com/',
+    siteUrl: origin(env, 'SITE_URL', built.siteUrl),
+    portalUrl: address(env, 'PORTAL_URL', ['https:', 'http:']) ?? built.portalUrl,
     hsts: oneOf(env, 'HSTS', 'on', ['on', 'subdomains', 'off']),
     trustProxy: whole(env, 'TRUST_PROXY', 0, 16),
     enquiryLimit: whole(env, 'ENQUIRY_LIMIT', 100, 1_000_000),
+    reminders: oneOf(env, 'REMINDERS', 'on', ['on', 'off']) === 'on',
+    linkKey: linkKey(withSecret(env, 'LINK_KEY')),
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     metrics: metrics(env),
@@ -171,6 +183,13 @@ function webhookSecret(env: Source): Uint8Array | undefined {
     throw new StartupError('WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.')
   }
   return secret
+}
+
+function linkKey(env: Source): string | undefined {
+  const text = env.LINK_KEY?.trim()
+  if (!text) return undefined
+  if (text.length < 32) throw new StartupError('LINK_KEY must have 32 characters or more.')
+  return text
 }
 
 function origin(env: Source, name: string, fallback: string): string {

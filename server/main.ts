@@ -1,20 +1,23 @@
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { mkdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
-import type { Environment } from './environment.ts'
+import { built, type Environment, parseEnvironment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
+import { listen } from './http/listen.ts'
 import { requestTarget } from './http/request-target.ts'
+import { createLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
-import type * as SiteBundle from './site.ts'
+import { createSite } from './site.ts'
 import { StartupError } from './startup-error.ts'
+import { readBuiltFiles } from './static/built-files.ts'
 
 /** Connection draining: how long requests in flight may take to finish after SIGTERM. */
 const drainMs = 25_000
@@ -34,17 +37,20 @@ const requestTimeouts = {
 /** A client that stops reading its response is disconnected after this. */
 const idleMs = 90_000
 
-const siteBundle = new URL('../build/server/index.js', import.meta.url)
-const brochureFile = fileURLToPath(new URL('../build/brochure.pdf', import.meta.url))
-const clientDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
-const deskDirectory = fileURLToPath(new URL('../build/desk', import.meta.url))
-
 /**
- * Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was accepted
- * finished.
+ * Serves a build. Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was
+ * accepted finished.
  */
-export async function serve(environment: Environment, log: Logger): Promise<{ stopped: Promise<void> }> {
-  const { createSite } = (await import(siteBundle.href)) as typeof SiteBundle
+export async function serve(buildDirectory: string): Promise<{ stopped: Promise<void> }> {
+  const environment = parseEnvironment(process.env)
+  checkBuiltFor(environment)
+  const log = createLog(environment.logLevel)
+  // All that is needed of the build, before it listens: another build may replace it at any time after.
+  const [files, deskFiles, brochure] = await Promise.all([
+    readBuiltFiles(join(buildDirectory, 'client')),
+    readBuiltFiles(join(buildDirectory, 'desk')),
+    readFile(join(buildDirectory, 'brochure.pdf')),
+  ])
   await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(
       `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
@@ -55,9 +61,9 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
   const site = await createSite({
     environment,
     log,
-    clientDirectory,
-    deskDirectory,
-    brochureFile,
+    files,
+    deskFiles,
+    brochurePdf: async () => brochure,
     metrics,
   })
 
@@ -99,37 +105,26 @@ export async function serve(environment: Environment, log: Logger): Promise<{ st
   return { stopped: stop() }
 }
 
+/** Both URLs are in every page. `npm start` builds again for other ones; an archive cannot. */
+function checkBuiltFor({ siteUrl, portalUrl }: Environment): void {
+  const differs = (name: string, value: string, builtValue: string) => {
+    if (value === builtValue) return
+    throw new StartupError(
+      `${name} is ${value}, but this was built for ${builtValue}: build it again with that ${name}, or leave ${name} out.`,
+    )
+  }
+  differs('SITE_URL', siteUrl, built.siteUrl)
+  differs('PORTAL_URL', portalUrl, built.portalUrl)
+}
+
 /** Loaded only where it is used. */
 async function loadMetrics(): Promise<Metrics> {
   const { createMetrics } = await import('./metrics/metrics.ts')
   return createMetrics()
 }
 
-/** Before a build that takes half a minute: a port that is taken will still be so afterwards. */
-export async function checkPort(environment: Environment): Promise<void> {
-  const server = createServer()
-  await listen(server, environment)
-  server.close()
-  await once(server, 'close')
-}
-
-async function listen(server: Server, environment: Environment): Promise<void> {
-  server.listen(environment.port, environment.host)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new StartupError(listenError(environment, error))
-  })
-}
-
 async function nextSignal(): Promise<string> {
   return Promise.race(['SIGTERM', 'SIGINT'].map((signal) => once(process, signal).then(() => signal)))
-}
-
-function listenError({ port, host }: Environment, error: NodeJS.ErrnoException): string {
-  if (error.code === 'EADDRINUSE')
-    return `PORT ${port} is taken by another program: stop it, or choose another PORT.`
-  if (error.code === 'EACCES')
-    return `PORT ${port} needs more rights than this user has: choose one above 1023.`
-  return `HOST "${host ?? ''}" with PORT ${port} cannot be listened on (${error.code}).`
 }
 
 /** As text on a terminal; otherwise as one line of the log, at every log level. */

@@ -2,6 +2,7 @@ import type { Article } from '#content/site/types.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ArticleList } from './articles/articles.ts'
 import type { DaySlots } from './enquiries/day-slots.ts'
+import type { OwnCalls } from './enquiries/own-calls.ts'
 import type { Submissions } from './enquiries/submissions.ts'
 
 /** What the server offers to pages rendered per request. */
@@ -10,6 +11,10 @@ export interface ServerContext {
   readArticles(list: ArticleList): Promise<Article[]>
   readDaySlots(date: PlainDate): Promise<DaySlots>
   submissions: Submissions
+  /** Nobody waits for it, and a failure is only logged. */
+  countSearchWithoutResult(asked: string): void
+  /** The pages of booked calls. */
+  ownCalls: OwnCalls
   /** Logs an unexpected error. */
   reportError(error: unknown): void
   /** Whether the styleguide is served. */

@@ -1,7 +1,4 @@
-export * from 'virtual:react-router/server-build'
-
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
@@ -18,20 +15,27 @@ import { ALERT_RECORD, alertPost, createOperatorAlert } from './alerts/operator-
 import { findProblems } from './alerts/problems.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { createNightlyBackup } from './backups/nightly-backup.ts'
+import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
+import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
 import { invitationByMail } from './desk/staff-members.ts'
 import { createDeskApp } from './desk-web/desk-app.ts'
 import { createComposer } from './emails/composer.ts'
 import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
+import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
+import { createDaySlotsCache } from './enquiries/day-slots-cache.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import { createEnquiryLimit } from './enquiries/enquiry-limit.ts'
+import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
+import { createRecentAnswers } from './http/recent-answers.ts'
+import { createRecentStatus } from './http/recent-status.ts'
 import type { ResponseMetrics } from './http/request-log.ts'
 import { createRouteLabel } from './http/route-label.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -40,8 +44,9 @@ import { release } from './outbox/outbox.ts'
 import { createWebhook } from './outbox/webhook.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
+import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
-import { type BuiltFiles, readBuiltFiles } from './static/built-files.ts'
+import type { BuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
 import { createStatus } from './status/status.ts'
@@ -49,12 +54,11 @@ import { createStatus } from './status/status.ts'
 export interface SiteParts {
   environment: Environment
   log: Logger
-  /** The folder of the client build; absent in development, where Vite serves it. */
-  clientDirectory?: string
-  /** The folder of the desk's own files; without it there is no desk. */
-  deskDirectory?: string
-  /** The brochure as it was built; without it the PDF is rendered when it is first needed. */
-  brochureFile?: string
+  /** The files of the client build; absent in development, where Vite serves them. */
+  files?: BuiltFiles
+  /** The desk's own files; without them there is no desk. */
+  deskFiles?: BuiltFiles
+  brochurePdf: () => Promise<Uint8Array>
   /** Where requests, queries and enquiries are measured; absent without METRICS_PORT. */
   metrics?: Metrics | undefined
   /** In development, the pages as they are now; otherwise as they were built. */
@@ -67,8 +71,11 @@ export interface Site {
   fetch: (request: Request) => Response | Promise<Response>
   /** The desk in a browser, for a listener of its own; undefined where DESK_PORT is 0. */
   desk: SiteDesk | undefined
-  /** Resolves when the pages that are the same for everyone are in memory. */
-  pagesRendered: Promise<void>
+  /**
+   * Resolves when the pages that are the same for everyone are in memory. That happens by itself two seconds after the
+   * start, which need not wait for it: until then each is rendered per request.
+   */
+  renderPages: () => Promise<void>
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
   markStopping: () => void
   close: () => Promise<void>
@@ -89,15 +96,16 @@ const renderedPages: RenderedPage[] = [
   readsReferrer: Object.values(formPages).some((page) => page.path === path),
 }))
 
+const dayMs = 86_400_000
+
 /** How long mails and webhook posts in flight may take to finish at shutdown. */
 const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
-  const { environment, log, clientDirectory, deskDirectory, brochureFile, metrics, loadPages } = site
+  const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = site
   const now = () => Date.now()
   let isStopping = false
-  const files: BuiltFiles = clientDirectory ? await readBuiltFiles(clientDirectory) : new Map()
   // Before the database is opened: afterwards nobody has it exclusively.
   const abandoned = abandonedClaims(environment)
   const database = await openDatabase(environment, {
@@ -110,11 +118,17 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
+  const createSecret = () => randomBytes(32).toString('base64url')
+  const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createSecret))
+  const callSecret = createCallSecret(linkKey)
   const ids = {
     now,
     createId: () => randomUUID(),
     createReference: () => createReference(brand.referencePrefix, Math.random),
+    callSecret,
   }
+  const callAddress = createCallAddress({ database, callSecret, siteUrl: environment.siteUrl })
+  const { reminders } = environment
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
   const { backup } = environment
@@ -136,8 +150,15 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ...outboxParts,
     compose: createComposer({
       database,
-      addresses: { from: environment.mailFrom, enquiriesTo: environment.enquiriesTo },
-      brochurePdf: () => (brochureFile ? readFile(brochureFile) : renderBrochure()),
+      addresses: {
+        from: environment.mailFrom,
+        enquiriesTo: environment.enquiriesTo,
+        siteUrl: environment.siteUrl,
+      },
+      brochurePdf,
+      callAddress,
+      now,
+      reminders,
       problems,
       invitation: async (staffId) =>
         environment.desk ? invitationByMail(database, { deskUrl: environment.desk.url, now }, staffId) : null,
@@ -162,6 +183,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
     database,
     ids,
     webhook: environment.webhook !== undefined,
+    onSettled: () => slots.clear(),
+    reminders,
     wake,
     onStored: metrics?.onEnquiry,
   })
@@ -176,10 +199,29 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   const nightlyBackup =
     backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
-  const createSecret = () => randomBytes(32).toString('base64url')
-  const limit = createEnquiryLimit({ database, most: environment.enquiryLimit, now, createSecret })
-  const submissionsFrom = (client: string) =>
-    createSubmissions({ database, enquiries, limit, client, now, log })
+  const limit = createEnquiryLimit({
+    database,
+    most: environment.enquiryLimit,
+    now,
+    createSecret,
+  })
+  /** What a client may do; its IP address is counted against the limits. */
+  const servicesFor = (client: string) => ({
+    submissions: createSubmissions({ enquiries, limit, client, now, log }),
+    ownCalls: createOwnCalls({
+      database,
+      enquiries,
+      limit,
+      client,
+      now,
+      mailFrom: environment.mailFrom,
+      callAddress,
+      log,
+    }),
+  })
+  const slots = createDaySlotsCache((date) =>
+    withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
+  )
   const pictures = createPictureFiles(database, files)
   await pictures.refresh()
   const readArticles = await createArticleReader(
@@ -198,8 +240,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
       if (items.length === 0) log.info({ list }, 'the list is empty')
       return items
     },
-    readDaySlots: (date) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
-    submissions: submissionsFrom(''),
+    readDaySlots: slots.read,
+    ...servicesFor(''),
+    countSearchWithoutResult: (asked) => {
+      countSearchMiss(database, asked, now()).catch((error) =>
+        log.error({ err: error }, 'a search could not be counted'),
+      )
+    },
     reportError: (error) => log.error({ err: error }, 'unexpected error'),
     styleguide: environment.styleguide,
   }
@@ -207,7 +254,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
   const render = (request: Request, client: string) => {
     const context = new RouterContextProvider()
-    context.set(serverContextKey, { ...serverContext, submissions: submissionsFrom(client) })
+    context.set(serverContextKey, { ...serverContext, ...servicesFor(client) })
     return handle(request, context)
   }
   const setting = {
@@ -215,6 +262,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     hsts: environment.hsts,
     isDevelopment: loadPages !== undefined,
   }
+  const recentStatus = createRecentStatus(status, now)
   const responses: ResponseMetrics | undefined = metrics && {
     onResponse: metrics.onResponse,
     routeLabel: createRouteLabel([...allPages, ...feeds].map(({ path }) => path)),
@@ -226,7 +274,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     formerPaths,
     siteUrl: environment.siteUrl,
     pictures,
-    status,
+    status: recentStatus,
     responses,
     serverContext,
     setting,
@@ -240,10 +288,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
       if (released > 0) outbox.wake()
     },
     render,
+    ownCallsFor: (client) => servicesFor(client).ownCalls,
   })
 
   const desk: SiteDesk | undefined =
-    environment.desk === undefined || deskDirectory === undefined
+    environment.desk === undefined || deskFiles === undefined
       ? undefined
       : {
           fetch: createDeskApp({
@@ -252,7 +301,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
             place: environment,
             settings: environment.desk,
             hsts: environment.hsts,
-            files: await readBuiltFiles(deskDirectory),
+            files: deskFiles,
             trustProxy: environment.trustProxy,
             sendsMail: environment.smtpUrl !== undefined,
             wake,
@@ -266,16 +315,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
 
   const renderCache = createRenderCache({
     files,
-    pages: clientDirectory ? renderedPages : [],
+    pages: site.files ? renderedPages : [],
     render: (path) => render(new Request(environment.siteUrl + path), ''),
     // Pictures first: a page must not name one that is not there yet.
     version: async () =>
       [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' '),
     onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
   })
-  // Not awaited: until they are there, pages are rendered per request, and a start need not wait.
-  const pagesRendered = renderCache.refresh()
-
   // An optimisation: without it they are sent once their leases have expired.
   await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
     log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
@@ -284,18 +330,32 @@ export async function createSite(site: SiteParts): Promise<Site> {
   webhookOutbox.start()
   mailServer.start()
   operatorAlert.start()
+  const removeOldCopies = () =>
+    removeOldUpgradeCopies(environment.dataDir, now()).catch((error) =>
+      log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
+    )
+  await removeOldCopies()
+  const daily = setInterval(removeOldCopies, dayMs).unref()
   nightlyBackup?.start()
   return {
-    fastPath: createFastPath({ files, log, setting, responses }),
+    fastPath: createFastPath({
+      files,
+      recentAnswer: createRecentAnswers({ slots, status: recentStatus }),
+      log,
+      setting,
+      responses,
+    }),
     fetch: app.fetch,
     desk,
-    pagesRendered,
+    renderPages: renderCache.refresh,
     markStopping: () => {
       isStopping = true
+      recentStatus.expire()
     },
     close: async () => {
       mailServer.stop()
       operatorAlert.stop()
+      clearInterval(daily)
       await nightlyBackup?.stop()
       await renderCache.stop()
       // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
@@ -309,10 +369,4 @@ export async function createSite(site: SiteParts): Promise<Site> {
       await database.close()
     },
   }
-}
-
-/** Imported lazily: the PDF library is large, and a start must not wait for it. */
-export async function renderBrochure(): Promise<Uint8Array> {
-  const document = await import('#app/brochure/render-brochure.ts')
-  return document.renderBrochure()
 }

@@ -1,13 +1,9 @@
-/**
- * The brochure as a PDF file, rendered at build time. Dynamic imports, because a running server never needs the
- * library, which takes a third of a second to load.
- */
+import { renderToBuffer } from '@react-pdf/renderer'
+import { BrochureDocument } from './brochure-document.tsx'
+import { registerFonts } from './fonts.ts'
+
+/** The brochure as a PDF file, rendered at build time. */
 export async function renderBrochure(createdOn = new Date()): Promise<Buffer> {
-  const [{ renderToBuffer }, { BrochureDocument }, { registerFonts }] = await Promise.all([
-    import('@react-pdf/renderer'),
-    import('./brochure-document.tsx'),
-    import('./fonts.ts'),
-  ])
   registerFonts()
   return await renderToBuffer(BrochureDocument({ createdOn }))
 }

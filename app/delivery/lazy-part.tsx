@@ -2,10 +2,10 @@ import { type ComponentType, lazy, useState } from 'react'
 
 /**
  * A component whose code is loaded on intent (`prepare`), or at the latest when it is rendered. Where the code cannot
- * be fetched, the browser goes to the page `fallbackPath`.
+ * be fetched, the browser goes to the page `fallback`, or the component `fallback` is rendered.
  */
 export function lazyPart<Props extends object>(
-  fallbackPath: string,
+  fallback: string | ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
 ) {
   let loaded: ComponentType<Props> | undefined
@@ -17,7 +17,8 @@ export function lazyPart<Props extends object>(
     try {
       return { default: await fetchOnce() }
     } catch {
-      location.assign(fallbackPath)
+      if (typeof fallback !== 'string') return { default: fallback }
+      location.assign(fallback)
       return { default: () => null }
     }
   })

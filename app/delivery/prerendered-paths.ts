@@ -1,6 +1,7 @@
-import { drawingNames, scenePictures } from '#app/illustration/drawing-names.ts'
+import { drawingNames, sceneNames } from '#app/illustration/drawing-names.ts'
 import { imagePath } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
+import { longTextNames } from '#content/site/long-texts.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 
 /** What is rendered at build time: the pages that depend on no data, and the images that are drawn in code. */
@@ -12,12 +13,14 @@ export function prerenderedPaths(): string[] {
     .filter(([, image]) => image.kind === 'placeholder')
     .map(([name, image]) => imagePath(name, image))
   const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
-  const scenes = scenePictures.map((name) => `/scenes/${name}.svg`)
+  const texts = longTextNames.map((name) => `/texts/${name}.html`)
+  const scenes = sceneNames.map((name) => `/scenes/${name}.svg`)
   return [
     ...pagePaths,
     ...pictures,
     ...drawn,
     ...scenes,
+    ...texts,
     '/answers.json',
     '/sitemap.xml',
     '/robots.txt',

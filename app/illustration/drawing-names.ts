@@ -24,15 +24,7 @@ export const sceneNames = [
   'retirement',
   'support',
   'technology',
-] as const
-
-/** The scenes that other pages show as an image file. */
-export const scenePictures = [
-  'about-us',
-  'adviser-about',
-  'adviser-home',
-  'contact',
-  'customer-home',
+  'work-it-out',
 ] as const
 
 /** Everything that inlineIllustration() can put into a page. */

@@ -30,5 +30,6 @@ export const drawings: Record<DrawingName, Load> = {
   retirement: async () => (await import('./scenes/retirement-scene.tsx')).RetirementScene,
   support: async () => (await import('./scenes/support-scene.tsx')).SupportScene,
   technology: async () => (await import('./scenes/technology-scene.tsx')).TechnologyScene,
+  'work-it-out': async () => (await import('./scenes/work-it-out-scene.tsx')).WorkItOutScene,
   'office-map': async () => (await import('./office-map.tsx')).OfficeMap,
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { NavigationFamily } from '#content/site/navigation.ts'
 import { allPages } from '#content/site/pages.ts'
@@ -10,23 +9,18 @@ export interface PageAudience {
   navigation: NavigationFamily
 }
 
-/** Whom the page is for, from its URL and the navigation state. */
+/** Whom the page is for, from its URL alone: server, reload, new tab and shared link agree. */
 export function usePageAudience(): PageAudience {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
   const path = pathname.replace(/(?<=.)\/$/, '')
-  // The server does not know the navigation state, so hydration starts without it.
-  const cameAsAdviser = useSyncExternalStore(
-    () => () => {},
-    () => state?.isAdviser === true,
-    () => false,
-  )
   const family = allPages.find((page) => page.path === path)?.family
+  const asAdviser = new URLSearchParams(search).get('audience') === 'adviser'
   if (family === 'contact') {
-    const isAdviser = new URLSearchParams(search).get('audience') === 'adviser' || cameAsAdviser
-    return isAdviser
+    return asAdviser
       ? { path, audience: 'adviser', navigation: 'contactAdviser' }
       : { path, audience: 'customer', navigation: 'contactCustomer' }
   }
-  if (family === 'adviser') return { path, audience: 'adviser', navigation: 'adviser' }
+  if (family === 'adviser' || (family === 'shared' && asAdviser))
+    return { path, audience: 'adviser', navigation: 'adviser' }
   return { path, audience: 'customer', navigation: family === 'landing' ? 'landing' : 'customer' }
 }

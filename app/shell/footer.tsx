@@ -2,11 +2,11 @@ import { memo, type ReactNode } from 'react'
 import { type AnyIconName, Icon } from '#app/illustration/icons/icons.tsx'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
-import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
+import { audiencePath, OutsideLink, SiteLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { extraPages, formPages, pages } from '#content/site/pages.ts'
+import { calculatorPages, extraPages, formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './footer.module.css'
@@ -37,8 +37,11 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
                 {words.financialAdvice}
               </DialogLink>
             )}
-            <SiteLink to={pages.media.path}>{words.news}</SiteLink>
-            <SiteLink to={pages.blog.path}>{words.blog}</SiteLink>
+            <SiteLink to={audiencePath(pages.media.path, audience)}>{words.news}</SiteLink>
+            <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.blog}</SiteLink>
+            {audience === 'customer' && (
+              <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
+            )}
           </Column>
           <Column heading={words.contact}>
             <a href={firm.phone.href}>{firm.phone.display}</a>
@@ -103,6 +106,9 @@ function Regulatory() {
       ))}
       <p>
         <OutsideLink href={firm.registerUrl}>{words.registerLink}</OutsideLink>
+      </p>
+      <p>
+        <SiteLink to={extraPages.ourFees.path}>{extraPages.ourFees.name}</SiteLink>
       </p>
       <p>
         <SiteLink to={extraPages.accessibility.path}>{words.accessibility}</SiteLink>

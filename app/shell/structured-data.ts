@@ -1,4 +1,13 @@
-import type { Blog, BreadcrumbList, Event, FAQPage, FinancialService, Graph, Thing } from 'schema-dts'
+import type {
+  Article as ArticleThing,
+  Blog,
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  FinancialService,
+  Graph,
+  Thing,
+} from 'schema-dts'
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
@@ -8,6 +17,7 @@ import { openingHours } from '#content/site/opening-hours.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
+import { wordCount } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
 import { timesOf } from '#domain/working-hours.ts'
 
@@ -18,12 +28,16 @@ const firmId = `${site}/#firm`
 
 /** The JSON-LD of a page, if it has any. `loaded` is the page's loader data. */
 export function jsonLd(route: string | undefined, loaded: unknown): string | undefined {
-  if (route === undefined || !Object.hasOwn(pages, route)) return undefined
-  const things = structuredData(route as PageName, loaded)
+  const things = thingsOn(route, loaded)
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   // `</script>` in it would end the script element. <p> is left as it is, because it compresses better.
   return JSON.stringify(graph).replace(/<(?!\/?p>)/g, '\\u003c')
+}
+
+function thingsOn(route: string | undefined, loaded: unknown): Thing[] {
+  if (route === 'article') return articleData((loaded as { article: Article }).article)
+  return route !== undefined && Object.hasOwn(pages, route) ? structuredData(route as PageName, loaded) : []
 }
 
 export function structuredData(name: PageName, loaded?: unknown): Thing[] {
@@ -119,6 +133,32 @@ function eventOf({ title, date, place, image }: SiteEvent): Event {
   }
 }
 
+function articleData({ title = '', content, link, image, text = '', date, author }: Article): Thing[] {
+  const article: ArticleThing = {
+    '@type': 'Article',
+    headline: title,
+    description: content,
+    url: site + link,
+    mainEntityOfPage: site + link,
+    image: new URL(image, site).href,
+    wordCount: wordCount(text),
+    inLanguage: 'en-GB',
+    publisher: { '@type': 'Organization', '@id': firmId, name: brand.name },
+    ...(date && { datePublished: date }),
+    ...(author && { author: { '@type': 'Person', name: author } }),
+  }
+  const steps = [
+    { name: pages.landing.name, item: `${site}/` },
+    { name: pages.blog.name, item: site + pages.blog.path },
+    { name: title },
+  ]
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+  return [trail, article]
+}
+
 function theBlog(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
@@ -128,7 +168,7 @@ function theBlog(items: readonly Article[]): Blog {
     blogPost: items.map(({ title, content, link, image }) => ({
       '@type': 'BlogPosting',
       headline: title ?? content.split('. ', 1)[0] ?? '',
-      url: link,
+      url: new URL(link, site).href,
       ...(image && { image: new URL(image, site).href }),
     })),
   }

@@ -1,6 +1,7 @@
 import {
   audienceColours,
   type Colour,
+  chartColours,
   illustrationColours,
   interfaceColours,
   mapColours,
@@ -15,6 +16,7 @@ export function paletteCss(): string {
     ...Object.entries(audienceColours).map(([name, colours]) => rule(`[data-audience="${name}"]`, colours)),
     illustrationCss(),
     rule('.office-map', mapColours),
+    rule('.chart', chartColours),
   ]
   return `/* Written by npm run palette from palette.ts; do not edit. */\n${rules.join('\n')}`
 }

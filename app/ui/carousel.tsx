@@ -13,12 +13,16 @@ export function Carousel({ label, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: false })
 
+  /** Where the arrows are scrolling to, until the row is there: a second click counts from it. */
+  const target = useRef<number>(undefined)
+
   const measure = useCallback(() => {
     const element = track.current
     if (!element) return
     const { scrollLeft, clientWidth, scrollWidth } = element
     // One pixel of tolerance: browsers scroll to fractions of a pixel.
     setEnds({ start: scrollLeft <= 1, end: scrollLeft + clientWidth >= scrollWidth - 1 })
+    if (Math.abs(scrollLeft - (target.current ?? scrollLeft)) <= 1) target.current = undefined
   }, [])
 
   useEffect(() => {
@@ -30,6 +34,7 @@ export function Carousel({ label, children }: CarouselProps) {
       // After a resize, snap to the start of a card again.
       if (width !== undefined && width !== clientWidth) {
         const step = cardWidth(element)
+        target.current = undefined
         element.scrollTo({ left: Math.round(element.scrollLeft / step) * step, behavior: 'instant' })
       }
       width = clientWidth
@@ -45,15 +50,26 @@ export function Carousel({ label, children }: CarouselProps) {
     const element = track.current
     if (!element) return
     const step = cardWidth(element)
-    element.scrollTo({ left: (Math.round(element.scrollLeft / step) + cards) * step })
+    target.current = (Math.round((target.current ?? element.scrollLeft) / step) + cards) * step
+    element.scrollTo({ left: target.current })
   }
 
   return (
     // Not a region: the section around it is one, with the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" className={styles.root} aria-roledescription="carousel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <ul ref={track} className={styles.track} onScroll={measure} tabIndex={0} aria-label={label}>
+      <ul
+        ref={track}
+        className={styles.track}
+        onScroll={measure}
+        // A drag that interrupts the move ends elsewhere.
+        onScrollEnd={() => {
+          target.current = undefined
+        }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+      >
         {children}
       </ul>
       <div className={styles.arrows}>

@@ -46,3 +46,26 @@ export function Choices({ id, legend, note, name, options, chosen, error, onChan
     </div>
   )
 }
+
+interface RadioChoicesProps {
+  id: string
+  legend: string
+  name: string
+  options: readonly { value: string; label: string }[]
+  defaultValue: string
+}
+
+/** A group of radio buttons that look like chips. One of them is always chosen, so there is no error. */
+export function RadioChoices({ id, legend, name, options, defaultValue }: RadioChoicesProps) {
+  return (
+    <fieldset id={id} className={styles.choices}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

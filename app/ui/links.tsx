@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -24,30 +23,9 @@ export function OutsideLink({
   )
 }
 
-/**
- * Passes navigation state on a click. A new tab, a shared URL and a browser without JavaScript have none: `plainTo`
- * carries the same in its query.
- */
-export function StateLink({
-  to,
-  state,
-  plainTo,
-  onClick,
-  ...props
-}: SiteLinkProps & { state: unknown; plainTo: string }) {
-  const navigate = useNavigate()
-  return (
-    <SiteLink
-      {...props}
-      to={plainTo}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        navigate(to, { state })
-      }}
-    />
-  )
+/** A page that customers and advisers share: for advisers its URL says so, and so a reload shows the same page. */
+export function audiencePath(path: string, audience: 'customer' | 'adviser'): string {
+  return audience === 'adviser' ? `${path}?audience=adviser` : path
 }
 
 /** False for clicks that the browser handles (new tab, new window, context menu) or that were handled before. */

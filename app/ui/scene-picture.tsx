@@ -1,6 +1,6 @@
-import type { scenePictures } from '#app/illustration/drawing-names.ts'
+import type { sceneNames } from '#app/illustration/drawing-names.ts'
 
-export type SceneName = (typeof scenePictures)[number]
+export type SceneName = (typeof sceneNames)[number]
 
 /** A scene as an image file, for pages that have another one inline. */
 export function ScenePicture({ name, className }: { name: SceneName; className?: string }) {

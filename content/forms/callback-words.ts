@@ -16,7 +16,7 @@ export const callbackWords = {
     submit: 'Request my callback',
   },
   consultation: {
-    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below. The initial consultation is free. If you would like to go further, your adviser explains the fees before you commit to anything.`,
+    text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below. The initial consultation is a phone call and is free. If you would like to go further, your adviser explains the fees before you commit to anything.`,
     messageLabel: 'Anything you would like the adviser to know first',
     submit: 'Request my consultation',
   },
@@ -27,13 +27,16 @@ export const callbackWords = {
 export const pickerWords = {
   heading: 'Choose a time',
   open: 'Choose a time',
-  hint: `${callLength(callSchedule.slotMinutes)}, by UK clocks.`,
+  hint: `${callLength(callSchedule.slotMinutes)}, UK time.`,
   morning: 'Morning',
   afternoon: 'Afternoon',
   taken: 'taken',
   closedSlot: 'closed',
   loading: 'Looking up the free times …',
-  closed: (reason: string) => `No calls on this day: ${reason}. Please choose another date.`,
+  closed: (reason: string) =>
+    reason === 'Weekend'
+      ? 'We make no calls at weekends. Please choose a weekday.'
+      : `We make no calls on this day (${reason}). Please choose another date.`,
   contactLink: 'Go to the contact form',
   showTimes: 'Show free times',
   /** Shown without JavaScript. */
@@ -50,7 +53,7 @@ export const asideWords = {
   ],
   consultation: [
     'Choose a day and a time that suit you.',
-    'An adviser listens first, then tells you what is worth doing.',
+    'An adviser calls you, listens first, then tells you what is worth doing.',
     'If you want more, you are told what it costs before you commit.',
   ],
   ring: 'Or ring us on',

@@ -15,7 +15,7 @@ export const formWords = {
   },
   hints: {
     reach: 'A phone number or an email address is enough. Give both if you like.',
-    services: 'choose one or more',
+    services: 'choose one or more; for equity release, or if you are not sure, tell us in the message',
     date: (earliest: string) => `A weekday, from ${earliest}.`,
   },
   errors: {
@@ -43,7 +43,7 @@ export const formWords = {
     next: 'What happens next',
     reference: 'Your reference number',
     hearBy: (day: string, time: string) => `You will hear from us by ${day}, ${time}.`,
-    thatIs: (day: string, time: string) => `That is ${day}, from ${time} by UK clocks.`,
+    thatIs: (day: string, time: string) => `That is ${day}, from ${time} (UK time).`,
     done: 'Done',
     back: 'Back to the form',
     close: 'Close',
@@ -51,7 +51,7 @@ export const formWords = {
   /** After a form was sent without JavaScript, where its receipt cannot be read. */
   unread: {
     heading: 'No confirmation to show',
-    text: `If you have just sent us a form, it has reached us: please do not send it again. We cannot show your confirmation at the moment. To be sure, call ${firm.phone.display}.`,
+    text: `If you have just sent us a form, we have it: please do not send it again. We cannot show its confirmation at the moment. If you gave an email address, one is on its way. For anything else, call ${firm.phone.display}.`,
   },
   /** The rate limit is reached. */
   tooMany: {

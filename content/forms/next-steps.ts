@@ -1,15 +1,16 @@
+import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 
 /** What happens next, shown under the success message of each form. */
 export const nextSteps = {
+  confirmation: 'A confirmation is on its way to your email address.',
+  noConfirmation: 'That email address cannot receive mail, so we will call you.',
   contact: {
     customer: [
-      'If you gave an email address, a confirmation is on its way.',
       'An adviser reads your message, then calls or writes to you.',
       `If you would rather not wait, call ${firm.phone.display}, ${firm.hours}.`,
     ],
     adviser: [
-      'A confirmation is on its way to your email address.',
       'Someone from the network team reads your message, then calls or writes to you.',
       'Your enquiry stays between you and us.',
     ],
@@ -17,12 +18,17 @@ export const nextSteps = {
   callback: [
     'If you gave an email address, a confirmation is on its way.',
     'Have any papers about the subject at hand, and a note of your questions.',
-    `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
+    `To change or cancel the call, open its page by the link above, or call ${firm.phone.display}.`,
   ],
   consultation: [
     'If you gave an email address, a confirmation is on its way.',
     'The initial consultation is free and commits you to nothing. You need not prepare anything.',
-    `To change the time, call ${firm.phone.display} or reply to the confirmation.`,
+    `To change or cancel it, open the page of your call by the link above, or call ${firm.phone.display}.`,
+  ],
+  eventDates: [
+    'A confirmation is on its way to your email address.',
+    `We write once, when the dates are set: by ${figures.eventsAnnounced}.`,
+    'Your request stays between you and us.',
   ],
   brochure: [
     'If it has not arrived within the hour, look in your junk folder.',

@@ -1,8 +1,9 @@
 import { brand } from '#content/site/brand.ts'
 import { figures } from '#content/site/figures.ts'
 import { addressInOneLine, firm } from '#content/site/firm.ts'
-import { meta, type PageMeta } from '#content/site/meta.ts'
+import type { PageMeta } from '#content/site/meta.ts'
 import { noticeVersion } from './notice-version.ts'
+import { privacyMeta } from './privacy-meta.ts'
 
 /** How to reach the UK's data protection regulator. */
 export const informationCommissioner = {
@@ -12,7 +13,7 @@ export const informationCommissioner = {
 } as const
 
 /** A change of the words below needs a new date; the version follows by itself. */
-const updated = '2026-11-02'
+const updated = '2026-11-16'
 
 const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
@@ -98,7 +99,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
               'Steps you ask us to take before a contract; otherwise our legitimate interest in answering people who write to us',
             ],
             [
-              'Send the brochure you asked for',
+              'Send the brochure or the event dates you asked for',
               'Name, email address',
               'Our legitimate interest in sending what you requested',
             ],
@@ -226,7 +227,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'How long we keep it',
       blocks: [
         p(
-          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. Our regulator’s rules and the time limits for legal claims are the reason.`,
+          `We keep records of enquiries, advice, complaints and adviser applications for at least ${figures.retentionYears} from the end of our dealings with you. The reasons are our regulator’s rules, and the time limit for most legal claims, which is as long. An enquiry that led to no advice is deleted by ${figures.retentionEnd} year.`,
         ),
         p(
           'Some records stay longer. Rules of the Financial Conduct Authority require us to keep records about pension transfers, pension opt-outs and similar advice indefinitely. Where a product runs for many years, such as a pension or a mortgage, we may keep the file while it lasts, and afterwards for as long as a claim about our advice could still arise. A complaint, claim or investigation under way also extends the time.',
@@ -320,7 +321,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
         ),
         p(
-          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email the enquiry to our own office, and send you one confirmation or the brochure if you gave an email address. Other visitors see a time you book only as taken, never with a name.',
+          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email the enquiry to our own office. If you gave an email address, we send you a confirmation or the brochure and, for a call, its changes and one reminder. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
         ),
       ],
     },
@@ -363,10 +364,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
 }
 
 export const privacyNotice: PrivacyNotice = {
-  meta: meta(
-    'Privacy notice',
-    'What personal data we hold, why we use it, who we share it with, how long we keep it, your rights under the UK GDPR, and how to complain.',
-  ),
+  meta: privacyMeta,
   version: noticeVersion(updated, words),
   updated,
   ...words,

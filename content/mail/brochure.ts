@@ -1,4 +1,5 @@
 import { brand } from '#content/site/brand.ts'
+import { adviserCharges, fees } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
@@ -29,12 +30,15 @@ export const brochure: { title: string; author: string; fileName: string; pages:
   pages: [
     {
       id: 'cover',
-      heading: 'Your clients. Your business. Our ground under it.',
+      heading: 'Joining the network: support, charges and steps',
       lead: `A brochure for mortgage and financial advisers who are thinking about joining ${brand.name}.`,
       blocks: [
         {
           kind: 'smallprint',
-          items: ['For financial advisers and mortgage advisers only. Not for use with clients.'],
+          items: [
+            'For financial advisers and mortgage advisers only. Not for use with clients.',
+            `Edition ${fees.edition}. Charges are samples.`,
+          ],
         },
       ],
     },
@@ -59,9 +63,9 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         {
           kind: 'list',
           items: [
-            'Independent: your recommendation can come from the whole of the market.',
+            'Independent advice on pensions and investments, from across the whole of the market.',
             'A whole of market protection proposition.',
-            'Highly competitive platform charges.',
+            'Highly competitive platform charges, by our own yearly comparison.',
             'A conference every January; a summer BBQ and a charity ball, each every second year.',
           ],
         },
@@ -94,7 +98,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
     },
     {
       id: 'support',
-      heading: 'Support that picks up',
+      heading: 'Support from people you know',
       lead: `With a staff to adviser ratio of ${figures.staffRatio}, a question reaches a person who has time for it.`,
       blocks: [
         {
@@ -142,7 +146,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         },
         {
           kind: 'p',
-          text: 'If you use tools of your own, tell us early. Some will fit beside ours; where one does not, for reasons of security or record-keeping, we will say so before you decide.',
+          text: 'If you use tools of your own, tell us early. Some will fit beside ours; where one does not, for reasons of security or record-keeping, we will tell you before you decide.',
         },
       ],
     },
@@ -172,7 +176,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
             },
             {
               title: 'Notification and approval',
-              text: 'We make the notifications and applications to the Financial Conduct Authority that your route requires. You give no advice in our name until we confirm in writing that you may.',
+              text: `We make the notifications and applications to the Financial Conduct Authority that your route requires. You give no advice in our name until we confirm in writing that you may. An appointment needs at least ${figures.representativeNotice} of notice.`,
             },
             {
               title: 'Starting',
@@ -182,7 +186,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         },
         {
           kind: 'p',
-          text: 'Your existing clients matter in any move. What you may take with you, and what you may say to them, depends on your present agreement. Read it before you resign.',
+          text: `What it costs, as a sample: ${adviserCharges.monthly} a month, and ${adviserCharges.retainedShare} of fees and commission. On ${adviserCharges.income} a year you would keep ${adviserCharges.kept}. There is no joining fee and no exit fee. What you may take from your present firm depends on your agreement with it: read it before you resign.`,
         },
       ],
     },
@@ -241,12 +245,13 @@ export const brochure: { title: string; author: string; fileName: string; pages:
     },
     {
       id: 'contact',
-      heading: 'Begin with a call',
+      heading: 'Who to ask',
       lead: `Ask the question that has been holding you back. We reply within ${figures.replyContact}.`,
       blocks: [
         {
           kind: 'contact',
           items: [
+            { label: 'Ask for', value: firm.adviserContact.value },
             { label: 'Call', value: firm.phone.display, href: firm.phone.href },
             { label: 'Email', value: firm.email.display, href: firm.email.href },
             { label: 'Visit, by arrangement', value: firm.address.lines.join(', ') },

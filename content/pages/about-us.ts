@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand.ts'
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import type { Passage } from '#content/site/types.ts'
 
 const story: Passage[] = [
@@ -8,7 +9,7 @@ const story: Passage[] = [
     heading: 'How it began',
     paragraphs: [
       `The firm was founded in ${figures.founded} to give advice in which no bank or insurer has a hand. In ${figures.rebranded} it took the name ${brand.name}.`,
-      'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. A lode is a watercourse that finds its way. Both are patient, and both get there.',
+      'The name joins two things you can see on a walk near here. Alders grow where there is water, and hold the bank together. A lode is a watercourse that finds its way.',
     ],
   },
   {
@@ -31,7 +32,7 @@ const mission: Passage = {
 export const aboutUs = {
   meta: meta(
     `About Us: founded in ${figures.founded}`,
-    `Who we are, how we started in ${figures.founded} and why independence matters to the advice you receive. News, our blog and a free initial consultation.`,
+    `Who we are, how we started in ${figures.founded} and what we compare when we advise you. News, our blog and a free initial consultation.`,
   ),
   hero: {
     heading: 'We work for you, not a provider',
@@ -39,8 +40,9 @@ export const aboutUs = {
   },
   story,
   mission,
+  warnings: [riskWarnings.mortgage, riskWarnings.investment],
   timeline: {
-    heading: 'In short',
+    heading: 'The firm in dates',
     items: [
       { year: figures.founded, text: 'The firm is founded.' },
       { year: figures.rebranded, text: `It takes its present name, ${brand.name}.` },
@@ -51,12 +53,14 @@ export const aboutUs = {
     ],
   },
   independence: {
-    heading: 'What “independent” binds us to',
-    lead: 'The Financial Conduct Authority lets a firm call itself independent only if its advice is unbiased and unrestricted. For us that comes down to five rules.',
+    heading: 'What we compare, service by service',
+    lead: 'For pensions and investments, the rules of the Financial Conduct Authority let a firm call itself independent only if it weighs up a wide range of products from different companies, and is tied to none of them. Other kinds of advice have rules of their own.',
     points: [
-      'We look across the whole of the market, and can show you what we compared.',
-      'We take no commission on pensions or investments. You pay us, and you know how much.',
-      'If a lender or insurer pays us commission on a mortgage or a policy, we tell you.',
+      'Pensions and investments: independent advice on products from across the market. We take no commission; you pay us, and you know how much.',
+      `Mortgages: deals from a panel of ${figures.lenders} lenders that work with advisers. We do not compare deals that you can only get by going to a lender directly.`,
+      'Insurance and protection: policies from across the market of insurers that sell through advisers.',
+      'Equity release: plans of lenders that keep to the standards of the Equity Release Council.',
+      'If a lender or insurer pays us commission, we tell you how much.',
       'We may tell you to do nothing, and we put that in writing too.',
       'We do not hold your money. It goes straight to the provider or platform you have agreed to.',
     ],

@@ -57,8 +57,8 @@ export const adviserHome = {
   advisers: {
     heading: 'Mortgage and Financial Advisers',
     paragraphs: [
-      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. All of them are independent: they look across the whole of the market, with access to ${figures.lenders} lenders, and recommend what suits the client in front of them.`,
-      `The firm was founded in ${figures.founded} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${figures.staffRatio}, because a client cannot have an answer until their adviser has one.`,
+      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. On pensions and investments they give independent advice, across the whole of the market. On mortgages they compare ${figures.lenders} lenders, and on protection the insurers that sell through advisers.`,
+      `The firm was founded in ${figures.founded} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${figures.staffRatio}, so that advisers get their answers quickly.`,
     ],
     action: 'Meet the people behind the network',
   },
@@ -73,7 +73,7 @@ export const adviserHome = {
       id: 'network-who-can-join',
       question: 'Who can join?',
       answer:
-        'Mortgage, protection and financial advisers who want to give independent advice, alone or with a firm of their own. You need a qualification that the Financial Conduct Authority recognises for the advice you give, or to be well on the way to one, and a record that stands up to reference checks.\n\nWe also look for temperament: people who write things down, ask when unsure and would rather lose a case than talk a client into it. If something in your past worries you, raise it early. It is not always a bar.',
+        'Mortgage, protection and financial advisers who want to advise without a tie to one provider, alone or with a firm of their own. You need a qualification that the Financial Conduct Authority recognises for the advice you give, or to be well on the way to one, and a record that stands up to reference checks.\n\nWe also look for temperament: people who write things down, ask when unsure and would rather lose a case than talk a client into it. If something in your past worries you, raise it early. It is not always a bar.',
     },
     {
       id: 'network-charges',

@@ -1,6 +1,14 @@
 import { brand } from '#content/site/brand.ts'
 import { meta } from '#content/site/meta.ts'
 
+/** Around an article of our own, whose text is in the database. */
+export const articleWords = {
+  general:
+    'This article explains how things work in general, as they stood on the day it was written. It is not advice on your own circumstances.',
+  related: 'More about it',
+  all: 'All articles',
+} as const
+
 /** The text of the two pages; their items are in the database. */
 export const articlePages = {
   media: {
@@ -17,7 +25,7 @@ export const articlePages = {
   blog: {
     meta: meta(
       'Blog: money matters in plain English',
-      `Articles from ${brand.name} on mortgages, pensions, investing and protection, written to be understood at first reading and linked in full.`,
+      `Articles from ${brand.name} on mortgages, pensions, investing and protection, written to be understood at first reading, with author and date.`,
     ),
     hero: {
       heading: `The ${brand.name} blog`,

@@ -1,10 +1,11 @@
 import { articleImages } from '#content/site/images/articles.ts'
 import { imagePath } from '#content/site/images/catalogue-image.ts'
+import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
+import { articleTexts } from './article-texts.ts'
 
 /**
- * What the media and blog lists hold until the firm has its own items: sample
- * text, each linked to an example address.
+ * What the media and blog lists hold until the firm has its own items: sample text.
  */
 export const seedMedia: Article[] = [
   {
@@ -24,7 +25,7 @@ export const seedMedia: Article[] = [
   {
     title: 'Questions to ask before you change network',
     content:
-      'Catherine Doyle joined a trade podcast to talk about advisers on the move. Her list was short. Who checks my work, and how soon? What may I take with me if I leave? What does the indemnity policy exclude? Which charges rise as my income does? And may I ring members whom I choose myself? A network that is slow to answer, she said, has answered.',
+      'Catherine Doyle joined a trade podcast to talk about advisers on the move. Her list was short. Who checks my work, and how soon? What may I take with me if I leave? What does the indemnity policy exclude? Which charges rise as my income does? And may I ring members of my own choice? A network that is slow to answer, she said, has answered.',
     link: 'https://example.com/media/changing-network',
     image: picture('media-changing-network'),
   },
@@ -50,56 +51,108 @@ export const seedMedia: Article[] = [
   },
 ]
 
+/** Newest first: ten of our own, with their text in article-texts.ts, and one that leads elsewhere. */
 export const seedBlogs: Article[] = [
-  {
-    title: 'Asking your parents about their money',
+  own('fixed-rate-ending', {
+    title: 'Your fixed rate is ending: what to do, and when',
+    date: '2026-11-10',
+    author: 'Marcus Bell',
+    related: pages.mortgagePlanning.path,
     content:
-      'Nobody enjoys starting this conversation. It goes better in daylight and with one small question: if you were in hospital next week, whom should I ring about the bills? Ask where things are kept before you ask how much there is. Listen more than you suggest, and leave decisions with them, because the money is theirs. If you fear that somebody is putting pressure on them, do not keep it to yourself.',
-    link: 'https://example.com/blog/asking-parents',
-    image: picture('blog-asking-parents'),
-  },
-  {
+      'The day on which a fixed rate ends is in your mortgage offer. Six months before is the time to find out what you owe, four months before is the time to compare, and two months before is nearly too late to change lender. If you do nothing, you move to the standard variable rate, and pay more each month until you act.',
+  }),
+  own('state-pension-dates', {
+    title: 'When will I get my State Pension?',
+    date: '2026-10-27',
+    author: 'Yusuf Demir',
+    related: pages.retirementPlanning.path,
+    content:
+      'The age is rising month by month, and your date of birth decides. Here are the dates, what the full amount is, how many years on your record it takes, and when it pays to buy a missing year or to wait on purpose. And one simple sum about the gap before it starts, which few people do in time.',
+  }),
+  own('pensions-and-inheritance-tax', {
+    title: 'Pensions and inheritance tax: what is about to change',
+    date: '2026-10-13',
+    author: 'Bethan Rees',
+    related: pages.retirementPlanning.path,
+    content:
+      'Most unused pensions will soon count as part of the estate. What changes, what stays exempt, which form to look at first, and why emptying a pension in a hurry is nearly always the wrong answer. Tax treatment depends on your individual circumstances and may change.',
+  }),
+  own('first-home-small-deposit', {
+    title: 'A first home with a small deposit',
+    date: '2026-09-29',
+    author: 'Joanna Kowalczyk',
+    related: pages.mortgagePlanning.path,
+    content:
+      'Most first-time buyers put down less than the guides call typical. A small deposit costs you a higher rate, a smaller choice of homes and some safety if prices fall. How to weigh that, three ways to get there sooner, and two questions to ask yourself before you sign.',
+  }),
+  own('asking-parents', {
+    title: 'Asking your parents about their money',
+    date: '2026-09-15',
+    author: 'Aisha Rahman',
+    related: pages.ourServices.path,
+    content:
+      'Nobody enjoys starting this conversation. It goes better in daylight and with one small question: if you were in hospital next week, who should I ring about the bills? Ask where things are kept before you ask how much there is. Listen more than you suggest, and leave decisions with them, because the money is theirs. If you fear that somebody is putting pressure on them, do not keep it to yourself.',
+  }),
+  own('buying-with-a-friend', {
     title: 'Buying a home with a friend',
+    date: '2026-09-01',
+    author: 'Marcus Bell',
+    related: pages.mortgagePlanning.path,
     content:
       'In England and Wales there are two ways to own a home together. As joint tenants you own all of it jointly, and if one dies the other has it. As tenants in common each has a share to leave by will. A solicitor can record who paid what. To the lender, each of you owes the whole loan, which is secured on the home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
-    link: 'https://example.com/blog/buying-with-a-friend',
-    image: picture('blog-buying-with-a-friend'),
-  },
-  {
+  }),
+  own('power-of-attorney', {
     title: 'The forms that families put off',
+    date: '2026-08-18',
+    author: 'Samuel Adeyemi',
+    related: pages.retirementPlanning.path,
     content:
       'A lasting power of attorney lets people you trust make decisions for you if one day you cannot. In England and Wales there are two: one for property and money, one for health and welfare. You can make them only while you have the mental capacity to do so, and each must be registered with the Office of the Public Guardian before it is used. That is the case for doing it early.',
-    link: 'https://example.com/blog/power-of-attorney',
-    image: picture('blog-power-of-attorney'),
-  },
+  }),
   {
     content:
       'One sheet of paper can spare your family weeks. Write down which banks, insurers and pension schemes you deal with, who your solicitor is, where the will is kept and which bills pay themselves. Leave out passwords, which are unsafe on paper, and balances, which go out of date. Tell someone where the sheet is. Put a date on it, and read it again when the clocks change.',
     link: 'https://example.com/blog/one-sheet',
     image: picture('blog-one-sheet'),
   },
-  {
+  own('targeted-support', {
     title: 'Targeted support is not personal advice',
+    date: '2026-08-04',
+    author: 'Peter Lathbury',
+    related: pages.investmentPlanning.path,
     content:
       'Some firms may now offer targeted support: a suggestion about pensions or investments designed for a group of people with things in common. It can be useful. It is not a recommendation based on your whole situation. If you receive one, ask what the firm knew about you and what it did not ask. The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
-    link: 'https://example.com/blog/targeted-support',
-    image: picture('blog-targeted-support'),
-  },
-  {
+  }),
+  own('shorter-reports', {
     title: 'For advisers: cutting a report in half',
+    date: '2026-07-21',
+    author: 'Bethan Rees',
+    related: pages.support.path,
     content:
       'Start by moving the recommendation to the first page. Next, delete every paragraph that would read the same for another client, and put what the rules still require into an appendix. Swap “it is recommended that” for “I recommend”. Give the drawbacks the same size of type as the benefits. Finally, hand it to someone outside the trade and ask what they would do next.',
-    link: 'https://example.com/blog/shorter-reports',
-    image: picture('blog-shorter-reports'),
-  },
-  {
+  }),
+  own('listening', {
     title: 'For advisers: listening for what is not said',
+    date: '2026-07-07',
+    author: 'Fiona Mackintosh',
+    related: pages.personalApproach.path,
     content:
       'Vulnerability is seldom announced. A client who agrees too quickly, asks you to repeat a figure or mentions a husband in the past tense is telling you something. Slow down. Offer a second meeting, a letter in larger print or a relative on the call, and ask what would help before you assume. Then record what you noticed and what you did, with the client’s knowledge.',
-    link: 'https://example.com/blog/listening',
-    image: picture('blog-listening'),
-  },
+  }),
 ]
+
+/** An article with a page on this site. */
+function own(
+  slug: keyof typeof articleTexts,
+  item: Required<Pick<Article, 'title' | 'date' | 'author' | 'related' | 'content'>>,
+): Article {
+  return {
+    ...item,
+    link: `${pages.blog.path}/${slug}`,
+    image: picture(`blog-${slug}`),
+    text: articleTexts[slug],
+  }
+}
 
 function picture(name: keyof typeof articleImages) {
   return imagePath(name, articleImages[name])

@@ -2,59 +2,59 @@ import { brand } from '#content/site/brand.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import * as tax from '#content/site/tax-words.ts'
 import type { FaqItem } from '#content/site/types.ts'
 
 const faq: FaqItem[] = [
   {
     id: 'customer-independent',
     question: 'What does “independent” mean?',
-    answer:
-      'It means that we are tied to nobody. A restricted adviser may look at one company’s products, or a short list. We consider the whole of the relevant market and recommend what suits you, whoever makes it.\n\nIt also means that we may recommend nothing new. If the pension or policy you already have does its job, or if paying off a debt should come first, you will hear that from us. You are asking for an opinion, and that is what you get.',
+    answer: `On pensions and investments it has a meaning in the rules: we weigh up products from across the market and are tied to no provider. For mortgages we compare ${figures.lenders} lenders that work with advisers, not those deals that a lender sells only directly. For protection we compare insurers across the market.\n\nWe may also recommend nothing new. If the pension or policy you have does its job, or if a debt should be paid off first, we tell you so.`,
   },
   {
     id: 'customer-first-meeting',
-    question: 'What does the first meeting cost?',
+    question: 'What does the initial consultation cost?',
     answer:
-      'Nothing. It is a free initial consultation, and you are not committed to anything by coming. We use it to hear what is on your mind, to see whether advice would help, and to answer your questions about us.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. You then have time to think. Work that you pay for begins only when you have agreed the fee in writing.',
+      'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
   },
   {
     id: 'customer-fees',
     question: 'How are fees paid?',
     answer:
-      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages and insurance, the lender or insurer may pay us a commission, which we disclose, and there may be a fee from you as well.\n\nContinuing advice is charged separately, and you can end it. Every amount is set out in pounds.',
+      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages and insurance, the lender or insurer may pay us a commission, which we disclose, and there may be a fee from you as well.\n\nContinuing advice is charged separately, and you can end it.',
   },
   {
     id: 'customer-timescale',
     question: 'How long does it all take?',
-    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first meeting it depends on others as much as on us. A simple insurance policy can be in place quickly. A purchase moves at the speed of the slowest solicitor in the chain, and an old pension provider may take weeks to reply to a letter.\n\nYour adviser gives you an estimate at the start and chases what is late. Tell us if you have a deadline, such as an offer that runs out.`,
+    answer: `Ask for a callback and an adviser will be in contact within ${figures.replyCallback}. After the first call it depends on others too: a purchase moves at the speed of the slowest solicitor, and a pension provider may take weeks to reply.\n\nYour adviser gives you an estimate at the start and chases what is late.`,
   },
   {
     id: 'customer-what-to-bring',
     question: 'What should I bring with me?',
     answer:
-      'For a first conversation, yourself and your questions. If you have them to hand, it helps to bring a recent payslip, your latest pension and mortgage statements, and a rough idea of what you spend in a month.\n\nDon’t stay away because your papers are in a mess; sorting them is part of the job. If we go further, we will need proof of who you are and where you live, and will give you a short list of the rest.',
+      'For a first call, only your questions. If you have them to hand, a recent payslip, your latest pension and mortgage statements and a rough idea of what you spend in a month help.\n\nIf your papers are in a mess, sorting them is part of our job. If we go further, we need proof of who you are and where you live.',
   },
   {
     id: 'customer-how-we-meet',
     question: 'Do I have to come to your office?',
-    answer: `No. You can meet your adviser by video, talk by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Advisers work in other places too, and some can visit you. Give your town when you write, and we will see who is nearest.\n\nIf you need large print, an interpreter, a step-free room, shorter meetings or someone beside you, tell us. You need not say why.`,
+    answer: `No. The initial consultation is a call. After that you can meet your adviser by video, carry on by phone, or come to us in Basingstoke, where we are open ${firm.hours}. Some can visit you: give your town when you write.\n\nIf you need large print, an interpreter, a step-free room or someone beside you, tell us.`,
   },
   {
     id: 'customer-protection',
     question: 'How am I protected if something goes wrong?',
-    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page sets out the complaints procedure. If our answer does not settle it, you can take the matter to the Financial Ombudsman Service, which is independent and costs you nothing. Should a firm be unable to pay what it owes, the Financial Services Compensation Scheme may be able to help, depending on the kind of business.`,
+    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${tax.compensationAdvice} a person for advice and investments, and ${tax.compensationDeposits} for bank deposits (${tax.checkedOn}).`,
   },
   {
     id: 'customer-changing-mind',
     question: 'What if I change my mind?',
-    answer:
-      'Before anything is signed, you can stop at any point. You would owe only for work already agreed and done, if there is any.\n\nAfterwards it depends on the product. Most insurance, pension and investment contracts give you a period in which to cancel, stated in the papers. If you cancel an investment, you may get back less than you paid in if its value has fallen. You also have time to consider a mortgage offer, but once the loan has been paid out, leaving it may bring a charge.',
+    answer: `Before anything is signed, you can stop at any point. You would owe only for work already agreed and done.\n\nAfterwards you can usually cancel a pension, life cover or other protection within ${figures.cancellationLong}, and an ISA or home insurance within ${figures.cancellationShort}. Your papers state the time. If you cancel an investment whose value has fallen, you may get back less than you paid in. A mortgage offer gives you at least ${figures.mortgageReflection} to think it over; once the loan has been paid out, leaving it may bring a charge.`,
   },
   {
     id: 'customer-reviews',
     question: 'Will you keep in touch afterwards?',
     answer:
-      'If you want us to. For some needs, such as a single insurance policy, it is enough to hear from us when something is due. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for the review if life changes first. A birth, a parting, a new job or an inheritance is reason enough to ring.',
+      'If you want us to. If we look after investments or a pension, we normally meet once a year to see whether the plan still fits, and you pay for that only if you have chosen it.\n\nDon’t wait for it if life changes: a birth, a divorce or an inheritance is reason enough to ring.',
   },
 ]
 
@@ -64,24 +64,25 @@ export const customerHome = {
     'Mortgages, pensions, investments and protection, explained by an independent adviser. Start with a free initial consultation.',
   ),
   hero: {
-    heading: 'Talk to someone who knows the ground',
-    lead: 'Buying a home, putting money by, thinking about stopping work: an independent adviser helps you see where you stand and what to do next.',
+    heading: 'Advice on mortgages, pensions and investments',
+    lead: 'Buying a home, saving, stopping work: an independent adviser helps you see where you stand and what to do next.',
     action: 'I’m a financial adviser',
   },
   whyUs: {
     heading: 'Why us?',
     paragraphs: [
-      'Because you will be listened to before you are advised. Your adviser asks what you want your money to do, and what worries you, and only then looks at products.',
-      `And because that adviser is not alone. We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. Behind them is a team that checks the advice and takes care of the paperwork, so that yours can take the time to explain it.`,
+      'You are listened to before you are advised. Your adviser asks what you want your money to do, and only then looks at products.',
+      `We have been doing this since ${figures.founded}, and ${figures.advisers} advisers work with us. A team checks the advice and takes care of the paperwork.`,
     ],
     action: 'Learn More',
     actionAbout: `about ${brand.name}`,
   },
   services: { heading: 'What would you like to talk about?' },
   faq,
+  warnings: [riskWarnings.mortgage, riskWarnings.investment],
   testimonials: { heading: 'What clients tell us' },
   contact: {
     heading: 'Write to us, or let us ring you',
-    lead: 'A few lines are enough. You need not know which service you want; an adviser will work that out with you.',
+    lead: 'A few lines are enough. You need not know which service you want.',
   },
 }

@@ -1,3 +1,4 @@
+import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
 import type { SiteEvent } from '#content/site/types.ts'
 
@@ -31,8 +32,9 @@ export const eventsPage = {
   /** The label of the filter buttons. */
   filter: 'Show only',
   /** Shown while there are no upcoming events. */
-  noneUpcoming:
-    'No date is set just now. Members hear first; if you are thinking of joining, ask us and we will tell you when there is one.',
+  noneUpcoming: `No date is set just now. The dates of the coming year are announced here by ${figures.eventsAnnounced}; the conference is always in January.`,
+  /** Leads to the form that asks for them. */
+  tellMe: 'Tell me the next dates',
 }
 
 /** Oldest first. Each conference is in January; the BBQ falls in even years, the ball in odd ones. */

@@ -48,7 +48,7 @@ export const joinUs = {
           title: 'Platform charges',
           summary: 'Highly competitive terms, shown to you in full.',
           text: [
-            'A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year. Because the network speaks for many advisers, the platform charges open to your clients are highly competitive.',
+            `A platform holds a client’s investments in one place, and its charge comes out of the client’s money year after year. Because the network speaks for many advisers, the charges of the platforms that it uses are ${figures.platformCharges}, by our own yearly comparison.`,
             'We show you each platform’s terms so that you can weigh cost against service and choice. A low charge does not by itself make a platform suitable. Whatever the charge, the value of investments can fall as well as rise, and a client may get back less than they invest.',
           ],
         },
@@ -58,7 +58,7 @@ export const joinUs = {
           summary: 'People who know what your week is like.',
           text: [
             `Advising alone is quiet work, and nobody questions your reasoning on the drive home. There are ${figures.advisers} advisers in the network, and they ring one another: about a lender’s criteria, a letter that is hard to write or a case that does not feel right.`,
-            'Some cover for each other’s holidays. When one retires, another sometimes takes on the practice. We make introductions and help with the formalities; whom you get on with is your own affair.',
+            'Some cover for each other’s holidays. When one retires, another sometimes takes on the practice. We make introductions and help with the formalities.',
           ],
         },
       ],
@@ -118,7 +118,7 @@ export const joinUs = {
           summary: 'Your questions, and the charges in writing.',
           text: [
             'You talk with a business development manager, by phone, by video or over coffee in Basingstoke. They ask what you advise on, how clients find you and why you might leave where you are. Bring your awkward questions.',
-            'If another network, or staying put, would suit you better, we will say so. We do not contact your present firm without your agreement.',
+            'If another network, or staying put, would suit you better, we will tell you. We do not contact your present firm without your agreement.',
           ],
         },
         {
@@ -136,7 +136,7 @@ export const joinUs = {
           summary: 'Time to read it, then the notifications.',
           text: [
             'You receive the contract, the charges and our procedures, with time to read them and to show them to a solicitor.',
-            'After signing, we make the notifications and applications that your status needs. The Financial Conduct Authority must be told of a new appointed representative before it begins regulated business, and some advisers need its personal approval. Please do not advise in our name until we have confirmed in writing that you may.',
+            `After signing, we make the notifications and applications that your status needs. We must tell the Financial Conduct Authority of a new appointed representative at least ${figures.representativeNotice} before it begins regulated business, and some advisers need its personal approval. Please do not advise in our name until we have confirmed in writing that you may.`,
           ],
         },
         {
@@ -177,6 +177,10 @@ export const joinUs = {
       },
     ],
   } satisfies CardGroup,
+  detail: {
+    heading: 'Charges, weeks and leaving',
+    lead: 'What you would pay and keep, how long a move takes, and what happens if you go again.',
+  },
   brochure: {
     heading: 'Read it at your own pace',
     text: 'The brochure gathers what is on these pages: how we work, the support, the systems and the ways to join. Give us your name and email address, and we will send it to you.',

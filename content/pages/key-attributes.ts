@@ -1,19 +1,19 @@
 import { figures } from '#content/site/figures.ts'
 import type { Attribute } from '#content/site/types.ts'
 
-export const keyAttributesHeading = 'The whole market in view'
+export const keyAttributesHeading = 'How widely we compare'
 
 export const keyAttributes: Attribute[] = [
   {
     figure: figures.lenders,
-    text: 'lenders to compare for your mortgage, from well-known banks to small building societies',
+    text: 'lenders compared for your mortgage, from well-known banks to small building societies',
   },
   {
     figure: 'Whole of market',
-    text: 'protection proposition, with no tie to any one insurer',
+    text: 'protection proposition: we are tied to no insurer',
   },
   {
     figure: 'Highly competitive',
-    text: 'platform charges for holding your investments, shown in pounds before you decide',
+    text: 'platform charges, compared each year; you see yours in pounds before you decide',
   },
 ]

@@ -1,6 +1,7 @@
 import { brand } from '#content/site/brand.ts'
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { wording } from '#content/site/wording.ts'
 
 /** The question and the tile titles are fixed wording: see wording.ts. */
@@ -30,13 +31,14 @@ export const landing = {
     action: wording.readMore,
     actionAbout: `about ${brand.name}`,
   },
+  warnings: [riskWarnings.mortgage, riskWarnings.investment],
   tiles: {
     news: {
       text: 'Where our advisers have been quoted, and what they said.',
       action: 'Read the news',
     },
     consultation: {
-      text: 'Meet an adviser and ask your questions. Any fees are explained afterwards, before you commit to anything.',
+      text: 'A call with an adviser, who answers your questions. Any fees are explained afterwards, before you commit to anything.',
       action: 'Choose a time',
     },
     blog: {

@@ -1,6 +1,8 @@
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { serviceNames } from '#content/site/services.ts'
+import * as tax from '#content/site/tax-words.ts'
 import type { FaqItem, Guide } from '#content/site/types.ts'
 
 const guides: Guide[] = [
@@ -21,7 +23,7 @@ const guides: Guide[] = [
       },
       {
         title: 'Saving for a first home',
-        content: `Deposits are typically ${figures.depositTypical} of the price, though some lenders accept as little as ${figures.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
+        content: `A deposit is typically ${figures.depositTypical} of the price, but many lenders accept ${figures.depositMainstream} and some as little as ${figures.depositLowest}. We can tell you how close you are, and what to put right before you apply.`,
       },
       {
         title: 'Income protection',
@@ -75,16 +77,15 @@ const guides: Guide[] = [
   {
     id: 'next-financial-steps',
     title: 'Next Financial Steps',
-    intro:
-      'Stopping work, and after. The question turns from building up to making it last and passing it on.',
+    intro: 'Stopping work, and after. Now it is about making the money last, and passing it on.',
     products: [
       {
         title: 'Turning a pension into income',
-        content: `You can usually draw on a pension from ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}. How you take it affects what is left for later years, and some choices cannot be reversed, so take time over this one.`,
+        content: `You can usually draw on a pension from ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}: always ${figures.pensionAccessAgeNext} if you were born on or after ${tax.accessAgeBornFrom}. How you take it affects what is left for later years, and some choices cannot be reversed, so take time over this one.`,
       },
       {
         title: 'Planning around the State Pension',
-        content: `It starts at ${figures.statePensionAge}, rising step by step to ${figures.statePensionAgeNext} and later ${figures.statePensionAgeLast}. Knowing your own date shows whether you need a bridge between your last payslip and the first payment.`,
+        content: `The age is ${figures.statePensionAge}, rising to ${figures.statePensionAgeNext} and later ${figures.statePensionAgeLast}. Born from ${tax.statePension67From} to ${tax.statePension67To}, you get it at ${figures.statePensionAgeNext}. Your own date shows whether you need a bridge between the last payslip and the first payment.`,
       },
       {
         title: 'Equity release',
@@ -115,7 +116,7 @@ const faq: FaqItem[] = [
     id: 'services-one-adviser',
     question: 'Will one adviser deal with everything?',
     answer:
-      'Often, but not always. Mortgages, pensions and equity release each call for their own qualifications, and an adviser may only advise on what they are qualified in. If your question goes beyond that, yours will say so and bring in a colleague who does that work every day.\n\nYou should not have to tell your story twice. With your consent we pass on what you have told us, and one person stays responsible for keeping the parts together.',
+      'Often, but not always. Mortgages, pensions and equity release each call for their own qualifications, and an adviser may only advise on what they are qualified in. If your question goes beyond that, yours will bring in a colleague who does that work every day.\n\nYou should not have to tell your story twice. With your consent we pass on what you have told us, and one person stays responsible for keeping the parts together.',
   },
   {
     id: 'services-couples',
@@ -139,13 +140,13 @@ export const ourServices = {
     lead: 'Few questions about money keep to one subject. Start with the one on your mind, and we will follow it wherever it leads.',
   },
   adviceIntro: [
-    'Usually when something is about to change: a first salary, a home, a child, a business, a parting, an inheritance, a last day at work. At such moments you make choices that last for years, often with little time and no practice.',
+    'Usually when something is about to change: a first salary, a home, a child, a business, a divorce, a death in the family, a last day at work. At such moments you make choices that last for years, often with little time and no practice.',
     'These three guides show what tends to come up, and when. Your life may not keep to their order. Read the one that sounds like you.',
   ],
   guides,
   warnings: [
-    'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
-    'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+    riskWarnings.mortgage,
+    riskWarnings.investment,
     'Equity release reduces the inheritance you leave and can affect means-tested benefits.',
   ],
   faq,

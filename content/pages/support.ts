@@ -22,7 +22,7 @@ export const support = {
   },
   passages: [
     {
-      heading: 'A start with dates on it',
+      heading: 'Your move, planned with dates',
       paragraphs: [
         'One person looks after your move, from the first form to the first submitted case.',
         'They arrange your registrations with lenders and providers, your email, your log-ins and your training, and they give you a plan that shows who is doing what by when.',
@@ -40,7 +40,7 @@ export const support = {
       heading: 'File checks you can learn from',
       paragraphs: [
         'We check recommendations before clients see them while you are new, and choose a sample once your work is known, with more attention to advice that carries more risk for the client.',
-        'Every check says what was good, what was missing and why it matters. If you think that we are mistaken, say so. Sometimes we are.',
+        'Every check says what was good, what was missing and why it matters. If you think that we are mistaken, tell us: sometimes we are.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const support = {
     whatWeDid:
       'We went through every open case with him and sorted them by what could not wait. A qualified colleague from his peer group looked after the urgent ones, each client having been asked first. Business support chased lenders and solicitors, and his business development manager rang the clients whose reviews would move.',
     whatChanged:
-      'Each client knew whom to ring, and Gareth came back to an up-to-date list of cases. He now keeps a written plan for absences. We saw that he should have had one from the start, and so we offer to draw one up with every sole adviser who joins.',
+      'Each client knew who to ring, and Gareth came back to an up-to-date list of cases. He now keeps a written plan for absences. We saw that he should have had one from the start, and so we offer to draw one up with every sole adviser who joins.',
     quote: {
       text: 'I had worried about my clients more than about the surgeon. They each had a name and a number to ring, and so did I.',
       name: 'Gareth Probert',

@@ -17,7 +17,7 @@ export const technology = {
     'The client record system and sourcing tools that come with the network, how they fit together, and what advisers ask before they switch.',
   ),
   hero: {
-    heading: 'Write it down once',
+    heading: 'One client record, shared by every tool',
     lead: 'A client tells you their date of birth. You should not have to type it into one system after another. Ours pass it along, and a person helps when they do not.',
   },
   passages: [
@@ -99,7 +99,7 @@ export const technology = {
       id: 'technology-moving-records',
       question: 'Can my existing client records move across?',
       answer:
-        'Often, but it is a legal question before it is a technical one. Your present firm may be the controller of that data, which means the one responsible for it in law, and your agreement with it may limit what you can take and whom you can contact.\n\nSo we begin with the paperwork. Once it is clear what may move, and clients have been told what they need to know, we help you check, tidy and load the records in batches.',
+        'Often, but it is a legal question before it is a technical one. Your present firm may be the controller of that data, which means the one responsible for it in law, and your agreement with it may limit what you can take and who you can contact.\n\nSo we begin with the paperwork. Once it is clear what may move, and clients have been told what they need to know, we help you check, tidy and load the records in batches.',
     },
     {
       id: 'technology-artificial-intelligence',

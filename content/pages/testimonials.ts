@@ -3,12 +3,12 @@ import type { Testimonial } from '#content/site/types.ts'
 /** Samples: replace them with real ones, with source, date and permission, before launch. */
 export const clientTestimonials: Testimonial[] = [
   sample(
-    'Priya K.',
+    'Anjali K.',
     '2026-09',
     'We had been turned down once. Our adviser explained why, told us what to sort out first, and only then talked about lenders.',
   ),
   sample(
-    'Gareth W.',
+    'Trevor W.',
     '2026-08',
     'I brought a carrier bag of old pension letters. She went through every one. Now I know what I’ve got and where it is.',
   ),
@@ -18,12 +18,12 @@ export const clientTestimonials: Testimonial[] = [
     'I thought equity release was the only way. We talked about the stairs and what I could claim. In the end I decided to wait.',
   ),
   sample(
-    'Daniel O.',
+    'Jerome A.',
     '2026-06',
     'Self-employed, two years of accounts, first flat. I expected a lecture. I got a list, a timetable and a call every Friday.',
   ),
   sample(
-    'Sunita and Mark R.',
+    'Meera and Mark R.',
     '2026-05',
     'My husband likes risk and I don’t. Our adviser asked each of us separately, and then got us to talk to one another.',
   ),
@@ -38,14 +38,14 @@ export const clientTestimonials: Testimonial[] = [
     'English is my second language. She used no long words, and asked me to say it back to be sure that I had understood.',
   ),
   sample(
-    'Helen F.',
+    'Judith F.',
     '2026-02',
     'We had never thought about what would happen to the shares. He was clear about what we needed, and what we did not.',
   ),
   sample(
     'Ibrahim S.',
     '2026-01',
-    'I asked for a callback at half past four because I work shifts. The phone rang at half past four.',
+    'I asked for a callback at half past twelve because I work shifts. The phone rang at half past twelve.',
   ),
   sample(
     'Rosemary and Alan P.',
@@ -73,7 +73,7 @@ export const clientTestimonials: Testimonial[] = [
     'Prices dropped just after I had invested, and I rang in a state. I put the phone down calmer than I picked it up.',
   ),
   sample(
-    'Bethan and Louise C.',
+    'Megan and Louise C.',
     '2025-05',
     'With a baby due we had no clue how much life cover to buy. Our adviser worked it out with us at the kitchen table.',
   ),

@@ -15,7 +15,7 @@ export const adviserValues: Value[] = [
   {
     icon: 'outcome',
     title: 'The best outcome we can plan for',
-    text: 'Nobody can promise results. We can promise care: the whole market searched, and the risks and costs in view.',
+    text: 'Nobody can promise results. We can promise a wide search, and the risks and costs in plain view.',
   },
   {
     icon: 'steps',

@@ -3,6 +3,9 @@ import type { Video } from '#content/site/types.ts'
 /** Shown before anything is requested from the video host. */
 export const videoNote = 'Playing a film loads it from YouTube, which may then set cookies.'
 
+/** Above the links to the films, where the popup cannot be loaded. */
+export const videosUnloaded = 'The player did not load. Watch on YouTube:'
+
 /** The videos of the 'Hear from our Advisers' popup, in its order. */
 export const videos: Video[] = [
   {

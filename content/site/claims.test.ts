@@ -2,21 +2,75 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { formatMonth } from '#domain/plain-date.ts'
 import { claims } from './claims.ts'
+import { taxAndRates } from './tax-and-rates.ts'
+import * as tax from './tax-words.ts'
+
+const content = fileURLToPath(new URL('..', import.meta.url))
+/** The files that are the register, and may write a figure. */
+const register = /^site\/(claims|figures|tax-and-rates|tax-words|fees)\.ts$/
+const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !register.test(name),
+)
+const sourceOf = (name: string) => readFileSync(join(content, name), 'utf8')
 
 describe('Figures that can age', () => {
-  const content = fileURLToPath(new URL('..', import.meta.url))
-  const sources = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !/\.test\.ts$|^site\/(claims|figures)\.ts$/.test(name),
-  )
   /** Figures that cannot be mistaken for another number. */
-  const telling = Object.entries(claims).filter(([, { figure }]) => !/^\d{1,2}$|^[24]0%$|^£100$/.test(figure))
+  const telling = Object.entries(claims).filter(
+    ([, { figure }]) =>
+      !/^\d{1,2}$|^[1-9]\d?%$|^£100$|^£3,000$|^£10,000$|^\d+ days$|^seven years$/.test(figure),
+  )
 
   test.each(telling)('%s is written once, in the register', (_, { figure }) => {
-    const elsewhere = sources.filter((name) => readFileSync(join(content, name), 'utf8').includes(figure))
+    const elsewhere = sources.filter((name) => sourceOf(name).includes(figure))
     // The specified success message contains the figure literally.
     expect(
       elsewhere.filter((name) => !(name === 'site/wording.ts' && figure === '48 working hours')),
     ).toEqual([])
   })
+
+  test('are in the register wherever prose names money, a rate, an age or a year', () => {
+    const found = sources.flatMap((name) =>
+      proseOf(sourceOf(name))
+        .filter((text) => figure.test(withoutExceptions(name, text)))
+        .map((text) => `${name}: ${withoutExceptions(name, text)}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('say for which year they are, and when they were checked last', () => {
+    const years = Object.values(taxAndRates).map(({ applies }) => applies)
+    expect(years).toContain(tax.taxYear)
+    const months = Object.values(taxAndRates).map(({ checked }) => `checked ${formatMonth(checked)}`)
+    expect([...new Set(months)]).toEqual([tax.checkedOn])
+  })
 })
+
+/** Money, a rate, a year, or a number of two digits after a word that makes it an age. */
+const figure =
+  /£\s?\d|\d\s?%|\d per cent|\b(19|20)\d\d\b|\b(age|aged|over|under|at|from|turn|until|reach|before) \d\d\b(?!:\d| (hours|days|minutes|words|months|years))/i
+
+/** Numbers that do not age. */
+const exceptions: [file: RegExp, text: RegExp][] = [
+  [/./, /\b0\d{3} \d{3} \d{4}\b/g],
+  [/./, /\b(Act|Regulation|Regulations) (19|20)\d\d\b/g],
+  [/^pages\/events\.ts$/, /(Conference|BBQ|Ball) 20\d\d/g],
+  [/^site\/images\/events\.ts$/, /\b20\d\d$/g],
+  [/^legal\/accessibility-statement\.ts$/, /enlarged to 400%/g],
+]
+
+function withoutExceptions(name: string, text: string): string {
+  return exceptions
+    .filter(([file]) => file.test(name))
+    .reduce((rest, [, pattern]) => rest.replace(pattern, ''), text)
+}
+
+/** The string literals of a source that are more than one word, without what is put into them from elsewhere. */
+function proseOf(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
+    ([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),
+  )
+  return literals.filter((text) => text.includes(' '))
+}

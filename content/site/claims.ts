@@ -1,5 +1,8 @@
 import { figures } from './figures.ts'
 
+/** All were looked up again on this day. */
+const checked = '2026-11-16'
+
 /** What is claimed with each figure; the launch check lists every claim whose review date has passed. */
 export const claims = {
   founded: claim(figures.founded, 'The firm was founded in 2004.', 'Firm records', '2027-11-01'),
@@ -90,8 +93,14 @@ export const claims = {
   ),
   depositTypical: claim(
     figures.depositTypical,
-    'Typical deposit for a mortgage.',
-    'Lender panel list',
+    'A deposit of 20% is the usual textbook figure; most first-time buyers put down less.',
+    'English Housing Survey (Ministry of Housing, Communities and Local Government): deposits of recent first-time buyers',
+    '2027-05-01',
+  ),
+  depositMainstream: claim(
+    figures.depositMainstream,
+    'Many lenders accept a deposit of 5%.',
+    'Bank of England and Financial Conduct Authority: Mortgage Lenders and Administrators Return, lending by loan to value',
     '2027-05-01',
   ),
   depositLowest: claim(
@@ -100,23 +109,209 @@ export const claims = {
     'Lender panel list',
     '2027-02-01',
   ),
+  platformCharges: claim(
+    figures.platformCharges,
+    'The platform charges that clients of the network pay are highly competitive.',
+    'Yearly comparison of platform charges by the investment committee (sample: no such paper is on file yet)',
+    '2027-02-01',
+  ),
+  cancellationShort: claim(
+    figures.cancellationShort,
+    'Investments such as ISAs, and general insurance, can be cancelled within 14 days.',
+    'Financial Conduct Authority Handbook: COBS 15.2, ICOBS 7.1',
+    '2027-11-01',
+  ),
+  cancellationLong: claim(
+    figures.cancellationLong,
+    'Pensions, life cover and other protection can be cancelled within 30 days.',
+    'Financial Conduct Authority Handbook: COBS 15.2, ICOBS 7.1',
+    '2027-11-01',
+  ),
+  mortgageReflection: claim(
+    figures.mortgageReflection,
+    'A mortgage offer leaves at least seven days to think it over.',
+    'Financial Conduct Authority Handbook: MCOB 6A.3',
+    '2027-11-01',
+  ),
+  representativeNotice: claim(
+    figures.representativeNotice,
+    'A principal tells the regulator of a new appointed representative at least 30 days before it begins.',
+    'Financial Conduct Authority Handbook: SUP 12.7.1R',
+    '2027-11-01',
+  ),
   mortgageTermShortest: claim(
     figures.mortgageTermShortest,
-    'Mortgage terms usually run from 15 years.',
-    'Lender panel list',
+    'Many mortgages run for 15 to 30 years.',
+    'UK Finance: mortgage lending by term',
     '2027-11-01',
   ),
   mortgageTermLongest: claim(
     figures.mortgageTermLongest,
-    'Mortgage terms usually run to 30 years.',
-    'Lender panel list',
+    'Many mortgages run for 15 to 30 years.',
+    'UK Finance: mortgage lending by term',
+    '2027-11-01',
+  ),
+  mortgageTermCommonMaximum: claim(
+    figures.mortgageTermCommonMaximum,
+    'Many first-time buyers take more than 30 years; 40 is a common maximum.',
+    'UK Finance: mortgage lending by term; lender panel list',
+    '2027-05-01',
+  ),
+  lifetimeIsaAges: claim(
+    figures.lifetimeIsaAges,
+    'A Lifetime ISA can be opened at ages 18 to 39.',
+    'gov.uk: Lifetime ISA',
+    '2027-04-06',
+  ),
+  lifetimeIsaCharge: claim(
+    figures.lifetimeIsaCharge,
+    'Money taken out of a Lifetime ISA for anything else loses 25%.',
+    'gov.uk: Lifetime ISA, Withdrawing money',
+    '2027-04-06',
+  ),
+  lifetimeIsaBefore: claim(
+    figures.lifetimeIsaBefore,
+    'Payments into a Lifetime ISA stop at 50.',
+    'gov.uk: Lifetime ISA',
+    '2027-04-06',
+  ),
+  lifetimeIsaLater: claim(
+    figures.lifetimeIsaLater,
+    'A Lifetime ISA can be taken out freely from 60.',
+    'gov.uk: Lifetime ISA, Withdrawing money',
+    '2027-04-06',
+  ),
+  sharedOwnershipShares: claim(
+    figures.sharedOwnershipShares,
+    'Shared ownership begins with a share of 10% to 75%.',
+    'gov.uk: Shared ownership homes, How it works',
+    '2027-11-01',
+  ),
+  helpToBuyEnded: claim(
+    figures.helpToBuyEnded,
+    'The Help to Buy equity loan ended in England in March 2023.',
+    'gov.uk: Help to Buy: Equity Loan',
+    '2027-11-01',
+  ),
+  breathingSpace: claim(
+    figures.breathingSpace,
+    'Breathing space stops most creditors for 60 days.',
+    'Debt Respite Scheme Regulations 2020; gov.uk: Options for dealing with your debts, Breathing Space',
+    '2027-11-01',
+  ),
+  inheritanceTaxRate: claim(
+    figures.inheritanceTaxRate,
+    'Inheritance tax is 40% above the allowances.',
+    'gov.uk: Inheritance Tax thresholds',
+    '2027-04-06',
+  ),
+  nilRateBand: claim(
+    figures.nilRateBand,
+    'The first £325,000 of an estate is free of inheritance tax.',
+    'gov.uk: Inheritance Tax thresholds',
+    '2027-04-06',
+  ),
+  residenceNilRateBand: claim(
+    figures.residenceNilRateBand,
+    'Up to £175,000 more is free where a home goes to children or grandchildren.',
+    'gov.uk: Inheritance Tax, Passing on a home',
+    '2027-04-06',
+  ),
+  giftYearly: claim(
+    figures.giftYearly,
+    'Gifts of £3,000 a year are exempt from inheritance tax at once.',
+    'gov.uk: Inheritance Tax, Gifts',
+    '2027-04-06',
+  ),
+  giftYears: claim(
+    figures.giftYears,
+    'Other gifts are outside the estate after seven years.',
+    'gov.uk: Inheritance Tax, Gifts',
+    '2027-11-01',
+  ),
+  deferralRate: claim(
+    figures.deferralRate,
+    'A State Pension put off for a year is about 5.8% higher.',
+    'gov.uk: Delay (defer) your State Pension',
+    '2027-04-06',
+  ),
+  smallPot: claim(
+    figures.smallPot,
+    'Three small personal pensions of up to £10,000 can be cashed in without reducing the allowance.',
+    'HM Revenue & Customs: Pensions Tax Manual, PTM063700',
+    '2027-04-06',
+  ),
+  pensionDeathAge: claim(
+    figures.pensionDeathAge,
+    'From a death at 75 on, whoever inherits a pension pays income tax on it.',
+    'gov.uk: Tax on a private pension you inherit',
+    '2027-04-06',
+  ),
+  pensionWiseAge: claim(
+    figures.pensionWiseAge,
+    'Pension Wise is for people aged 50 or over.',
+    'MoneyHelper: Pension Wise',
+    '2027-11-01',
+  ),
+  careUpperLimit: claim(
+    figures.careUpperLimit,
+    'In England a council helps with the cost of care below savings of £23,250.',
+    'Department of Health and Social Care: Social care charging circular 2026 to 2027',
+    '2027-04-06',
+  ),
+  sickPay: claim(
+    figures.sickPay,
+    'Statutory Sick Pay is £123.25 a week for most employees.',
+    'gov.uk: Statutory Sick Pay',
+    '2027-04-06',
+  ),
+  sickPayWeeks: claim(
+    figures.sickPayWeeks,
+    'Statutory Sick Pay lasts up to 28 weeks.',
+    'gov.uk: Statutory Sick Pay',
+    '2027-04-06',
+  ),
+  qualifyingEarnings: claim(
+    figures.qualifyingEarnings,
+    'Workplace pension contributions are reckoned on earnings of £6,240 to £50,270.',
+    'The Pensions Regulator: Earnings thresholds',
+    '2027-04-06',
+  ),
+  personalAllowance: claim(
+    figures.personalAllowance,
+    'The first £12,570 of income a year is free of income tax for most people.',
+    'gov.uk: Income Tax rates and Personal Allowances',
+    '2027-04-06',
+  ),
+  earlyRepaymentShare: claim(
+    figures.earlyRepaymentShare,
+    'Early repayment charges of fixed-rate mortgages are usually 1% to 5% of the loan.',
+    'MoneyHelper: Mortgage fees and costs',
+    '2027-11-01',
+  ),
+  compensationInsurance: claim(
+    figures.compensationInsurance,
+    'The compensation scheme covers 90% or more of a claim about insurance.',
+    'Financial Services Compensation Scheme: What we cover',
     '2027-11-01',
   ),
   retentionYears: claim(
     figures.retentionYears,
     'Data is kept for at least six years.',
-    'Retention schedule',
+    'Retention schedule; Limitation Act 1980, sections 2 and 5',
     '2027-11-01',
+  ),
+  retentionEnd: claim(
+    figures.retentionEnd,
+    'An enquiry that led to no advice is deleted by the end of the seventh year.',
+    'Retention schedule (npm run desk -- retention)',
+    '2027-11-01',
+  ),
+  eventsAnnounced: claim(
+    figures.eventsAnnounced,
+    'The dates of the coming year’s events are announced by 30 November.',
+    'Events calendar (sample)',
+    '2027-10-01',
   ),
   replyCallback: claim(
     figures.replyCallback,
@@ -133,12 +328,13 @@ export const claims = {
 } satisfies Record<keyof typeof figures, Claim>
 
 function claim(figure: string, statement: string, source: string, reviewBy: string): Claim {
-  return { figure, statement, source, reviewBy }
+  return { figure, statement, source, checked, reviewBy }
 }
 
 interface Claim {
   figure: string
   statement: string
   source: string
+  checked: string
   reviewBy: string
 }

@@ -2,7 +2,7 @@ import { pages } from './pages.ts'
 
 /** The question on the cost of a consultation, and the page that answers it; a test compares the two. */
 export const costQuestion = {
-  question: 'What does the first meeting cost?',
+  question: 'What does the initial consultation cost?',
   path: pages.customerHome.path,
   id: 'customer-first-meeting',
   pageName: 'Customers',

@@ -4,10 +4,10 @@ import { firm } from './firm.ts'
 /** 404. */
 export const notFound = {
   title: `Page not found | ${brand.name}`,
-  heading: 'This path does not lead anywhere',
+  heading: 'We cannot find that page',
   text: [
-    'The page may have moved, or the address may have a slip in it. Nothing is broken, and nothing you sent us is lost.',
-    'Choose a way on below, or call us and we will help you find what you need.',
+    'The page may have moved, or the address may have a slip in it. If you have just sent us a form and saw its confirmation, we have it.',
+    'Choose a way on below, search, or call us.',
   ],
   customer: 'I am looking for advice',
   adviser: 'I am a financial adviser',

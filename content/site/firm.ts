@@ -10,6 +10,8 @@ export const firm = {
   legalName: { value: `${brand.name} Financial Planning Limited`, sample: true },
   /** GEN 4: always in full, never only the regulator's initials. */
   statusSentence: `${brand.name} Financial Planning Limited is authorised and regulated by the Financial Conduct Authority.`,
+  /** Real numbers beside an invented name would look like a clone firm: marked as samples wherever they stand. */
+  registration: { of: 'referenceNumber, companyNumber, registerUrl', sample: true },
   referenceNumber: '535515',
   companyNumber: '05668905',
   registeredIn: 'England and Wales',
@@ -24,8 +26,11 @@ export const firm = {
     lines: ['Lode House', '1 Sample Street', 'Basingstoke', 'Hampshire', 'RG21 0ZZ'],
     sample: true,
   },
-  directionsUrl: {
-    value: 'https://www.openstreetmap.org/search?query=Basingstoke%20railway%20station',
+  /** Who answers advisers who think of joining; in the brochure. */
+  adviserContact: { value: 'Catherine Doyle, Director of Adviser Development', sample: true },
+  /** Whether the firm may advise on giving up a final salary pension. */
+  transferAdvice: {
+    value: 'We do not hold it; if you want to look into a transfer, we introduce you to a firm that does.',
     sample: true,
   },
   /** Within a sentence; the hours themselves are in opening-hours.ts. */

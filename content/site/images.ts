@@ -1,7 +1,9 @@
 import { articleImages } from './images/articles.ts'
+import { pageBanners } from './images/banners.ts'
 import { eventPosters } from './images/events.ts'
 import { adviserLogos } from './images/logos.ts'
 import { teamPortraits } from './images/team.ts'
+import { adviserTilePictures, customerTilePictures } from './images/tiles.ts'
 import { videoPosters } from './images/videos.ts'
 
 /**
@@ -14,4 +16,7 @@ export const images = {
   ...eventPosters,
   ...videoPosters,
   ...articleImages,
+  ...customerTilePictures,
+  ...adviserTilePictures,
+  ...pageBanners,
 } as const

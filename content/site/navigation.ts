@@ -1,7 +1,7 @@
 import { type PagePath, pages } from './pages.ts'
 import { serviceEntries } from './services.ts'
 
-/** One item of the menu. `state` is navigation state, which is not in the URL. */
+/** One item of the menu. `state` says for whom the page is, and travels in the URL (`audiencePath`). */
 export interface NavigationItem {
   label: string
   navigateTo: PagePath

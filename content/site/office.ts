@@ -1,4 +1,5 @@
 import { hoursInLines } from '#domain/opening-hours-list.ts'
+import { firm } from './firm.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** The text beside the office map. */
@@ -9,7 +10,8 @@ export const office = {
   hoursHeading: 'Working hours',
   hours: hoursInLines(openingHours),
   directions: 'Get Directions',
-  directionsHint: 'opens a map in a new tab',
+  /** A map with the way to the office. */
+  directionsUrl: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(firm.address.lines.join(', '))}`,
   openNow: 'Open now',
   closedNow: 'Closed now',
 } as const

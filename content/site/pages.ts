@@ -14,8 +14,8 @@ export const pages = {
   aboutUs: page('/AboutUs', 'About Us', 'customer', 'prerendered'),
   contactUs: page('/ContactUs', 'Contact Us', 'contact', 'rendered'),
   privacyPolicy: page('/PrivacyPolicy', 'Privacy Notice', 'customer', 'prerendered'),
-  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'customer', 'rendered'),
-  blog: page(`/${brand.slug}Blog`, 'Blog', 'customer', 'rendered'),
+  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'shared', 'rendered'),
+  blog: page(`/${brand.slug}Blog`, 'Blog', 'shared', 'rendered'),
   adviserHome: page('/Adviser', 'Advisers', 'adviser', 'prerendered'),
   personalApproach: page('/Adviser/PersonalApproach', 'Personal Approach', 'adviser', 'prerendered'),
   support: page('/Adviser/Support', 'Support', 'adviser', 'prerendered'),
@@ -25,20 +25,35 @@ export const pages = {
   events: page('/Adviser/Events', 'Events', 'adviser', 'rendered'),
 } as const
 
-/** The page variants of the dialogs, for browsers without JavaScript. Not in the sitemap. */
+/** Pages that are a form: those of the dialogs, for browsers without JavaScript, and one more. Not in the sitemap. */
 export const formPages = {
   requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', 'rendered'),
   requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', 'rendered'),
+  requestEventDates: page('/RequestEventDates', 'Tell me the next event dates', 'adviser', 'rendered'),
 } as const
 
 /** Pages that are not in the specification. Not in the sitemap. */
 export const extraPages = {
   findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', 'rendered'),
+  ourFees: page('/OurFees', 'Our fees', 'customer', 'prerendered'),
   accessibility: page('/Accessibility', 'Accessibility', 'customer', 'prerendered'),
 } as const
 
-/** Decides the menu, footer and accent colour of a page. */
-export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact'
+/** The calculators: not in the specification, but in the sitemap. They depend on the day, and on their query. */
+export const calculatorPages = {
+  workItOut: calculator('', 'Work it out'),
+  mortgageRepayments: calculator('/MortgageRepayments', 'Mortgage repayments'),
+  borrowing: calculator('/Borrowing', 'What might I borrow?'),
+  stampDuty: calculator('/StampDuty', 'Stamp duty'),
+  pension: calculator('/Pension', 'Pension growth'),
+  equityReleaseDebt: calculator('/EquityRelease', 'Equity release debt'),
+} as const
+
+/**
+ * Decides the menu, footer and accent colour of a page. `contact` and `shared` pages are for customers, and for
+ * advisers with `?audience=adviser`: they must be `rendered`, because a prerendered page is the same for every query.
+ */
+export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact' | 'shared'
 
 /** `prerendered` at build time, or `rendered` per request because it needs the database or the time. */
 export type PageDelivery = 'prerendered' | 'rendered'
@@ -46,12 +61,15 @@ export type PageDelivery = 'prerendered' | 'rendered'
 export type PageName = keyof typeof pages
 export type PagePath = (typeof pages)[PageName]['path']
 export type ExtraPageName = keyof typeof extraPages
+export type CalculatorPageName = keyof typeof calculatorPages
+export type CalculatorName = Exclude<CalculatorPageName, 'workItOut'>
 
 /** All pages, in the sitemap or not. */
 export const allPages: Page<string>[] = [
   ...Object.values(pages),
   ...Object.values(formPages),
   ...Object.values(extraPages),
+  ...Object.values(calculatorPages),
 ]
 
 interface Page<Path extends string> {
@@ -68,6 +86,10 @@ function page<Path extends string>(
   delivery: PageDelivery,
 ): Page<Path> {
   return { path, name, family, delivery }
+}
+
+function calculator<Path extends string>(path: Path, name: string) {
+  return page(`/WorkItOut${path}`, name, 'customer', 'rendered')
 }
 
 function servicePages() {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { services } from '#content/pages/services.ts'
 import { answers } from './answers.ts'
 import { costQuestion } from './cost-question.ts'
-import { pages } from './pages.ts'
+import { furtherAnswers } from './further-answers.ts'
+import { calculatorPages, pages } from './pages.ts'
 import { questions } from './questions.ts'
 import { oftenAsked } from './related-questions.ts'
 
@@ -28,9 +29,10 @@ describe('a related question', () => {
 })
 
 test('everything that can be found is there once', () => {
-  expect(new Set(answers.map(({ to }) => to)).size).toBe(answers.length)
+  expect(new Set(answers.map(({ to, id }) => `${to} ${id}`)).size).toBe(answers.length)
   const count = (wanted: string) => answers.filter(({ kind }) => kind === wanted).length
   expect(count('question')).toBe(Object.values(questions).flat().length)
+  expect(count('further')).toBe(furtherAnswers.length)
   // With the accessibility statement, which is no page of the navigation.
-  expect(count('page')).toBe(Object.keys(pages).length + 1)
+  expect(count('page')).toBe(Object.keys(pages).length + Object.keys(calculatorPages).length + 1)
 })

@@ -2,13 +2,16 @@ import { brand } from './brand.ts'
 import { addressInOneLine, firm } from './firm.ts'
 import { wording } from './wording.ts'
 
+/** Gone with the mark of the sample in firm.ts. */
+const sample = 'sample' in firm.registration ? ' (sample)' : ''
+
 const registeredOffice = (address: string) => `Registered office: ${address}.`
 
 /** The statements about the firm that GEN 4, SI 2015/17 and SI 2002/2013 require. */
 export const regulatory = {
   status: firm.statusSentence,
-  register: `Our firm reference number on the Financial Services Register is ${firm.referenceNumber}.`,
-  company: `${firm.legalName.value} is registered in ${firm.registeredIn}, company number ${firm.companyNumber}.`,
+  register: `Our firm reference number on the Financial Services Register is ${firm.referenceNumber}${sample}.`,
+  company: `${firm.legalName.value} is registered in ${firm.registeredIn}, company number ${firm.companyNumber}${sample}.`,
   office: registeredOffice(firm.address.lines.join(', ')),
   audience: 'The information on this website is targeted at consumers based in the UK.',
   copyright: `© ${firm.copyrightYear} ${firm.legalName.value}`,
@@ -21,15 +24,10 @@ export const shellWords = {
     navigation: 'Main',
     menu: 'Menu',
     openMenu: 'Open menu',
-    close: 'Close',
     closeMenu: 'Close menu',
     logIn: 'Log In',
-    logInHint: 'adviser portal, opens in a new tab',
-    openSubmenu: (label: string) => `Show pages under ${label}`,
-    currentPage: 'current page',
   },
   footer: {
-    label: 'Footer',
     company: 'Company',
     resources: 'Resources',
     contact: 'Contact',

@@ -7,7 +7,7 @@ import type { LogoName } from './images/logos.ts'
 import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
 import type { PageMeta } from './meta.ts'
-import type { PagePath } from './pages.ts'
+import type { CalculatorName, PagePath } from './pages.ts'
 import type { RelatedQuestion } from './related-questions.ts'
 
 /** Invented for the shipped sample; must be replaced before the site is live. */
@@ -66,8 +66,16 @@ export interface Video extends Partial<Sample> {
 export interface Article {
   title?: string
   content: string
+  /** An address on the web, or the path of an article of our own. */
   link: string
   image: string
+  /** The whole of an article of our own, as domain/article-text.ts reads it. */
+  text?: string
+  /** yyyy-mm-dd, the day of publication. */
+  date?: string
+  author?: string
+  /** The page of this site that it belongs to. */
+  related?: string
   /** What is known of a picture that was added at the desk. */
   picture?: { width: number; height: number; alt: string }
 }
@@ -139,6 +147,10 @@ export interface Service extends ServiceCard {
   faq: FaqItem[]
   /** Two or three questions of other pages. */
   related: RelatedQuestion[]
+  /** The calculators for what the service is about. */
+  calculators?: readonly CalculatorName[]
+  /** The calculator for a question, by the id of its answer. */
+  questionCalculators?: Readonly<Record<string, CalculatorName>>
 }
 
 /** Paragraphs with a heading. */

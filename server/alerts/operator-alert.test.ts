@@ -53,8 +53,14 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
   const compose: ReturnType<typeof createComposer> = (row) =>
     createComposer({
       database: suite.database,
-      addresses: { from: 'Site <site@example.com>', enquiriesTo: 'firm@example.com' },
+      addresses: {
+        from: 'Site <site@example.com>',
+        enquiriesTo: 'firm@example.com',
+        siteUrl: 'https://example.com',
+      },
       brochurePdf: async () => new Uint8Array(),
+      callAddress: async () => '',
+      now: Date.now,
       problems,
     })(row)
   const composed = async () => {

@@ -90,10 +90,16 @@ describe('an article', () => {
     expect(parseArticle({ ...article, image })).toMatchObject({ ok: false })
   })
 
-  test.each(['ftp://example.com', 'mailto:a@example.com', 'example.com', 'https://', ' '])(
-    'may not link to %j',
-    (link) => {
-      expect(parseArticle({ ...article, link })).toMatchObject({ ok: false })
-    },
-  )
+  test.each([
+    'ftp://example.com',
+    'mailto:a@example.com',
+    'example.com',
+    'https://',
+    ' ',
+    '/Customer',
+    '/AlderlodeBlog/../Customer',
+    '/AlderlodeBlog/on-pensions',
+  ])('may not link to %j', (link) => {
+    expect(parseArticle({ ...article, link })).toMatchObject({ ok: false })
+  })
 })

@@ -4,22 +4,25 @@ import { createInterface } from 'node:readline'
 import type { Kysely } from 'kysely'
 import type { Database, Trx } from '#server/db/database.ts'
 import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { SettingsTable, Tables } from '#server/db/tables.ts'
 import { BackupFault } from './backup-fault.ts'
 
 // The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
 // the row count, by which a truncated file is recognised.
 
 /**
- * The tables of a backup with their sort order. Counts of the rate limit, the state of jobs, sessions, invitations and
- * challenges are left out.
+ * The tables of a backup with their sort order. Without counts of the rate limit, the state of jobs, sessions,
+ * invitations, challenges and a key.
  */
 const keptTables = {
   enquiries: ['id'],
+  callLinks: ['hash'],
+  callChanges: ['id'],
   marketingDocuments: ['id'],
   outbox: ['id'],
   closedSlots: ['date', 'time'],
   settings: ['name'],
+  searchMisses: ['day', 'words'],
   pictures: ['hash'],
   staff: ['id'],
   passkeys: ['id'],
@@ -74,8 +77,9 @@ export async function writeRows(
       .execute(async (trx) => {
         for (const table of tables) {
           for await (const rows of batches(trx, table)) {
-            await handle.write(rows.map((row) => asLine({ table, row })).join(''))
-            count += rows.length
+            const kept = rows.filter((row) => !isLinkKey(row))
+            await handle.write(kept.map((row) => asLine({ table, row })).join(''))
+            count += kept.length
           }
         }
       })
@@ -85,6 +89,16 @@ export async function writeRows(
   } finally {
     await handle.close()
   }
+}
+
+/**
+ * The key from which links to calls are derived. Whoever finds a backup must not be able to change calls with it;
+ * without the key a restored site makes a new one, and the links that visitors have still lead to their calls.
+ */
+export const linkKeyName = 'call-link-key' satisfies SettingsTable['name']
+
+function isLinkKey(row: object): boolean {
+  return 'name' in row && row.name === linkKeyName
 }
 
 /** The tables of a backup that this database has: one of an older schema lacks some, and has others. */

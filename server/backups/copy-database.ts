@@ -2,7 +2,7 @@ import path from 'node:path'
 import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
-import { checkRows, writeRows } from './backup-rows.ts'
+import { checkRows, linkKeyName, writeRows } from './backup-rows.ts'
 
 /** Writes a consistent, checked copy of the database into a file that nobody reads yet. */
 export async function copyDatabase(
@@ -39,14 +39,19 @@ export async function copySqlite(source: string, file: string): Promise<void> {
 const integrityCheck = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { DatabaseSync } = require('node:sqlite')
-  const database = new DatabaseSync(workerData)
+  const { file, linkKeyName } = workerData
+  const database = new DatabaseSync(file)
+  // Overwritten, not only deleted; see linkKeyName. A database of the first version has no such table.
+  database.exec('pragma secure_delete = ON')
+  if (database.prepare("select 1 from sqlite_schema where name = 'settings'").get())
+    database.prepare('delete from settings where name = ?').run(linkKeyName)
   database.exec('pragma journal_mode = DELETE')
   const verdict = database.prepare('pragma integrity_check').get()?.integrity_check
   database.close()
   parentPort.postMessage(String(verdict))`
 
 async function checkIntegrity(file: string): Promise<void> {
-  const worker = new Worker(integrityCheck, { eval: true, workerData: file })
+  const worker = new Worker(integrityCheck, { eval: true, workerData: { file, linkKeyName } })
   const verdict = await new Promise((resolve, reject) =>
     worker.once('message', resolve).once('error', reject),
   )

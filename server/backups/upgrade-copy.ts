@@ -1,5 +1,5 @@
 // Before older data is migrated, it is copied: there is no way back from a migration.
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { DatabasePlace } from '#server/db/database.ts'
@@ -11,6 +11,7 @@ import { checkRows, writeRows } from './backup-rows.ts'
 import { copySqlite } from './copy-database.ts'
 
 const KEEP = 3
+const MAX_AGE_MS = 30 * 24 * 3_600_000
 const NAME = /^site-.+\.backup$/
 
 /** Copies the database as it is into DATA_DIR/before-upgrade, in the format of the desk's backups. */
@@ -19,7 +20,7 @@ export async function copyBeforeUpgrade(
   { databaseUrl, dataDir }: DatabasePlace,
   schema: MigrationName,
 ): Promise<void> {
-  const folder = path.join(dataDir, 'before-upgrade')
+  const folder = folderOf(dataDir)
   const madeUtc = new Date().toISOString()
   const file = path.join(folder, `site-${madeUtc.replaceAll(':', '-')}-${schema}.backup`)
   // Instances that start together copy each for itself.
@@ -43,4 +44,19 @@ export async function copyBeforeUpgrade(
   }
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
   for (const name of names.slice(0, -KEEP)) await rm(path.join(folder, name), { force: true })
+}
+
+/** A month later nobody goes back, and what was erased since would still be in them. */
+export async function removeOldUpgradeCopies(dataDir: string, now: number): Promise<void> {
+  const folder = folderOf(dataDir)
+  // Most installations have none.
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((name) => NAME.test(name))) {
+    const file = path.join(folder, name)
+    if (now - (await stat(file)).mtimeMs > MAX_AGE_MS) await rm(file, { force: true })
+  }
+}
+
+function folderOf(dataDir: string): string {
+  return path.join(dataDir, 'before-upgrade')
 }

@@ -6,7 +6,9 @@ import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.
 import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
 import * as brochureRequestsAsEnquiries from './migrations/004-brochure-requests-as-enquiries.ts'
 import * as callsWithoutOverlap from './migrations/005-calls-without-overlap.ts'
+import * as changesOfCalls from './migrations/006-changes-of-calls.ts'
 import * as picturesAndJobs from './migrations/007-pictures-and-jobs.ts'
+import * as searchMisses from './migrations/009-search-misses.ts'
 import * as deskInABrowser from './migrations/010-desk-in-a-browser.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
@@ -16,7 +18,9 @@ const migrations = {
   '003-lists-of-the-desk': { up: listsOfTheDesk.up },
   '004-brochure-requests-as-enquiries': { up: brochureRequestsAsEnquiries.up },
   '005-calls-without-overlap': { up: callsWithoutOverlap.up },
+  '006-changes-of-calls': { up: changesOfCalls.up },
   '007-pictures-and-jobs': { up: picturesAndJobs.up },
+  '009-search-misses': { up: searchMisses.up },
   '010-desk-in-a-browser': { up: deskInABrowser.up },
 }
 

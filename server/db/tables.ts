@@ -6,11 +6,14 @@ import type { Slot } from '#domain/slots.ts'
 /** The rows of both databases. Column names are the same in snake_case. */
 export interface Tables {
   enquiries: EnquiriesTable
+  callLinks: CallLinksTable
+  callChanges: CallChangesTable
   marketingDocuments: MarketingDocumentsTable
   outbox: OutboxTable
   closedSlots: ClosedSlotsTable
   enquiryCounts: EnquiryCountsTable
   settings: SettingsTable
+  searchMisses: SearchMissesTable
   pictures: PicturesTable
   jobs: JobsTable
   staff: StaffTable
@@ -29,7 +32,8 @@ type UtcText = string
 /** SQLite has no boolean, so a flag is a number in both. */
 export type Flag = 0 | 1
 
-export type EnquiryKind = 'contact' | CallbackKind | 'brochure'
+/** 'event-dates' asks to be told when the dates of events are set. */
+export type EnquiryKind = 'contact' | CallbackKind | 'brochure' | 'event-dates'
 
 export interface EnquiriesTable {
   id: string
@@ -38,7 +42,7 @@ export interface EnquiriesTable {
   /** The reference number for visitors: the brand's prefix and five characters. */
   reference: string
   kind: EnquiryKind
-  /** Adviser for brochure requests. */
+  /** Adviser for requests of the brochure or of event dates. */
   role: Role
   name: string
   phoneNumber: string
@@ -63,6 +67,32 @@ export interface EnquiriesTable {
   answeredUtc: UtcText | null
   /** A cancelled call no longer holds its slot. */
   cancelledUtc: UtcText | null
+  /** How often the call was changed; the SEQUENCE of its calendar entry. */
+  sequence: number
+}
+
+/** The secret of a link to a call's own page, as a hash. A call has more than one where the key of links was changed. */
+export interface CallLinksTable {
+  hash: string
+  enquiryId: string
+}
+
+/** A change of a call. `rebooked` takes a cancellation back. */
+export interface CallChangesTable {
+  id: string
+  enquiryId: string
+  /** The call's sequence number after the change: two changes of one state cannot both be stored. */
+  sequence: number
+  kind: 'moved' | 'cancelled' | 'rebooked'
+  changedBy: 'visitor' | 'firm'
+  fromDate: PlainDate
+  fromTime: Slot
+  /** Null where it was cancelled. */
+  toDate: PlainDate | null
+  toTime: Slot | null
+  /** What the visitor gave as the reason for a cancellation; mostly empty. */
+  reason: string
+  createdUtc: UtcText
 }
 
 export interface MarketingDocumentsTable {
@@ -78,6 +108,11 @@ export type MailKind =
   | 'enquiry-notice'
   | 'brochure'
   | 'brochure-notice'
+  | 'call-changed'
+  | 'call-cancelled'
+  | 'call-reminder'
+  | 'call-changed-notice'
+  | 'call-cancelled-notice'
   | 'operator-alert'
   | 'staff-invitation'
 
@@ -92,6 +127,8 @@ export interface OutboxTable {
   id: string
   kind: OutboxKind
   recordId: string
+  /** The state of the call that it tells of; it is not sent once the call has another. */
+  sequence: number
   /** 'parked' was given up by the worker, 'dropped' by the operator. */
   state: 'waiting' | 'held' | 'claimed' | 'sent' | 'parked' | 'dropped'
   /** When it is due; while claimed, when its lease expires. */
@@ -127,8 +164,15 @@ export interface EnquiryCountsTable {
 
 export interface SettingsTable {
   /** The row of the write check is deleted in the transaction that inserts it (write-check.ts). */
-  name: 'client-hash-key' | `write-check ${string}`
+  name: 'client-hash-key' | 'call-link-key' | `write-check ${string}`
   value: string
+}
+
+/** Searches that found nothing. Nothing here tells who searched, or when on the day. */
+export interface SearchMissesTable {
+  day: PlainDate
+  words: string
+  count: number
 }
 
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif'

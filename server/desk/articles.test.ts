@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '#content/site/pages.ts'
 import { readArticles } from '#server/articles/articles.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from './desk.test-support.ts'
@@ -66,7 +67,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
   test('are checked before anything changes', async () => {
     const wrong = JSON.stringify([article, { ...article, link: 'javascript:alert(1)' }])
     expect(await desk.refuses('media', 'import', await fileWith(wrong))).toBe(
-      'Item 2 cannot be shown: link: not an http(s) address.',
+      `Item 2 cannot be shown: link: not an http(s) address, nor ${pages.blog.path}/name-of-the-article.`,
     )
     expect(
       await desk.refuses('media', 'add', '--content', 'x', '--link', 'ftp://x', '--image', 'y'),
@@ -91,6 +92,28 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     expect(await desk.refuses('media', 'import', path.join(folder, 'none.json'))).toContain('ENOENT')
     expect(await desk.refuses('media', 'import')).toContain('Which file?')
     expect(await readArticles(suite.database, 'Media')).toEqual([article])
+  })
+
+  test('of our own have their text from a file, and are replaced under the same link', async () => {
+    const own = {
+      ...article,
+      link: `${pages.blog.path}/on-pensions`,
+      date: '2026-11-16',
+      author: 'Ann Other',
+    }
+    const add = async (text: string) => {
+      const options = Object.entries({ ...own, related: '/Customer', text: await fileWith(text) })
+      return ['blogs', 'add', ...options.flatMap(([name, value]) => [`--${name}`, value])]
+    }
+    await desk.says(...(await add('First text.')))
+    await desk.says(...(await add('## Changed\n\nSecond text.\n')))
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([
+      { ...own, related: '/Customer', text: '## Changed\n\nSecond text.' },
+    ])
+    const undated = (await add('Text.')).filter((word) => !['--date', own.date].includes(word))
+    expect(await desk.refuses(...undated)).toContain('needs title, text, date and author')
+    expect(await desk.refuses(...(await add('Text.')), '--related', '/Nowhere')).toContain('not a page')
+    await desk.says('blogs', 'import', await fileWith('[]'))
   })
 
   test('added concurrently are all stored', async () => {

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { images } from '#content/site/images.ts'
+import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { parseArticle } from '#server/articles/article.ts'
+import { isOwnArticle, parseArticle } from '#server/articles/article.ts'
 import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
 import { transact } from '#server/db/transact.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
@@ -25,6 +26,9 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
       'A new article comes first. N is its number in the list.',
       'Import puts the articles of a file in place of all that were there. The file is a list, or an object',
       'with a list of items, each with content, link, image and, if you like, title; list --json writes one.',
+      `An article of our own has its text on this site: its link is ${pages.blog.path}/name-of-the-article, and it`,
+      'needs title, text, date and author. In the file of --text a blank line ends a paragraph, "## " begins a',
+      'heading, and lines with "- " are a list. What is added under a link that is there takes its place.',
       'Links lead to the web (http or https). A picture is one of the desk (--picture NAME, see pictures), or a path',
       'of this site that is there (--image /pictures/name.svg). None comes from another site: pages ask nobody else.',
     ],
@@ -44,6 +48,10 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
           link: { value: 'ADDRESS', required: true },
           picture: { value: 'NAME' },
           image: { value: 'PATH' },
+          text: { value: 'FILE' },
+          date: { value: 'YYYY-MM-DD' },
+          author: { value: 'NAME' },
+          related: { value: 'PAGE' },
         },
         run: (call) => added(call, list),
       },
@@ -65,11 +73,18 @@ async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
 }
 
 async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const [title, content, link] = ['title', 'content', 'link'].map((name) => textOption(call, name))
+  const names = ['title', 'content', 'link', 'date', 'author', 'related']
+  const given = names.map((name) => [name, textOption(call, name)]).filter(([, value]) => value)
+  const file = textOption(call, 'text')
+  const text = file && { text: await readText(file) }
   const pictures = await listPictures(call.desk.database.db)
   const image = chosenPicture(call, pictures)
-  const article = checked({ ...(title && { title }), content, link, image }, 'The article', pictures)
-  await change(call, list, (items) => [article, ...items])
+  const article = checked({ ...Object.fromEntries(given), ...text, image }, 'The article', pictures)
+  const isOwn = isOwnArticle(article.link)
+  await change(call, list, (items) => [
+    article,
+    ...items.filter((item) => !(isOwn && item.link === article.link)),
+  ])
   return { lines: [`Added as the first of ${list.toLowerCase()}.`], json: { added: article } }
 }
 
@@ -108,14 +123,17 @@ async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> 
 
 async function readItems(file: string | undefined, pictures: readonly PictureEntry[]): Promise<Article[]> {
   if (file === undefined) throw new DeskFault('Which file? Give the name of a JSON file.')
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new DeskFault(`${file} cannot be read (${error.code}).`)
-  })
-  const raw = parseJson(text, file)
+  const raw = parseJson(await readText(file), file)
   const items = Array.isArray(raw) ? raw : (raw as { items?: unknown } | null)?.items
   if (!Array.isArray(items))
     throw new DeskFault(`${file} holds neither a list nor an object with a list of items.`)
   return items.map((item, index) => checked(item, `Item ${index + 1}`, pictures))
+}
+
+async function readText(file: string): Promise<string> {
+  return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new DeskFault(`${file} cannot be read (${error.code}).`)
+  })
 }
 
 function parseJson(text: string, file: string): unknown {

@@ -10,6 +10,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { latestMigration } from '#server/db/migrate.ts'
+import { sharedSecret } from '#server/db/shared-secret.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
@@ -49,6 +50,8 @@ describeOnBothDatabases('a backup', (suite) => {
     enquiries: await db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
     documents: await db.selectFrom('marketingDocuments').selectAll().orderBy('id').execute(),
     closed: await db.selectFrom('closedSlots').selectAll().execute(),
+    links: await db.selectFrom('callLinks').selectAll().orderBy('hash').execute(),
+    changes: await db.selectFrom('callChanges').selectAll().orderBy('id').execute(),
     mails: await db
       .selectFrom('outbox')
       .select(['id', 'kind', 'recordId', 'createdUtc'])
@@ -92,14 +95,26 @@ describeOnBothDatabases('a backup', (suite) => {
     await deskAt(place).says('restore', file)
     const { enquiries, mails } = await contents(await open(place))
     expect(enquiries.length).toBeGreaterThan(0)
-    expect(mails).toHaveLength(2 * enquiries.length)
+    // A call has a reminder too.
+    const calls = enquiries.filter(({ date }) => date !== null)
+    expect(mails).toHaveLength(2 * enquiries.length + calls.length)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  test('does not hold the key from which links to calls are derived', async () => {
+    const key = await sharedSecret(suite.database, 'call-link-key', () => 'a-key-that-nobody-may-find')
+    const file = path.join(folder, 'without-key.backup')
+    await desk.says('backup', file)
+    expect((await readFile(file)).includes(key)).toBe(false)
   })
 
   test.each(['sqlite', 'postgres'] as const)(
     'is restored into an empty %s without any difference',
     async (engine) => {
       const file = path.join(folder, `${engine}.backup`)
+      const time = engine === 'sqlite' ? '09:00 - 09:30' : '10:00 - 10:30'
+      const moved = await desk.book({ date: plainDate('2026-12-01'), time })
+      await desk.says('callbacks', 'move', moved, '2026-12-02', time)
       await desk.says('backup', file)
       const place = await emptyPlace(engine)
       expect(await deskAt(place).says('restore', file)).toMatch(/^\d+ rows are restored/)
@@ -108,9 +123,12 @@ describeOnBothDatabases('a backup', (suite) => {
       const states = await restored.db
         .selectFrom('outbox')
         .select(['state', 'lastError'])
+        .where('kind', '<>', 'call-reminder')
         .distinct()
         .execute()
       expect(states).toEqual([{ state: 'parked', lastError: 'RESTORED' }])
+      const reminders = restored.db.selectFrom('outbox').select('state').where('kind', '=', 'call-reminder')
+      expect(await reminders.distinct().execute()).toEqual([{ state: 'waiting' }])
       expect(await deskAt(place).refuses('restore', file)).toContain('not empty')
     },
   )

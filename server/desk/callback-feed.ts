@@ -19,7 +19,7 @@ export function callbackFeed(calls: StoredEnquiry[], mailFrom: string, now: numb
     const { start, end } = slotTimes(call.time)
     calendar.createEvent({
       id: calendarUid(call.reference, organiser),
-      sequence: 0,
+      sequence: call.sequence,
       stamp: Temporal.Instant.fromEpochMilliseconds(now),
       timezone: 'Europe/London',
       start: Temporal.PlainDateTime.from(`${call.date}T${start}`),

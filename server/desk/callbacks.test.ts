@@ -56,7 +56,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     await rm(folder, { recursive: true })
   })
 
-  test('that are cancelled free their slot, and their confirmation is no longer sent', async () => {
+  test('that are cancelled free their slot, and one mail to each side replaces those that wait', async () => {
     const date = plainDate('2026-11-23')
     const reference = await desk.book({ date })
     expect(await freeOn(date)).toEqual({ closed: null, free: 14 })
@@ -65,13 +65,16 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     )
     expect(await freeOn(date)).toEqual({ closed: null, free: 15 })
     const { mails } = await desk.json('enquiries', 'show', reference)
-    expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual(['enquiry-notice'])
+    expect(mails.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'call-cancelled',
+      'call-cancelled-notice',
+    ])
     expect(await desk.refuses('cancel', reference)).toContain('cancelled before')
     expect(await desk.refuses('cancel', await desk.contact())).toContain('not a callback')
     expect(await tryToBook(date)).toMatchObject({ ok: true })
   })
 
-  test('that were cancelled are booked again by --undo, with the confirmation that was dropped', async () => {
+  test('that were cancelled are booked again by --undo, and the visitor is told', async () => {
     const date = plainDate('2026-11-30')
     const reference = await desk.book({ date })
     await desk.says('cancel', reference)
@@ -81,10 +84,39 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await freeOn(date)).toEqual({ closed: null, free: 14 })
     const { mails } = await desk.json('enquiries', 'show', reference)
     expect(mails.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
-      'callback-confirmation',
-      'enquiry-notice',
+      'call-changed',
+      'call-changed-notice',
+      'call-reminder',
     ])
     expect(await desk.refuses('cancel', reference, '--undo')).toContain('is not cancelled')
+  })
+
+  test('are moved to another slot, with a history of who did what', async () => {
+    const date = plainDate('2026-12-01')
+    const reference = await desk.book({ date })
+    expect(await desk.says('callbacks', 'move', reference, '2026-12-02', '14:00')).toBe(
+      `${reference} is moved from Tuesday 1 December 2026, 09:00 - 09:30, to Wednesday 2 December 2026, 14:00 - 14:30.\nThe visitor is told by mail.`,
+    )
+    expect(await freeOn(date)).toEqual({ closed: null, free: 15 })
+    expect(await freeOn('2026-12-02')).toEqual({ closed: null, free: 14 })
+    const silent = await desk.book({ date, email: '' })
+    expect(await desk.says('callbacks', 'move', silent, date, '10:00')).toContain('01632 960 001')
+    const shown = await desk.says('enquiries', 'show', reference)
+    expect(shown).toMatch(/15\/11\/2026 12:00 +firm +moved +01\/12\/2026 09:00 - 09:30 +02\/12\/2026 14:00/)
+    expect((await desk.json('enquiries', 'show', reference)).changes).toMatchObject([{ changedBy: 'firm' }])
+
+    expect(await desk.refuses('callbacks', 'move', silent, '2026-12-02', '14:00')).toContain('is taken')
+    expect(await desk.refuses('callbacks', 'move', silent, '2026-12-05', '14:00')).toContain('Saturday')
+    expect(await desk.refuses('callbacks', 'move', silent, '2026-11-13', '14:00')).toContain('is past')
+    expect(await desk.refuses('callbacks', 'move', silent, '2026-12-02')).toContain('Which time?')
+    expect(await desk.refuses('callbacks', 'move', silent, '2026-12-02', '14:10')).toContain('none of the')
+    await desk.says('close', '2026-12-02', '15:00', 'Meeting')
+    expect(await desk.refuses('callbacks', 'move', silent, '2026-12-02', '15:00')).toContain('is closed')
+    await desk.says('open', '2026-12-02', '15:00')
+    await desk.says('cancel', silent)
+    expect(await desk.refuses('callbacks', 'move', silent, '2026-12-02', '15:00')).toContain('--undo')
+    await desk.says('callbacks', 'move', reference, '2026-12-03', '16:00')
+    await desk.says('cancel', reference)
   })
 
   test.each([
@@ -99,7 +131,7 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     const [{ calls }] = await desk.json('callbacks', day)
     expect(calls.map((call: { reference: string }) => call.reference)).toEqual([other])
     const { mails } = await desk.json('enquiries', 'show', reference)
-    expect(mails).toHaveLength(1)
+    expect(mails.map(({ kind }: { kind: string }) => kind)).not.toContain('call-changed')
   })
 
   test('and their --undo at the moment of another booking leave one call in the slot', async () => {

@@ -1,22 +1,23 @@
-// desk callbacks: the calls of a day as a table or calendar file; desk cancel.
+// desk callbacks: the calls of a day as a table or calendar file, and moving one; desk cancel.
 import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { exampleReference } from '#content/site/brand.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
+import { checkDay } from '#domain/callback-day.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
+import { londonDate } from '#domain/london.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { callStart } from '#domain/reminder.ts'
 import type { Slot } from '#domain/slots.ts'
-import type { Trx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
-import { isClosedSlot, readClosures } from '#server/enquiries/closed-slots.ts'
+import { type CallWish, type ChangeOutcome, changeCall } from '#server/enquiries/change-call.ts'
+import { readClosures } from '#server/enquiries/closed-slots.ts'
 import { offeredSlots } from '#server/enquiries/day-slots.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import { queue } from '#server/outbox/outbox.ts'
 import { callbackFeed } from './callback-feed.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { flagOption, numberOption, parseDay, parseReference, textOption } from './parse-options.ts'
+import { flagOption, numberOption, parseDay, parseReference, parseSlot, textOption } from './parse-options.ts'
 import { type DeskRecord, findRecord } from './records.ts'
 import { table } from './table.ts'
 
@@ -26,8 +27,14 @@ export const callbacks: DeskCommand = {
   notes: [
     'DAY is as in 2026-11-19 or 19/11/2026, or today, or tomorrow; today is meant where none is given.',
     'A call in quarantine holds its slot; in the calendar it is marked as tentative.',
+    'Move gives a call another slot, frees the old one, and tells the visitor by mail where there is an address.',
   ],
-  examples: ['callbacks tomorrow', 'callbacks 2026-11-19', 'callbacks today --days 14 --ics calls.ics'],
+  examples: [
+    'callbacks tomorrow',
+    'callbacks 2026-11-19',
+    'callbacks today --days 14 --ics calls.ics',
+    `callbacks move ${exampleReference} 2026-11-20 14:00`,
+  ],
   verbs: [
     {
       words: ['[DAY]'],
@@ -57,6 +64,7 @@ export const callbacks: DeskCommand = {
         return { lines: lines.length > 0 ? lines.slice(0, -1) : ['No calls.'], json: reports }
       },
     },
+    { name: 'move', words: ['REF', 'DAY', 'TIME…'], run: moved },
   ],
 }
 
@@ -64,8 +72,8 @@ export const cancel: DeskCommand = {
   name: 'cancel',
   summary: 'cancel a callback, which frees its slot',
   notes: [
-    'The visitor is not told by mail: please ring. A confirmation that has not gone out yet is dropped.',
-    '--undo books the call again where its time is still free. A confirmation that was dropped then goes out.',
+    'The visitor is told by mail where there is an address, with an update for the calendar; otherwise please ring.',
+    '--undo books the call again where its time is still free, and tells the visitor so.',
   ],
   examples: [`cancel ${exampleReference}`, `cancel ${exampleReference} --undo`],
   verbs: [
@@ -73,10 +81,7 @@ export const cancel: DeskCommand = {
       words: ['REF'],
       options: { undo: {} },
       async run(call) {
-        const record = await findRecord(call.desk.database.db, parseReference(call.words[0]))
-        const { date, time } = record
-        if (date === null || time === null) throw new DeskFault(`${record.reference} is not a callback.`)
-        const booking = { ...record, date, time }
+        const booking = await bookingOf(call)
         return flagOption(call, 'undo')
           ? await undone(call.desk, booking)
           : await cancelled(call.desk, booking)
@@ -90,75 +95,76 @@ interface Booking extends DeskRecord {
   time: Slot
 }
 
-async function cancelled({ database, now }: Desk, booking: Booking): Promise<DeskAnswer> {
-  const { reference, id, date, time, phoneNumber } = booking
-  const cancelledUtc = new Date(now()).toISOString()
-  const wasBooked = await transact(database, async (trx) => {
-    const cancelled = await trx
-      .updateTable('enquiries')
-      .set({ cancelledUtc })
-      .where('id', '=', id)
-      .where('cancelledUtc', 'is', null)
-      .executeTakeFirst()
-    await trx
-      .deleteFrom('outbox')
-      .where('recordId', '=', id)
-      .where('kind', '=', 'callback-confirmation')
-      .where('state', 'in', ['waiting', 'held', 'parked'])
-      .execute()
-    return cancelled.numUpdatedRows > 0n
-  })
-  if (!wasBooked) throw new DeskFault(`${reference} was cancelled before.`)
+async function bookingOf({ desk, words }: DeskCall): Promise<Booking> {
+  const record = await findRecord(desk.database.db, parseReference(words[0]))
+  const { date, time } = record
+  if (date === null || time === null) throw new DeskFault(`${record.reference} is not a callback.`)
+  return { ...record, date, time }
+}
+
+/** By the code that visitors' own changes take. */
+async function change(desk: Desk, { id }: Booking, wish: CallWish): Promise<ChangeOutcome> {
+  const { database, webhook, reminders } = desk
+  const request = { enquiryId: id, wish, by: 'firm', sequence: null } as const
+  return await changeCall({ database, ids: desk, webhook, reminders }, request)
+}
+
+async function moved(call: DeskCall): Promise<DeskAnswer> {
+  const { desk, words } = call
+  const booking = await bookingOf(call)
+  const { reference } = booking
+  const date = parseDay(words[1] ?? '', desk.now())
+  const fault = checkDay(date, londonDate(desk.now()), desk.schedule.hours)
+  // The firm may arrange a call sooner than a visitor may book one.
+  if (!fault.ok && fault.reason !== 'before-earliest')
+    throw new DeskFault(`No calls can be booked on ${formatLong(date)}.`)
+  const { slot } = parseSlot(words.slice(2), slotsOn(date, desk.schedule))
+  if (slot === null) throw new DeskFault('Which time? Give a slot as in "14:00 - 14:30", or its start.')
+  if (callStart({ date, time: slot }) <= desk.now())
+    throw new DeskFault(`${formatLong(date)}, ${slot}, is past.`)
+  const when = `${formatLong(date)}, ${slot}`
+  const outcome = await change(desk, booking, { kind: 'moved', date, time: slot })
+  if (outcome === 'slot-taken') throw new DeskFault(`${when}, is taken: see callbacks ${date}.`)
+  if (outcome === 'slot-closed') throw new DeskFault(`${when}, is closed. See closed and open.`)
+  if (outcome !== 'changed') throw new DeskFault(`${reference} is cancelled: use cancel ${reference} --undo.`)
   return {
     lines: [
-      `${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`,
-      `Please tell the visitor: ${phoneNumber}.`,
+      `${reference} is moved from ${formatLong(booking.date)}, ${booking.time}, to ${when}.`,
+      tellVisitor(booking),
     ],
-    json: { reference, date, time, cancelledUtc },
+    json: { reference, date, time: slot },
+  }
+}
+
+async function cancelled(desk: Desk, booking: Booking): Promise<DeskAnswer> {
+  const { reference, date, time } = booking
+  const outcome = await change(desk, booking, { kind: 'cancelled', reason: '' })
+  if (outcome !== 'changed') throw new DeskFault(`${reference} was cancelled before.`)
+  return {
+    lines: [`${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`, tellVisitor(booking)],
+    json: { reference, date, time, cancelledUtc: new Date(desk.now()).toISOString() },
   }
 }
 
 async function undone(desk: Desk, booking: Booking): Promise<DeskAnswer> {
-  const { database } = desk
-  const { reference, id, date, time, phoneNumber } = booking
+  const { reference, date, time } = booking
   const when = `${formatLong(date)}, ${time}`
-  if (booking.cancelledUtc === null) throw new DeskFault(`${reference} is not cancelled.`)
-  const isBooked = await transact(database, async (trx) => {
-    if (await isClosedSlot(database, trx, date, time))
-      throw new DeskFault(`${reference} cannot be booked again: ${when}, is closed. See closed and open.`)
-    const { numUpdatedRows } = await trx
-      .updateTable('enquiries')
-      .set({ cancelledUtc: null })
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) await queueConfirmation(trx, desk, booking)
-    return numUpdatedRows > 0n
-  }).catch(falseWhereTaken)
-  if (!isBooked) throw new DeskFault(`${reference} cannot be booked again: ${when}, has been taken since.`)
+  const outcome = await change(desk, booking, { kind: 'rebooked' })
+  if (outcome === 'slot-taken')
+    throw new DeskFault(`${reference} cannot be booked again: ${when}, has been taken since.`)
+  if (outcome === 'slot-closed')
+    throw new DeskFault(`${reference} cannot be booked again: ${when}, is closed. See closed and open.`)
+  if (outcome !== 'changed') throw new DeskFault(`${reference} is not cancelled.`)
   return {
-    lines: [`${reference} is booked again: ${when}.`, `Please tell the visitor: ${phoneNumber}.`],
+    lines: [`${reference} is booked again: ${when}.`, tellVisitor(booking)],
     json: { reference, date, time, cancelledUtc: null },
   }
 }
 
-/** PostgreSQL throws where a call overlaps another, or has the same time; SQLite updates no row. */
-function falseWhereTaken(error: unknown): false {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === '23P01' || code === '23505') return false
-  throw error
-}
-
-/** Where it was dropped with the call; one that went out before still says when the call is. */
-async function queueConfirmation(trx: Trx, desk: Desk, { id, email, quarantined }: Booking): Promise<void> {
-  const kind = 'callback-confirmation'
-  const before = await trx
-    .selectFrom('outbox')
-    .select('id')
-    .where('recordId', '=', id)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  if (before === undefined && isEmailAddress(email))
-    await queue(trx, [{ kind, recordId: id }], { held: quarantined, ids: desk })
+function tellVisitor({ email, phoneNumber }: Booking): string {
+  return isEmailAddress(email)
+    ? 'The visitor is told by mail.'
+    : `Please tell the visitor, who gave no e-mail address: ${phoneNumber}.`
 }
 
 interface DayReport {

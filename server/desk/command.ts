@@ -15,6 +15,10 @@ export interface Desk {
   sendsMail: boolean
   /** When calls can be booked. */
   schedule: CallSchedule
+  /** Whether changes of calls are posted to WEBHOOK_URL. */
+  webhook: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders: boolean
   now(): number
   createId(): string
 }

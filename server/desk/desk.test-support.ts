@@ -31,6 +31,8 @@ export function createTestDesk(
     runDesk(typed, {
       place: suite.place,
       schedule,
+      webhook: false,
+      reminders: true,
       mailFrom: 'The Firm <hello@example.com>',
       deskUrl: 'https://desk.example.com',
       sendsMail: smtpUrl !== undefined,

@@ -16,6 +16,8 @@ const run = (...typed: string[]) =>
     mailFrom: 'hello@example.com',
     transport,
     schedule: testSchedule,
+    webhook: false,
+    reminders: true,
     now: () => Date.parse('2026-11-15T12:00:00Z'),
     createId: () => 'id',
   })
@@ -76,6 +78,8 @@ test('an unreachable database is reported in one sentence, without its password'
     mailFrom: 'hello@example.com',
     transport,
     schedule: testSchedule,
+    webhook: false,
+    reminders: true,
     now: () => 0,
     createId: () => 'id',
   })

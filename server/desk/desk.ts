@@ -17,6 +17,7 @@ import { person } from './person.ts'
 import { pictures } from './pictures.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
+import { searches } from './searches.ts'
 import { staff } from './staff.ts'
 import { stats } from './stats.ts'
 
@@ -36,6 +37,7 @@ const commands: DeskCommand[] = [
   backup,
   restore,
   stats,
+  searches,
   staff,
 ]
 

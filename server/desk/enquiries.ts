@@ -4,15 +4,16 @@ import { exampleReference } from '#content/site/brand.ts'
 import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type Outcome, outcomes } from '#server/db/tables.ts'
+import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { commandLine } from './audit-log.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
 import { csv } from './csv.ts'
 import { markAnswered, release, undoAnswer } from './handle-enquiry.ts'
 import { writeNewFile } from './new-file.ts'
 import { dayOption, flagOption, numberOption, parseReference, textOption } from './parse-options.ts'
-import { londonMoment, recordDetails, recordHeadings, recordRow, stateOf } from './record-view.ts'
+import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf, stateOf } from './record-view.ts'
 import { type DeskRecord, findRecord, listRecords, type RecordFilter, recordKinds } from './records.ts'
-import { list, table } from './table.ts'
+import { list, oneLine, table } from './table.ts'
 
 const filterOptions: Record<string, DeskOption> = {
   since: { value: 'DAY' },
@@ -67,13 +68,25 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
     sentUtc === null ? '' : londonMoment(sentUtc),
     lastError ?? '',
   ])
+  const changes = await readCallChanges(call.desk.database.db, record.id)
+  const history = changes.map((change) => [
+    londonMoment(change.createdUtc),
+    change.changedBy,
+    change.kind,
+    slotOf(change.fromDate, change.fromTime),
+    slotOf(change.toDate, change.toTime),
+    oneLine(change.reason),
+  ])
   return {
     lines: [
       ...list(recordDetails(record)),
       '',
+      ...(history.length > 0
+        ? [...table(['Changed', 'By', 'Change', 'From', 'To', 'Reason'], history), '']
+        : []),
       ...table(['Message', 'State', 'Sent', 'Fault'], rows, 'No mails.'),
     ],
-    json: { ...record, mails },
+    json: { ...record, changes, mails },
   }
 }
 

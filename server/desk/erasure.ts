@@ -1,4 +1,4 @@
-// Deletes records with their notes, outbox rows and mail files.
+// Deletes records with their notes, the changes of calls, the links to them, their outbox rows and mail files.
 import { sql } from 'kysely'
 import { transact } from '#server/db/transact.ts'
 import { type Actor, commandLine, forgetSubjects, recordAction } from './audit-log.ts'
@@ -28,6 +28,8 @@ export async function eraseRecords(
       const batch = ids.slice(start, start + BATCH_SIZE)
       const removed = await trx.deleteFrom('outbox').where('recordId', 'in', batch).returning('id').execute()
       mails.push(...removed.map(({ id }) => id))
+      await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
+      await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('enquiryNotes').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('enquiryHandling').where('enquiryId', 'in', batch).execute()
       const records = await trx

@@ -20,6 +20,7 @@ export const outbox: DeskCommand = {
     'after two days. Drop gives a message up for good: it is not sent, and its record stays as it is.',
     'Test sends a mail to ADDRESS now, without the outbox, and reports the answer of the mail server.',
     'Held: belongs to an enquiry in quarantine, and goes out when that is released.',
+    'Reminders of calls that wait for their day are not listed.',
     'The beginning of an ID will do. All means everything that is parked or has failed at least once.',
   ],
   examples: [
@@ -49,8 +50,17 @@ async function unsent({ desk }: DeskCall) {
   return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
 }
 
+/** Without reminders that are not due yet: they wait for weeks, and nothing is wrong with them. */
 export function unsentMails(db: Kysely<Tables>) {
-  return notSent(db).where('state', '<>', 'dropped')
+  return notSent(db)
+    .where('state', '<>', 'dropped')
+    .where((where) =>
+      where.or([
+        where('kind', '<>', 'call-reminder'),
+        where('attempts', '>', 0),
+        where('state', '=', 'parked'),
+      ]),
+    )
 }
 
 async function listed(call: DeskCall): Promise<DeskAnswer> {

@@ -10,7 +10,7 @@ import { createTestDesk } from './desk.test-support.ts'
 describeOnBothDatabases('the desk’s person', (suite) => {
   const desk = createTestDesk(suite)
   beforeEach(async () => {
-    for (const table of ['enquiries', 'outbox'] as const) {
+    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks'] as const) {
       await suite.database.db.deleteFrom(table).execute()
     }
   })
@@ -19,6 +19,8 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     return {
       enquiries: (await db.selectFrom('enquiries').select('id').execute()).length,
       mails: (await db.selectFrom('outbox').select('id').execute()).length,
+      changes: (await db.selectFrom('callChanges').select('id').execute()).length,
+      links: (await db.selectFrom('callLinks').select('hash').execute()).length,
     }
   }
 
@@ -30,13 +32,19 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     ]
     await desk.contact({ email: 'ann@example.com', message: 'grace@example.com' })
     const held = await desk.json('person', 'Grace@Example.com')
-    expect(held.records.map(({ reference }: { reference: string }) => reference).sort()).toEqual(mine.sort())
+    expect(held.records.map(({ reference }: { reference: string }) => reference).sort()).toEqual(
+      mine.toSorted(),
+    )
     expect(held.records[0]).toMatchObject({
       message: 'Hello',
       noticeVersion: '2026-11',
       createdAt: '15/11/2026',
     })
-    expect(held.mails).toHaveLength(6)
+    expect(held.mails).toHaveLength(7)
+    await desk.says('callbacks', 'move', mine[1] as string, '2026-11-20', '10:00')
+    expect((await desk.json('person', 'grace@example.com')).callChanges).toMatchObject([
+      { kind: 'moved', changedBy: 'firm', fromDate: '2026-11-19', toDate: '2026-11-20' },
+    ])
     expect(JSON.parse(await desk.says('person', 'grace@example.com'))).toMatchObject({
       asked: 'grace@example.com',
     })
@@ -53,8 +61,9 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     const date = plainDate('2026-11-19')
     const mine = [await desk.contact(), await desk.book({ date }), await desk.brochure()]
     const other = await desk.contact({ email: 'ann@example.com' })
+    await desk.says('callbacks', 'move', mine[1] as string, date, '09:30')
     expect(await desk.refuses('person', 'erase', 'grace@example.com')).toContain('add --yes')
-    expect(await counts()).toEqual({ enquiries: 4, mails: 8 })
+    expect(await counts()).toEqual({ enquiries: 4, mails: 9, changes: 1, links: 1 })
 
     const receipt = await desk.json('person', 'erase', 'grace@example.com', '--yes')
     expect(receipt).toMatchObject({
@@ -62,11 +71,11 @@ describeOnBothDatabases('the desk’s person', (suite) => {
       erasedUtc: '2026-11-15T12:00:00.000Z',
       enquiries: 2,
       brochureRequests: 1,
-      outboxRows: 6,
-      slotsFreed: ['2026-11-19 09:00 - 09:30'],
+      outboxRows: 7,
+      slotsFreed: ['2026-11-19 09:30 - 10:00'],
     })
-    expect(receipt.references.sort()).toEqual(mine.sort())
-    expect(await counts()).toEqual({ enquiries: 1, mails: 2 })
+    expect(receipt.references.sort()).toEqual(mine.toSorted())
+    expect(await counts()).toEqual({ enquiries: 1, mails: 2, changes: 0, links: 0 })
     expect((await desk.slotsOf(date)).slots.every(({ free }) => free)).toBe(true)
     expect(await desk.says('enquiries', 'show', other)).toContain('ann@example.com')
     expect(await desk.refuses('person', 'erase', 'grace@example.com', '--yes')).toContain('Nothing is held')

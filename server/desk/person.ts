@@ -13,8 +13,9 @@ export const person: DeskCommand = {
   summary: 'everything held on an e-mail address or phone number: show, erase',
   notes: [
     'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
-    'Erase removes records, notes, outbox entries and mail files, frees the slots, and prints a receipt.',
-    'It cannot reach mails that were delivered, nor backups made before.',
+    'Erase removes records, notes, changes of calls, outbox entries and mail files, frees slots, prints a receipt.',
+    'It cannot reach mails that were delivered, nor backups made before: those of BACKUP_DIR are gone after BACKUP_KEEP',
+    'nights, the copy made before an upgrade (DATA_DIR/before-upgrade) after 30 days.',
   ],
   examples: ['person ann@example.com', 'person "01632 960001"', 'person erase ann@example.com --yes'],
   verbs: [
@@ -50,7 +51,10 @@ async function erase(call: DeskCall): Promise<DeskAnswer> {
     references: records.map(({ reference }) => reference),
     ...counts,
     slotsFreed: slotsFreed.map(({ date, time }) => `${date} ${time}`),
-    notReached: ['mails that were delivered, to the firm’s own inbox among others', 'backups made before'],
+    notReached: [
+      'mails that were delivered, to the firm’s own inbox among others',
+      'backups made before, and the copy made before an upgrade',
+    ],
   }
   return { lines: receiptLines(receipt), json: receipt }
 }
@@ -83,22 +87,27 @@ function receiptLines(receipt: Receipt): string[] {
 async function heldOn(desk: Desk, asked: string) {
   const records = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
   const ids = records.map(({ id }) => id)
-  const mails =
-    ids.length === 0
-      ? []
-      : await desk.database.db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute()
+  const { db } = desk.database
+  // An empty list is no SQL.
+  const hasRecords = ids.length > 0
+  const mails = hasRecords
+    ? await db.selectFrom('outbox').selectAll().where('recordId', 'in', ids).execute()
+    : []
+  const callChanges = hasRecords
+    ? await db
+        .selectFrom('callChanges')
+        .selectAll()
+        .where('enquiryId', 'in', ids)
+        .orderBy('sequence')
+        .execute()
+    : []
   const files = await mailFilesOf(
     desk.place.dataDir,
     mails.map(({ id }) => id),
   )
-  return {
-    asked,
-    askedUtc: new Date(desk.now()).toISOString(),
-    records,
-    ...(await handlingOf(desk, records)),
-    mails,
-    mailFiles: files,
-  }
+  const askedUtc = new Date(desk.now()).toISOString()
+  const handling = await handlingOf(desk, records)
+  return { asked, askedUtc, records, callChanges, ...handling, mails, mailFiles: files }
 }
 
 /** What the office has noted and done about them. */

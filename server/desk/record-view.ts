@@ -1,5 +1,6 @@
 import { londonDate, londonTime } from '#domain/london.ts'
-import { formatSlashed } from '#domain/plain-date.ts'
+import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { DeskRecord } from './records.ts'
 
 // A record as text.
@@ -58,5 +59,10 @@ export function londonMoment(utc: string): string {
 }
 
 function callOf({ date, time }: DeskRecord): string {
+  return slotOf(date, time)
+}
+
+/** 19/11/2026 09:00 - 09:30, or nothing. */
+export function slotOf(date: PlainDate | null, time: Slot | null): string {
   return date === null || time === null ? '' : `${formatSlashed(date)} ${time}`
 }

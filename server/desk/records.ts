@@ -8,6 +8,7 @@ export const recordKinds = [
   'callback',
   'consultation',
   'brochure',
+  'event-dates',
 ] as const satisfies EnquiryKind[]
 
 export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {

@@ -13,7 +13,7 @@ export const restore: DeskCommand = {
   notes: [
     'The database must hold no enquiries, no pictures and no staff. A backup of SQLite can go into PostgreSQL and the other way round.',
     'Mails that had not gone out when the backup was made are parked: they may have gone out since. Look',
-    'through them with outbox, and send them with outbox retry.',
+    'through them with outbox, and send them with outbox retry. Reminders whose day is to come stay as they are.',
   ],
   examples: ['restore /backups/site-2026-11-15.backup'],
   createsDatabase: true,
@@ -36,7 +36,7 @@ export const restore: DeskCommand = {
   ],
 }
 
-async function fill({ database }: Desk, source: AsyncGenerator<BackupRow>) {
+async function fill({ database, now }: Desk, source: AsyncGenerator<BackupRow>) {
   // Without the retries of transact(): the source can be read only once.
   return await database.db.transaction().execute(async (trx) => {
     await refuseFull(trx)
@@ -52,6 +52,13 @@ async function fill({ database }: Desk, source: AsyncGenerator<BackupRow>) {
       .updateTable('outbox')
       .set({ state: 'parked', claimedBy: null, lastError: 'RESTORED' })
       .where('state', 'in', ['waiting', 'claimed'])
+      // A reminder whose time has not come cannot have gone out.
+      .where((where) =>
+        where.or([
+          where('kind', '<>', 'call-reminder'),
+          where('nextAttemptUtc', '<=', new Date(now()).toISOString()),
+        ]),
+      )
       .executeTakeFirstOrThrow()
     return { count, parked: Number(parked.numUpdatedRows) }
   })

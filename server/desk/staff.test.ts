@@ -50,7 +50,13 @@ describeOnBothDatabases('desk staff', (suite) => {
     const parts = { deskUrl: 'https://desk.example.com', now: desk.ids.now }
     const compose = createComposer({
       database: suite.database,
-      addresses: { from: 'The Firm <hello@example.com>', enquiriesTo: 'office@example.com' },
+      addresses: {
+        from: 'The Firm <hello@example.com>',
+        enquiriesTo: 'office@example.com',
+        siteUrl: 'https://www.example.com',
+      },
+      callAddress: async () => '',
+      now: desk.ids.now,
       brochurePdf: async () => new Uint8Array(),
       invitation: (staffId) => invitationByMail(suite.database, parts, staffId),
     })

@@ -18,7 +18,8 @@ const invitation: Invitation = {
   description: ['Your callback is booked; one of our advisers, will call.'],
   organiser: { name: 'The Firm', address: 'hello@firm.example' },
   attendee: { name: 'Grace Hopper', address: 'grace@example.com' },
-  createdUtc: '2026-11-15T09:41:00.000Z',
+  link: 'https://firm.example/YourCall/secret',
+  changedUtc: '2026-11-15T09:41:00.000Z',
 }
 
 /** Parses a file with the time zone definition in it, and no other. */
@@ -44,6 +45,24 @@ describe('the calendar invitation', () => {
     expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-15T09:41:00Z')
     const moved = read(calendarInvitation({ ...invitation, sequence: 1, time: '10:00 - 10:30' }))
     expect([moved.event.uid, moved.event.sequence]).toEqual([event.uid, 1])
+  })
+
+  test('is taken back by a CANCEL with the same UID and the next SEQUENCE', () => {
+    const { calendar, component, event } = read(
+      calendarInvitation({ ...invitation, sequence: 1, isCancelled: true }),
+    )
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect([event.uid, event.sequence]).toEqual(['zz-7k3q9@firm.example', 1])
+    // RFC 5546, 3.2.5: who is uninvited must be named.
+    expect(component.getAllProperties('attendee')).toHaveLength(1)
+    expect(component.getFirstProperty('organizer')).not.toBeNull()
+  })
+
+  test('names the page of the call, as its URL and in its text', () => {
+    const { component, event } = read(calendarInvitation(invitation))
+    expect(component.getFirstPropertyValue('url')).toBe(invitation.link)
+    expect(event.description).toContain(invitation.link)
   })
 
   test('is deterministic', () => {
@@ -77,7 +96,7 @@ describe('the calendar invitation', () => {
   test('cannot be injected with lines, parameters or addresses by a visitor’s name', () => {
     const name = 'Jo";RSVP=FALSE:mailto:x@example.com\r\nATTENDEE:mailto:y@example.com'
     const { component } = read(
-      calendarInvitation({ ...invitation, attendee: { ...invitation.attendee, name } }),
+      calendarInvitation({ ...invitation, attendee: { address: 'grace@example.com', name } }),
     )
     const attendees = component.getAllProperties('attendee')
     expect(attendees).toHaveLength(1)

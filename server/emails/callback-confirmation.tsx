@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react'
 import type { MailWords } from '#content/mail/mail-words.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { Paragraphs, panel, StackedDetails } from './mail-parts.tsx'
+import { ActionButton, Paragraphs, panel, StackedDetails } from './mail-parts.tsx'
 import { accents, light, sans, serif } from './mail-styles.ts'
 
-/** To the visitor who booked a callback or a consultation. */
+/** To the visitor who booked a callback or a consultation: booked, changed, or as a reminder. */
 export function CallbackConfirmation({ words, date }: { words: MailWords; date: PlainDate }) {
   return (
     <MailFrame words={words} audience="customer">
@@ -21,6 +21,7 @@ export function CallbackConfirmation({ words, date }: { words: MailWords; date: 
           </Column>
         </Row>
       </Section>
+      <ActionButton action={words.action} audience="customer" />
       <Paragraphs of={words.closing} />
     </MailFrame>
   )

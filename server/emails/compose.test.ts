@@ -7,6 +7,7 @@ import { composeMail } from './compose.ts'
 import {
   addresses,
   call,
+  callDetails,
   contact,
   createDelivery,
   outboxId,
@@ -18,18 +19,26 @@ import type { MailInput } from './mail-input.ts'
 
 const deliver = createDelivery()
 
+const dates = { ...contact, kind: 'event-dates' as const, role: 'Adviser' as const }
 const every: [string, MailInput][] = [
   ['customer’s contact confirmation', { kind: 'contact-confirmation', outboxId, record: contact }],
   [
     'adviser’s contact confirmation',
     { kind: 'contact-confirmation', outboxId, record: { ...contact, role: 'Adviser' } },
   ],
-  ['callback confirmation', { kind: 'callback-confirmation', outboxId, record: call }],
+  ['callback confirmation', { kind: 'callback-confirmation', outboxId, record: call, call: callDetails }],
   [
     'consultation confirmation',
-    { kind: 'callback-confirmation', outboxId, record: { ...call, kind: 'consultation' } },
+    {
+      kind: 'callback-confirmation',
+      outboxId,
+      record: { ...call, kind: 'consultation' },
+      call: callDetails,
+    },
   ],
   ['brochure', { kind: 'brochure', outboxId, record: request, pdf }],
+  ['confirmation of a request for event dates', { kind: 'contact-confirmation', outboxId, record: dates }],
+  ['notice of a request for event dates', { kind: 'enquiry-notice', outboxId, record: dates }],
   ['notice of an enquiry', { kind: 'enquiry-notice', outboxId, record: contact }],
   ['notice of a callback', { kind: 'enquiry-notice', outboxId, record: call }],
   ['notice of a brochure request', { kind: 'brochure-notice', outboxId, record: request }],
@@ -74,6 +83,7 @@ describe('a mail to a visitor', () => {
       expect(mail.to).toMatchObject([{ address: contact.email }])
       expect(mail.replyTo).toMatchObject([{ address: firm.email.display }])
       expect(mail.text).toContain('Dear Zoë,')
+      expect(mail.text).toContain('https://firm.example.com/PrivacyPolicy')
       expect(visible(mail.html)).toContain('Dear Zoë,')
       const calendar = mail.attachments.map(({ content }) => asText(content)).join()
       for (const part of [mail.text, mail.html, mail.subject, calendar]) {
@@ -119,11 +129,19 @@ describe('the confirmations', () => {
     const record = { ...contact, role: 'Adviser' as const }
     const adviser = await composeMail({ kind: 'contact-confirmation', outboxId, record }, addresses)
     expect(adviser.subject).toBe('We have your question about the network (ZZ-7K3Q9)')
+    // Written on a Wednesday at 10:41 in London.
+    for (const { text } of [customer, adviser])
+      expect(text).toContain('You hear from us by: Friday 17 July, 10:30\u00a0am')
   })
 
   test('of a callback give day and time as the page did, and an invitation beside the text and as a file', async () => {
-    const { mail, raw } = await deliver({ kind: 'callback-confirmation', outboxId, record: call })
-    expect(mail.subject).toBe('Your callback on 19-11-2026')
+    const { mail, raw } = await deliver({
+      kind: 'callback-confirmation',
+      outboxId,
+      record: call,
+      call: callDetails,
+    })
+    expect(mail.subject).toBe('Your call on Thursday 19 November at 9:00')
     for (const part of [mail.text, visible(mail.html)]) {
       expect(part).toContain('19-11-2026')
       expect(part).toContain('Thursday 19 November 2026')
@@ -140,9 +158,15 @@ describe('the confirmations', () => {
 
   test('of a consultation have a subject of their own', async () => {
     const record = { ...call, kind: 'consultation' as const }
-    const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record })
-    expect(mail.subject).toBe('Your initial consultation on 19-11-2026')
+    const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record, call: callDetails })
+    expect(mail.subject).toBe('Your initial consultation on Thursday 19 November at 9:00')
     expect(asText(mail.attachments[0]?.content)).toContain(`SUMMARY:Initial consultation with ${brand.name}`)
+  })
+
+  test('of a request for event dates say by when they come', async () => {
+    const { mail } = await deliver({ kind: 'contact-confirmation', outboxId, record: dates })
+    expect(mail.subject).toBe('We will tell you the next event dates')
+    expect(mail.text).toContain('announced by 30 November')
   })
 
   test('of a brochure request have the complete PDF attached', async () => {

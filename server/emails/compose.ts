@@ -1,23 +1,27 @@
 import { render } from '@react-email/render'
 import { createElement, type ReactElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
-import { type MailWords, mailWords } from '#content/mail/mail-words.ts'
+import { callMailWords, ownPageLabel } from '#content/mail/call-mail-words.ts'
+import { type MailWords, mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
 import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { firm } from '#content/site/firm.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
-import { formatDashed, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
+import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { replyBy } from '#domain/reply-by.ts'
+import { type Slot, slotTimes } from '#domain/slots.ts'
 import { BrochureMail } from './brochure-mail.tsx'
 import { calendarInvitation } from './calendar-invitation.ts'
 import { CallbackConfirmation } from './callback-confirmation.tsx'
 import { ContactConfirmation } from './contact-confirmation.tsx'
 import { FirmNotice } from './firm-notice.tsx'
 import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail.ts'
-import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
+import type { CallDetails, EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
 import { mailText } from './mail-text.ts'
-import { noticeDetails } from './notice-details.ts'
+import { callNoticeDetails, noticeDetails } from './notice-details.ts'
 import { OperatorAlertMail } from './operator-alert-mail.tsx'
 import { StaffInvitationMail } from './staff-invitation-mail.tsx'
 
@@ -28,17 +32,27 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
   const toVisitor = () => ({ from, messageId, ...visitorAddresses(input.record.email, from) })
   switch (input.kind) {
     case 'contact-confirmation':
-      return { ...toVisitor(), ...(await contactConfirmation(input.record)) }
+      return { ...toVisitor(), ...(await contactConfirmation(input.record, addresses)) }
     case 'callback-confirmation':
-      return { ...toVisitor(), ...(await callbackConfirmation(input.record, from)) }
+    case 'call-changed':
+    case 'call-reminder':
+    case 'call-cancelled':
+      return { ...toVisitor(), ...(await callMail(input, from, addresses)) }
     case 'brochure':
-      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf)) }
+      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf, addresses)) }
     case 'enquiry-notice':
     case 'brochure-notice':
       return {
         ...toFirm(input.outboxId, addresses),
         ...replyTo(input.record.email),
         ...(await firmNotice(input.record)),
+      }
+    case 'call-changed-notice':
+    case 'call-cancelled-notice':
+      return {
+        ...toFirm(input.outboxId, addresses),
+        ...replyTo(input.record.email),
+        ...(await callNotice(input)),
       }
   }
 }
@@ -102,43 +116,97 @@ function replyTo(email: string): Pick<Mail, 'replyTo'> {
   return isEmailAddress(email) ? { replyTo: { name: '', address: email } } : {}
 }
 
-async function contactConfirmation({ name, reference, role }: EnquiryRecord) {
+async function contactConfirmation(record: EnquiryRecord, { siteUrl }: MailAddresses) {
+  const { name, reference, role, createdUtc, kind } = record
   const isAdviser = role === 'Adviser'
-  const say = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
-  const words = say({ firstName: firstName(name), reference })
+  const contact = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
+  const say = kind === 'event-dates' ? mailWords.eventDatesConfirmation : contact
+  const { date, time } = replyBy(Date.parse(createdUtc), openingHours)
+  const by = `${formatDay(date)}, ${formatClockTime(time)}`
+  const words = withPrivacyAddress(say({ firstName: firstName(name), reference, replyBy: by }), siteUrl)
   return await written(
     words,
     createElement(ContactConfirmation, { words, audience: isAdviser ? 'adviser' : 'customer' }),
   )
 }
 
-async function callbackConfirmation(record: EnquiryRecord, organiser: Mailbox) {
+type CallMailInput = Extract<MailInput, { call: CallDetails }>
+
+/** A mail to a visitor about a call, with the calendar entry of its present state. */
+async function callMail(
+  { kind, record, call }: CallMailInput,
+  organiser: Mailbox,
+  { siteUrl }: MailAddresses,
+) {
   const { date, time } = appointmentOf(record)
-  const say =
-    record.kind === 'consultation' ? mailWords.consultationConfirmation : mailWords.callbackConfirmation
-  const words = withWeekday(
-    say({
-      firstName: firstName(record.name),
-      reference: record.reference,
-      date: formatDashed(date),
-      time,
-      calendar: true,
-    }),
-    date,
-  )
-  const content = calendarInvitation({
-    call: record.kind === 'consultation' ? 'consultation' : 'callback',
-    reference: record.reference,
-    sequence: 0,
-    date,
-    time,
+  const isCancelled = kind === 'call-cancelled'
+  const words = withPrivacyAddress(withWeekday(callWords({ kind, record, call }), date), siteUrl)
+  const template = isCancelled
+    ? createElement(ContactConfirmation, { words, audience: 'customer' })
+    : createElement(CallbackConfirmation, { words, date })
+  const invitation = {
+    ...invitationOf(record, call, organiser),
     description: words.paragraphs,
-    organiser,
     attendee: { name: record.name, address: record.email },
-    createdUtc: record.createdUtc,
+    isCancelled,
+  }
+  const icalEvent: CalendarPart = {
+    method: isCancelled ? 'CANCEL' : 'REQUEST',
+    filename: isCancelled ? 'cancellation.ics' : 'invitation.ics',
+    content: calendarInvitation({ ...invitation, date, time }),
+  }
+  return { ...(await written(words, template)), icalEvent }
+}
+
+/** What is the same in every calendar entry of a call. */
+export function invitationOf(record: EnquiryRecord, { link, changes }: CallDetails, organiser: Mailbox) {
+  return {
+    call: record.kind === 'consultation' ? ('consultation' as const) : ('callback' as const),
+    reference: record.reference,
+    sequence: record.sequence,
+    organiser,
+    link,
+    changedUtc: changes.at(-1)?.createdUtc ?? record.createdUtc,
+  }
+}
+
+function callWords({ kind, record, call: { link } }: Omit<CallMailInput, 'outboxId'>): MailWords {
+  const { date, time } = appointmentOf(record)
+  const { reference } = record
+  const person = { firstName: firstName(record.name), reference }
+  const day = formatDay(date)
+  const start = slotTimes(time).start.replace(/^0/, '')
+  const appointment = { ...person, date: formatDashed(date), day, start, time, calendar: true }
+  const isConsultation = record.kind === 'consultation'
+  const booked = isConsultation
+    ? mailWords.consultationConfirmation(appointment)
+    : mailWords.callbackConfirmation(appointment)
+  if (kind === 'callback-confirmation') return { ...booked, action: { label: ownPageLabel, url: link } }
+  const say = {
+    'call-changed': callMailWords.changed,
+    'call-cancelled': callMailWords.cancelled,
+    'call-reminder': callMailWords.reminder,
+  }[kind as 'call-changed' | 'call-cancelled' | 'call-reminder']
+  return say({
+    ...person,
+    kind: isConsultation ? 'consultation' : 'callback',
+    day,
+    start,
+    link,
+    details: booked.details,
   })
-  const icalEvent: CalendarPart = { method: 'REQUEST', filename: 'invitation.ics', content }
-  return { ...(await written(words, createElement(CallbackConfirmation, { words, date }))), icalEvent }
+}
+
+/** To the firm: the whole enquiry, with the old and the new time. */
+async function callNotice({ kind, record, call: { changes } }: CallMailInput) {
+  const { notice } = callMailWords
+  const last = changes.at(-1)
+  const say = kind === 'call-cancelled-notice' ? notice.cancelled : notice.changed
+  const words = {
+    ...say({ reference: record.reference, by: last?.changedBy ?? 'visitor' }),
+    details: callNoticeDetails(record, changes),
+  }
+  return await written(words, createElement(FirmNotice, { words, audience: 'customer' }))
 }
 
 function appointmentOf({ date, time }: EnquiryRecord): { date: PlainDate; time: Slot } {
@@ -155,8 +223,9 @@ function withWeekday(words: MailWords, date: PlainDate): MailWords {
   return { ...words, details }
 }
 
-async function brochureMail({ name, reference }: EnquiryRecord, pdf: Uint8Array) {
-  const words = mailWords.brochure({ firstName: firstName(name), reference })
+async function brochureMail(record: EnquiryRecord, pdf: Uint8Array, { siteUrl }: MailAddresses) {
+  const { name, reference } = record
+  const words = withPrivacyAddress(mailWords.brochure({ firstName: firstName(name), reference }), siteUrl)
   const { fileName } = brochure
   return {
     ...(await written(words, createElement(BrochureMail, { words, fileName }))),
@@ -172,6 +241,7 @@ async function firmNotice(record: EnquiryRecord) {
     callback: notice.callback,
     consultation: notice.consultation,
     brochure: notice.brochureRequest,
+    'event-dates': notice.eventDatesRequest,
   }[record.kind]
   const words = { ...say(record.reference), details: noticeDetails(record) }
   return await written(

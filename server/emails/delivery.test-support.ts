@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { composeMail } from './compose.ts'
-import type { EnquiryRecord, MailInput } from './mail-input.ts'
+import type { CallDetails, EnquiryRecord, MailInput } from './mail-input.ts'
 import { type Arrival, type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
-export const addresses = { from: 'The Firm <post@mail.example.com>', enquiriesTo: 'enquiries@example.com' }
+export const addresses = {
+  from: 'The Firm <post@mail.example.com>',
+  enquiriesTo: 'enquiries@example.com',
+  siteUrl: 'https://firm.example.com',
+}
 export const outboxId = '0199-outbox-1'
 
 export const contact: EnquiryRecord = {
@@ -23,6 +27,7 @@ export const contact: EnquiryRecord = {
   originPage: '/OurServices/EquityRelease',
   noticeVersion: '2026-11-01',
   createdUtc: '2026-07-15T09:41:00.000Z',
+  sequence: 0,
 }
 export const call: EnquiryRecord = {
   ...contact,
@@ -31,6 +36,7 @@ export const call: EnquiryRecord = {
   date: plainDate('2026-11-19'),
   time: '09:00 - 09:30',
 }
+export const callDetails: CallDetails = { link: 'https://firm.example/YourCall/secret', changes: [] }
 export const request: EnquiryRecord = {
   ...contact,
   kind: 'brochure',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, contact, createDelivery, outboxId } from './delivery.test-support.ts'
+import { call, callDetails, contact, createDelivery, outboxId } from './delivery.test-support.ts'
 import type { EnquiryRecord } from './mail-input.ts'
 import type { Arrival } from './mail-server.test-support.ts'
 
@@ -16,9 +16,14 @@ describe('a visitor’s input cannot inject headers or recipients', () => {
 
   test.each(hostile)('as a name: %j', async (name) => {
     const notice = await deliver({ kind: 'enquiry-notice', outboxId, record: { ...contact, name } })
-    const confirmation = await deliver({ kind: 'callback-confirmation', outboxId, record: { ...call, name } })
+    const confirmation = await deliver({
+      kind: 'callback-confirmation',
+      outboxId,
+      record: { ...call, name },
+      call: callDetails,
+    })
     expectHarmless(notice, 'enquiries@example.com', 'New customer enquiry ZZ-7K3Q9')
-    expectHarmless(confirmation, call.email, 'Your callback on 19-11-2026')
+    expectHarmless(confirmation, call.email, 'Your call on Thursday 19 November at 9:00')
     expect(confirmation.mail.text).not.toContain('victim')
     expect(confirmation.mail.text).not.toContain('won')
   })

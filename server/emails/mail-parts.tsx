@@ -42,6 +42,18 @@ export function DetailTable({ details }: { details: Details }) {
   )
 }
 
+/** The one link of a mail, as a button. Nothing follows clicks on it. */
+export function ActionButton({ action, audience }: { action: MailWords['action']; audience: Audience }) {
+  if (!action) return null
+  return (
+    <Section style={{ margin: '0 0 24px' }}>
+      <a href={action.url} style={{ ...button, backgroundColor: accents[audience].accent }}>
+        {action.label}
+      </a>
+    </Section>
+  )
+}
+
 /** Each label above its value, for narrow columns. */
 export function StackedDetails({ details }: { details: Details }) {
   return details.map(({ label, value }) => (
@@ -57,6 +69,18 @@ export function StackedDetails({ details }: { details: Details }) {
 }
 
 export const panel: CSSProperties = { borderRadius: 10, margin: '8px 0 24px', padding: '14px 22px' }
+
+const button: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  borderRadius: 99,
+  color: light.paper,
+  fontFamily: sans,
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: '22px',
+  textDecoration: 'none',
+}
 
 const labelCell: CSSProperties = {
   width: '34%',

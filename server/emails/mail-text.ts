@@ -6,6 +6,7 @@ export function mailText(words: MailWords): string {
     words.greeting,
     ...words.paragraphs,
     words.details.map(detail).join('\n'),
+    words.action ? `${words.action.label}:\n${words.action.url}` : '',
     ...words.closing,
     words.signOff.join('\n'),
     // Without the signature delimiter '-- ': mail clients grey out or hide what follows it.

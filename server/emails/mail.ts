@@ -24,7 +24,7 @@ interface MailAttachment {
 }
 
 export interface CalendarPart {
-  method: 'REQUEST'
+  method: 'REQUEST' | 'CANCEL'
   filename: string
   content: string
 }

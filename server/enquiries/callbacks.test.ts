@@ -41,6 +41,7 @@ describeOnBothDatabases('a callback', (suite) => {
         reference: expect.any(String),
         date,
         time: '11:30 - 12:00',
+        page: expect.stringMatching(/^\/YourCall\/[\w-]{24}$/),
       },
     })
     const after = await slotsOf(date)
@@ -80,7 +81,7 @@ describeOnBothDatabases('a callback', (suite) => {
     )
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'slot-taken')).toHaveLength(199)
-    expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
+    expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
   })
 
   test('sent fifty times in parallel with one key is one booking, and its own slot never counts as taken', async () => {
@@ -93,7 +94,7 @@ describeOnBothDatabases('a callback', (suite) => {
       ),
     )
     expect(answers.every(({ ok }) => ok)).toBe(true)
-    expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
+    expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
   })
 
   test('that lost its slot can be sent again with the same key and another time', async () => {
@@ -118,7 +119,7 @@ describeOnBothDatabases('a callback', (suite) => {
     const first = await create().save(callbackRequest({ date }), sent)
     const second = await create().save(callbackRequest({ date, time: '15:00 - 15:30' }), sent)
     expect(second).toEqual(first)
-    expect(await countOn(date)).toEqual({ records: 1, mails: 2 })
+    expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
   })
 
   test('that was cancelled frees its slot', async () => {

@@ -64,9 +64,10 @@ const CALENDAR_LOCK = 7_232_001
 
 /**
  * A shared advisory lock for bookings and an exclusive one for closings, so that a closing sees every call booked
- * before it. On SQLite the write lock of the transaction does the same.
+ * before it. Exclusive also for a call that is moved: on PostgreSQL two updates that conflict by an exclusion
+ * constraint would wait for each other. On SQLite the write lock of the transaction does the same.
  */
-async function lockCalendar(
+export async function lockCalendar(
   { dialect }: Pick<Database, 'dialect'>,
   trx: Trx,
   mode: 'shared' | 'exclusive',

@@ -39,6 +39,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
         role: 'Customer',
         reference: expect.stringMatching(/^ZZ-\w{5}$/),
         replyBy: replyBy(Date.parse('2026-11-15T12:00:00Z'), openingHours),
+        confirms: true,
       },
     })
     expect(await recordOf(sent.key)).toEqual({
@@ -56,6 +57,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       quarantined: false,
       answeredUtc: null,
       cancelledUtc: null,
+      sequence: 0,
     })
   })
 
@@ -80,10 +82,12 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
   })
 
   test.each(['', 'not an address', 'a@example.com, b@example.com'])(
-    'with the e-mail address %j has a notice and no confirmation',
+    'with the e-mail address %j has a notice and no confirmation, and its receipt promises none',
     async (email) => {
       const sent = submission()
-      await create().save(contactEnquiry({ role: 'Adviser', email }), sent)
+      expect(await create().save(contactEnquiry({ role: 'Adviser', email }), sent)).toMatchObject({
+        receipt: { confirms: false },
+      })
       expect(await mailsOf((await recordOf(sent.key))?.id)).toMatchObject([{ kind: 'enquiry-notice' }])
     },
   )

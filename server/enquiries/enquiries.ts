@@ -1,15 +1,21 @@
 // Enquiries: what the three forms send, kept with the mails that each gives rise to.
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
-import type { SubmitResult } from '#domain/submit-result.ts'
+import type { FormName, SavedForm, SubmitResult } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EnquiryKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
+import { type ChangeOutcome, type ChangeRequest, changeCall } from './change-call.ts'
+import { readReceipt } from './receipts.ts'
 import { type Enquiry, storeEnquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
 export interface Enquiries {
   save(enquiry: Enquiry, submission: Submission): Promise<SubmitResult>
+  /** What was saved under this key within the last hour, if anything. */
+  receipt(form: FormName, key: string): Promise<SavedForm | null>
+  /** Moves, cancels or rebooks a call. */
+  change(request: ChangeRequest): Promise<ChangeOutcome>
 }
 
 export function createEnquiries(parts: {
@@ -17,14 +23,27 @@ export function createEnquiries(parts: {
   ids: Ids
   /** Whether enquiries are posted to WEBHOOK_URL. */
   webhook?: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders?: boolean
   /** Wakes the outbox workers after a save. */
   wake(): void
+  /** Called after every attempt: a slot may be taken or free now, by this one or by the one it lost against. */
+  onSettled?(): void
   /** When calls can be booked. */
   schedule?: CallSchedule
   /** Called for each new enquiry, and not again when its form is sent again. */
   onStored?: ((kind: EnquiryKind, isQuarantined: boolean) => void) | undefined
 }): Enquiries {
-  const { database, ids, webhook = false, wake, schedule = callSchedule, onStored } = parts
+  const {
+    database,
+    ids,
+    webhook = false,
+    reminders = true,
+    wake,
+    onSettled,
+    schedule = callSchedule,
+    onStored,
+  } = parts
   return {
     async save(enquiry, submission) {
       let isNew = false
@@ -33,11 +52,21 @@ export function createEnquiries(parts: {
         const onInsert = () => {
           isNew = true
         }
-        return storeEnquiry({ database, trx, ids, webhook, schedule, onInsert }, enquiry, submission)
-      })
+        return storeEnquiry(
+          { database, trx, ids, webhook, reminders, schedule, onInsert },
+          enquiry,
+          submission,
+        )
+      }).finally(onSettled)
       if (result.ok) wake()
       if (isNew) onStored?.(enquiry.kind, submission.quarantined)
       return result
+    },
+    receipt: (form, key) => readReceipt(database, form, key, ids),
+    async change(request) {
+      const outcome = await changeCall({ database, ids, webhook, reminders }, request).finally(onSettled)
+      if (outcome === 'changed') wake()
+      return outcome
     },
   }
 }

@@ -1,7 +1,10 @@
 // Rate limiting: how many records one client may send within an hour, counted in the database.
 import { createHmac } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Database, Trx } from '#server/db/database.ts'
-import { transact, withRetries } from '#server/db/transact.ts'
+import { sharedSecret } from '#server/db/shared-secret.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -13,8 +16,8 @@ export interface RateKey {
 }
 
 export interface EnquiryLimit {
-  /** The counter for an IP address; null where there is no limit. */
-  rateKeyFor(address: string): Promise<RateKey | null>
+  /** The counter for an IP address; null where there is no limit. Wrong links to calls are counted on their own. */
+  rateKeyFor(address: string, counted?: 'records' | 'wrong links'): Promise<RateKey | null>
 }
 
 export function createEnquiryLimit(parts: {
@@ -29,16 +32,17 @@ export function createEnquiryLimit(parts: {
   let swept = ''
 
   return {
-    async rateKeyFor(address) {
+    async rateKeyFor(address, counted = 'records') {
       if (most === 0) return null
       const hour = hourOf(parts.now())
-      secret ??= await sharedSecret(database, parts.createSecret)
+      secret ??= await sharedSecret(database, 'client-hash-key', parts.createSecret)
       if (swept !== hour) {
         await sweep(database, hour)
         swept = hour
       }
       // The hour is part of the hash, so that a client cannot be tracked from one hour to the next.
-      return { client: createHmac('sha256', secret).update(`${hour} ${address}`).digest('hex'), hour, most }
+      const subject = counted === 'records' ? address : `${address} ${counted}`
+      return { client: createHmac('sha256', secret).update(`${hour} ${subject}`).digest('hex'), hour, most }
     },
   }
 }
@@ -62,28 +66,23 @@ export async function countIn(trx: Trx, { client, hour, most }: RateKey): Promis
   return counted !== undefined
 }
 
+/** Whether the limit is reached, without counting anything. */
+export async function isExhausted(db: Kysely<Tables>, { client, hour, most }: RateKey): Promise<boolean> {
+  const counted = await db
+    .selectFrom('enquiryCounts')
+    .select('count')
+    .where('client', '=', client)
+    .where('hour', '=', hour)
+    .executeTakeFirst()
+  return counted !== undefined && counted.count >= most
+}
+
 export function secondsToNextHour(now: number): number {
   return Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000)
 }
 
 function hourOf(now: number): string {
   return new Date(now).toISOString().slice(0, 13)
-}
-
-/** The key of the hash, created once per database by the first instance that needs it. */
-async function sharedSecret(database: Database, create: () => string): Promise<string> {
-  const name = 'client-hash-key'
-  await transact(database, (trx) =>
-    trx
-      .insertInto('settings')
-      .values({ name, value: create() })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute(),
-  )
-  const { value } = await withRetries(() =>
-    database.db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow(),
-  )
-  return value
 }
 
 /** Removes the counts of earlier hours. */

@@ -1,9 +1,11 @@
 import { openingHours } from '#content/site/opening-hours.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
 import type { Database } from '#server/db/database.ts'
+import { type CallSecret, callPath } from './call-link.ts'
 import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
-import { formKey, storedKey } from './submission.ts'
+import { formKey, type Ids, storedKey } from './submission.ts'
 
 /** How long the page after the redirect can be reloaded. */
 const RECENT_MS = 3_600_000
@@ -13,25 +15,33 @@ export async function readReceipt(
   { db }: Database,
   form: FormName,
   key: string,
-  now: number,
+  { now, callSecret }: Pick<Ids, 'now' | 'callSecret'>,
 ): Promise<SavedForm | null> {
   const row = await db
     .selectFrom('enquiries')
     .selectAll()
     .where('key', '=', storedKey(form, key))
-    .where('createdUtc', '>=', new Date(now - RECENT_MS).toISOString())
+    .where('createdUtc', '>=', new Date(now() - RECENT_MS).toISOString())
     .executeTakeFirst()
-  return row === undefined ? null : savedForm(fromRow(row))
+  return row === undefined ? null : savedForm(fromRow(row), callSecret)
 }
 
 /** From the record, not from the form: a retry is answered with what was saved the first time. */
-export function savedForm(enquiry: StoredEnquiry): SavedForm {
-  return { ok: true, receipt: receiptOf(enquiry), key: formKey(enquiry.key) }
+export function savedForm(enquiry: StoredEnquiry, callSecret: CallSecret): SavedForm {
+  return { ok: true, receipt: receiptOf(enquiry, callSecret), key: formKey(enquiry.key) }
 }
 
-function receiptOf({ kind, role, reference, name, email, date, time, createdUtc }: StoredEnquiry): Receipt {
+function receiptOf(enquiry: StoredEnquiry, callSecret: CallSecret): Receipt {
+  const { id, kind, role, reference, name, email, date, time, createdUtc } = enquiry
   if (kind === 'brochure') return { form: 'brochure', name, email }
+  if (kind === 'event-dates') return { form: 'event-dates', reference }
   if (kind === 'contact' || date === null || time === null)
-    return { form: 'contact', role, reference, replyBy: replyBy(Date.parse(createdUtc), openingHours) }
-  return { form: 'callback', kind, date, time, reference }
+    return {
+      form: 'contact',
+      role,
+      reference,
+      replyBy: replyBy(Date.parse(createdUtc), openingHours),
+      confirms: isEmailAddress(email),
+    }
+  return { form: 'callback', kind, date, time, reference, page: callPath(callSecret(id)) }
 }

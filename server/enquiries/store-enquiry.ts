@@ -10,6 +10,8 @@ import type { SubmitResult } from '#domain/submit-result.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
 import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
+import { storeLink } from './call-link.ts'
+import { remindersOf } from './change-call.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
 import { countIn } from './enquiry-limit.ts'
@@ -22,6 +24,8 @@ export type Enquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
   | ({ kind: 'brochure' } & BrochureRequest)
+  /** Asks for the same as the brochure's form. */
+  | ({ kind: 'event-dates' } & BrochureRequest)
 
 interface StoreParts {
   database: Pick<Database, 'dialect'>
@@ -30,6 +34,8 @@ interface StoreParts {
   schedule: CallSchedule
   /** Whether the enquiry is posted to WEBHOOK_URL. */
   webhook: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders: boolean
   /** Called where a new record was stored, before the transaction commits. */
   onInsert?(): void
 }
@@ -42,7 +48,7 @@ const ATTEMPTS = 5
  * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids, webhook, schedule, onInsert }: StoreParts,
+  { database, trx, ids, webhook, reminders, schedule, onInsert }: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
@@ -57,17 +63,19 @@ export async function storeEnquiry(
       return { ok: false, reason: 'too-many' }
     }
     if (isInserted) {
+      if (slot !== null) await storeLink(trx, row.id, ids.callSecret(row.id))
       const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
-      await queue(trx, [...mailsOf(row), ...posts], { held: submission.quarantined, ids })
+      const later = reminders ? remindersOf(row, ids.now()) : []
+      await queue(trx, [...mailsOf(row), ...later, ...posts], { held: submission.quarantined, ids })
       onInsert?.()
-      return savedForm(fromRow(row))
+      return savedForm(fromRow(row), ids.callSecret)
     }
     const before = await trx
       .selectFrom('enquiries')
       .selectAll()
       .where('key', '=', submission.key)
       .executeTakeFirst()
-    if (before !== undefined) return savedForm(fromRow(before))
+    if (before !== undefined) return savedForm(fromRow(before), ids.callSecret)
     if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
       const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
@@ -117,6 +125,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
     quarantined: submission.quarantined ? 1 : 0,
     answeredUtc: null,
     cancelledUtc: null,
+    sequence: 0,
   }
 }
 
@@ -131,7 +140,8 @@ function columnsOf(enquiry: Enquiry) {
       return { ...empty, kind, role, name, phoneNumber, email, message, town }
     }
     case 'brochure':
-      // The brochure is for advisers.
+    case 'event-dates':
+      // Both are for advisers.
       return { ...empty, kind, role: 'Adviser' as const, name, email: enquiry.emailAddress }
     default: {
       const { phoneNumber, email, message, town, date, time } = enquiry
@@ -159,7 +169,8 @@ function mailsOf({ id: recordId, kind, email }: EnquiriesTable): QueuedMail[] {
       { kind: 'brochure-notice', recordId },
       { kind: 'brochure', recordId },
     ]
-  const confirmation = kind === 'contact' ? 'contact-confirmation' : 'callback-confirmation'
+  const isCall = kind === 'callback' || kind === 'consultation'
+  const confirmation = isCall ? 'callback-confirmation' : 'contact-confirmation'
   return [
     { kind: 'enquiry-notice', recordId },
     ...(isEmailAddress(email) ? [{ kind: confirmation, recordId } as const] : []),

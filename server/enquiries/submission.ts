@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { FormName } from '#domain/submit-result.ts'
+import type { CallSecret } from './call-link.ts'
 import type { RateKey } from './enquiry-limit.ts'
 
 /** Metadata stored with a form. */
@@ -21,6 +23,8 @@ export interface Ids {
   now(): number
   createId(): string
   createReference(): string
+  /** The secret of the link to a call, from the id of its record. */
+  callSecret: CallSecret
 }
 
 /** Prefixed with the form's name, so that a key used on two forms is two records. */
@@ -43,7 +47,8 @@ export function submissionKey(form: FormName, key: unknown, contents: object, to
   return storedKey(form, `${today}:${digest}`)
 }
 
-/** The path a visitor came from; empty where it is not a path of this site. */
+/** The path a visitor came from; empty where it is not a path of this site. The secret of a link is left out. */
 export function originPath(sent: unknown): string {
-  return typeof sent === 'string' && /^\/[\w/.~-]{0,199}$/.test(sent) ? sent : ''
+  if (typeof sent !== 'string' || !/^\/[\w/.~-]{0,199}$/.test(sent)) return ''
+  return sent.toLowerCase().startsWith(ownCallPath.toLowerCase()) ? ownCallPath : sent
 }

@@ -26,7 +26,6 @@ describeOnBothDatabases('a submitted form', (suite) => {
     const faults: object[] = []
     const submissions = createSubmissions({
       schedule: testSchedule,
-      database,
       enquiries: createEnquiries({ database, ids, wake() {}, schedule: testSchedule }),
       limit: { rateKeyFor: async () => null },
       client: '192.0.2.1',
@@ -67,6 +66,7 @@ describeOnBothDatabases('a submitted form', (suite) => {
       reference: expect.stringMatching(/^ZZ-/),
       // A Sunday: the office gets it on Monday morning, and has two working days to reply.
       replyBy: { date: '2026-11-17', time: '17:00' },
+      confirms: true,
     }
     expect(result).toEqual({ ok: true, receipt, key })
     expect(await submissions.receipt('contact', key)).toEqual(result)

@@ -10,10 +10,8 @@ import type { FormCheck, RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import { isSpam } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Enquiries } from './enquiries.ts'
 import type { EnquiryLimit } from './enquiry-limit.ts'
-import { readReceipt } from './receipts.ts'
 import type { Enquiry } from './store-enquiry.ts'
 import { originPath, type Submission, submissionKey } from './submission.ts'
 
@@ -24,7 +22,6 @@ export interface Submissions {
 }
 
 export function createSubmissions(parts: {
-  database: Database
   enquiries: Enquiries
   limit: EnquiryLimit
   /** The client's IP address. */
@@ -45,6 +42,8 @@ export function createSubmissions(parts: {
         return parseCallbackRequest(raw, { today: today(), schedule, services: wording.services })
       case 'brochure':
         return withKind('brochure', parseBrochureRequest(raw))
+      case 'event-dates':
+        return withKind('event-dates', parseBrochureRequest(raw))
     }
   }
 
@@ -70,7 +69,7 @@ export function createSubmissions(parts: {
 
     async receipt(form, key) {
       try {
-        return await readReceipt(parts.database, form, key, parts.now())
+        return await parts.enquiries.receipt(form, key)
       } catch (error) {
         parts.log.error({ err: error }, 'a receipt could not be read')
         return { ok: false, reason: 'receipt-unavailable' }

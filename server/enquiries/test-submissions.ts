@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import { plainDate } from '#domain/plain-date.ts'
+import { createCallSecret } from './call-link.ts'
 import { createReference } from './reference.ts'
 import type { Enquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
@@ -16,6 +17,7 @@ export function createTestIds(start = '2026-11-15T12:00:00Z'): Ids & { clock: { 
     now: () => clock.now,
     createId: randomUUID,
     createReference: () => createReference('ZZ', Math.random),
+    callSecret: createCallSecret('a key for tests'),
   }
 }
 

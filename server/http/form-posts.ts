@@ -7,19 +7,19 @@ import { refuse } from './refusal.ts'
 /** Checks the Content-Type of a form's POST, and adds Retry-After to a 429. The routes do the rest. */
 export function checkFormPosts(now: () => number): Hono {
   const app = new Hono()
-  for (const { path } of [pages.contactUs, formPages.requestACallback, formPages.requestOurBrochure]) {
+  for (const { path } of [pages.contactUs, ...Object.values(formPages)]) {
     app.post(path, onlyForms, retryAfter(now))
   }
   return app
 }
 
-const onlyForms: MiddlewareHandler = async (context, next) => {
+export const onlyForms: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? ''
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return next()
   return refuse(context, 415, refusals.unreadable)
 }
 
-function retryAfter(now: () => number): MiddlewareHandler {
+export function retryAfter(now: () => number): MiddlewareHandler {
   return async (context, next) => {
     await next()
     if (context.res.status === 429) context.header('Retry-After', String(secondsToNextHour(now())))

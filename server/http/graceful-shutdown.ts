@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setImmediate as nextImmediate } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate as nextImmediate } from 'node:timers/promises'
 
 /** Stops a server without breaking a request. */
 export interface GracefulShutdown {
@@ -25,10 +25,11 @@ export interface DrainLimits {
   drainMs: number
 }
 
+const closeIdleEveryMs = 50
+
 export function createGracefulShutdown(server: Server): GracefulShutdown {
   const answering = new Set<ServerResponse>()
   let hasBegun = false
-  let isIdleTimeOver = false
   let accepted = 0
   server.on('connection', () => {
     accepted += 1
@@ -39,12 +40,12 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
     if (hasBegun) response.setHeader('Connection', 'close')
     // HTTP/1.1 keeps connections alive without being told: no Connection header, and so no Keep-Alive.
     else response.removeHeader('Connection')
+  })
+  // After it: most responses have been ended by then.
+  server.on('request', (_, response) => {
+    if (response.writableEnded) return
     answering.add(response)
-    response.once('close', () => {
-      answering.delete(response)
-      // A response whose headers were already sent could not say Connection: close.
-      if (isIdleTimeOver) server.closeIdleConnections()
-    })
+    response.once('close', () => answering.delete(response))
   })
 
   function begin(): void {
@@ -69,6 +70,17 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
     }
   }
 
+  /** Again and again: a response whose headers were sent before begin() could not say Connection: close. */
+  async function closeIdleAfter(idleMs: number, signal: AbortSignal): Promise<void> {
+    await delay(idleMs, undefined, { ref: false })
+    while (!signal.aborted) {
+      // What has arrived in the meantime is read first: a request in a socket's buffer would be lost.
+      await queuesEmpty()
+      server.closeIdleConnections()
+      await delay(closeIdleEveryMs, undefined, { ref: false })
+    }
+  }
+
   return {
     begin,
     async close({ idleMs, drainMs }) {
@@ -79,14 +91,11 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
       NetServer.prototype.close.call(server)
       // Not before: whoever is told to close opens a new connection for the next request.
       begin()
-      const endOfIdle = setTimeout(() => {
-        isIdleTimeOver = true
-        // What has arrived in the meantime is read first: a request in a socket's buffer would be lost.
-        void queuesEmpty().then(() => server.closeIdleConnections())
-      }, idleMs)
+      const stopped = new AbortController()
+      void closeIdleAfter(idleMs, stopped.signal)
       const overdue = setTimeout(() => server.closeAllConnections(), drainMs)
       await closed
-      clearTimeout(endOfIdle)
+      stopped.abort()
       clearTimeout(overdue)
     },
   }

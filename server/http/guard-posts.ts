@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refusals } from '#content/forms/refusals.ts'
+import { ownCallPath } from '#content/site/own-call-path.ts'
 import { refuse } from './refusal.ts'
 
 const maxBytes = 64 * 1024
@@ -18,7 +19,8 @@ export function guardPosts(siteUrl: string): MiddlewareHandler[] {
         context.header('Allow', allowed)
         return refuse(context, 405, refusals.unreadable)
       }
-      if (!isFromOwnPage(context.req.raw, siteUrl)) return refuse(context, 403, refusals.wrongOrigin)
+      if (!isFromOwnPage(context.req.raw, siteUrl) && !isOwnCall(context.req.raw))
+        return refuse(context, 403, refusals.wrongOrigin)
       context.req.raw = withoutOrigin(context.req.raw)
       return next()
     },
@@ -40,6 +42,14 @@ function isFromOwnPage({ headers, url }: Request, siteUrl: string): boolean {
   if (origin === null) return site === null || site === 'none'
   // By host only: behind a proxy that terminates TLS the page is https and this request http.
   return URL.canParse(origin) && [new URL(url).host, new URL(siteUrl).host].includes(new URL(origin).host)
+}
+
+/**
+ * The page of a call sends no referrer, and so `Origin: null`, which older browsers send without Sec-Fetch-Site. Its
+ * address is a secret that no other site can know, and protects its forms by itself.
+ */
+function isOwnCall({ url, headers }: Request): boolean {
+  return new URL(url).pathname.startsWith(`${ownCallPath}/`) && headers.get('origin') === 'null'
 }
 
 /** React Router would compare it again with the scheme, and refuse every form behind a proxy that terminates TLS. */

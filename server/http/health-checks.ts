@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
-import type { Status } from '#server/status/status.ts'
+import { isReady, type RecentStatus } from './recent-status.ts'
 
 /**
  * Liveness and readiness. A process that answers is live: to restart it would help nobody whose disk is full. It is
  * ready unless forms cannot be saved or it is stopping.
  */
-export function healthChecks(status: Status): Hono {
+export function healthChecks(status: RecentStatus): Hono {
   const app = new Hono()
   app.get('/api/live', (context) => context.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }))
   app.get('/api/status', async (context) => {
     const report = await status.report()
-    const isReady = report.status === 'ok' || report.status === 'degraded'
-    return context.json(report, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
+    return context.json(report, isReady(report) ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   return app
 }

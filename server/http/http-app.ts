@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { FormerPath } from '#content/site/former-paths.ts'
+import type { OwnCalls } from '#server/enquiries/own-calls.ts'
 import type { ReleaseCall } from '#server/outbox/outbox.ts'
 import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
 import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
-import type { Status } from '#server/status/status.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { pagePolicy } from './content-security-policy.ts'
@@ -15,9 +15,11 @@ import { errorPage } from './error-page.ts'
 import { checkFormPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
 import { healthChecks } from './health-checks.ts'
+import { keepAddressSecret, ownCallRequests } from './own-call.ts'
 import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
+import type { RecentStatus } from './recent-status.ts'
 import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestId } from './request-id.ts'
@@ -38,7 +40,7 @@ export interface HttpAppParts {
   siteUrl: string
   /** Those that were added at the desk. */
   pictures: Pick<PictureFiles, 'refresh'>
-  status: Status
+  status: RecentStatus
   serverContext: ServerContext
   /** Makes the mail of a recently saved record due now. */
   release: (call: ReleaseCall) => Promise<void>
@@ -47,6 +49,8 @@ export interface HttpAppParts {
   trustProxy: number
   /** Renders what is not prerendered; `client` is the client's IP address. */
   render: (request: Request, client: string) => Promise<Response>
+  /** The calls that a client with this IP address may open by their links. */
+  ownCallsFor: (client: string) => Pick<OwnCalls, 'calendar'>
 }
 
 /** The middleware in order: each step either answers or calls the next. */
@@ -60,6 +64,7 @@ export function createHttpApp(parts: HttpAppParts) {
   app.use(requestId((path) => files.has(path) && !files.get(path)?.rendered))
   app.use(requestLog(log, (path) => known.has(path) || files.has(path), parts.responses))
   app.use(warnOfProxy(log, parts.trustProxy))
+  app.use(keepAddressSecret)
   app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
@@ -71,6 +76,13 @@ export function createHttpApp(parts: HttpAppParts) {
   app.route('/', publicReads(serverContext))
   app.route('/', checkFormPosts(serverContext.now))
   app.route('/', releaseCalls(release))
+  app.route(
+    '/',
+    ownCallRequests({
+      now: serverContext.now,
+      ownCallsFor: (context) => parts.ownCallsFor(clientOf(context)),
+    }),
+  )
   app.all('*', (context) => render(withReadablePath(headAsGet(context.req.raw)), clientOf(context)))
 
   app.onError((error, context) => {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { firm } from '#content/site/firm.ts'
+import type { Article } from '#content/site/types.ts'
+import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { ArticleList } from '#server/articles/articles.ts'
 import type { ServerContext } from '#server/server-context.ts'
@@ -7,15 +9,17 @@ import type { ServerContext } from '#server/server-context.ts'
 /** Enough for a restart of the database. */
 const retryAfterSeconds = 10
 
-/** The public JSON endpoints: slots and articles, without personal data. */
+/** The public JSON endpoints: day, slots and articles, without personal data. */
 export function publicReads(
-  serverContext: Pick<ServerContext, 'readDaySlots' | 'readArticles' | 'reportError'>,
+  serverContext: Pick<ServerContext, 'now' | 'readDaySlots' | 'readArticles' | 'reportError'>,
 ): Hono {
-  const { readDaySlots, readArticles, reportError } = serverContext
-  /** As they are stored, without what pages know of their pictures. */
-  const itemsOf = async (list: ArticleList) =>
-    (await readArticles(list)).map(({ picture: _, ...item }) => item)
+  const { now, readDaySlots, readArticles, reportError } = serverContext
+  const itemsOf = async (list: ArticleList) => (await readArticles(list)).map(listed)
   const app = new Hono()
+  app.get('/api/today', (context) => {
+    context.header('Cache-Control', 'no-store')
+    return context.json({ today: londonDate(now()) })
+  })
   app.get('/api/slots', async (context) => {
     const date = parsePlainDate(context.req.query('date') ?? '')
     context.header('Cache-Control', 'no-store')
@@ -34,4 +38,9 @@ export function publicReads(
   app.get('/api/marketing/media', async (context) => context.json({ items: await itemsOf('Media') }))
   app.get('/api/marketing/blogs', async (context) => context.json({ items: await itemsOf('Blogs') }))
   return app
+}
+
+/** The specified fields, without what pages know of pictures and articles of our own. */
+function listed({ title, content, link, image }: Article): Article {
+  return { ...(title !== undefined && { title }), content, link, image }
 }

@@ -48,7 +48,9 @@ interface Answered {
   started: number
 }
 
-export function logRequest(log: Logger, { method, path, status, started }: Answered): void {
+/** `requestId` where the request is not run with its id (server/request-context.ts). */
+export function logRequest(log: Logger, answered: Answered, requestId?: string): void {
+  const { method, path, status, started } = answered
   const ms = Math.round((performance.now() - started) * 10) / 10
-  log.info({ method, path, status, ms }, 'request')
+  log.info({ ...(requestId && { requestId }), method, path, status, ms }, 'request')
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -11,6 +12,7 @@ export interface ClaimedMail {
   id: string
   kind: OutboxKind
   recordId: string
+  sequence: number
   attempts: number
   giveUpUtc: string
   token: string
@@ -18,7 +20,9 @@ export interface ClaimedMail {
 
 /**
  * Claims mails that are due, those with an expired lease included. One statement on both databases: PostgreSQL
- * skips rows that other workers have locked, and SQLite has one writer at a time.
+ * skips rows that other workers have locked, and SQLite has one writer at a time. A mail waits while another one
+ * about the same record is being sent to the same receiver, so that an earlier state of a call cannot arrive after a
+ * later one.
  */
 export async function claimDue(
   database: Database,
@@ -34,6 +38,20 @@ export async function claimDue(
           .where('state', 'in', ['waiting', 'claimed'])
           .where('nextAttemptUtc', '<=', utcText(now))
           .where('kind', channel === 'webhook' ? '=' : '<>', 'webhook')
+          .where(({ not, exists, selectFrom, ref }) =>
+            not(
+              exists(
+                selectFrom('outbox as other')
+                  .select('other.id')
+                  .whereRef('other.recordId', '=', ref('outbox.recordId'))
+                  .whereRef('other.id', '<>', ref('outbox.id'))
+                  .where('other.state', '=', 'claimed')
+                  .where('other.nextAttemptUtc', '>', utcText(now))
+                  .where(sql<boolean>`${isToFirm('other.kind')} = ${isToFirm('outbox.kind')}`)
+                  .where('other.kind', channel === 'webhook' ? '=' : '<>', 'webhook'),
+              ),
+            ),
+          )
           .orderBy('nextAttemptUtc')
           .limit(limit)
           .$if(database.dialect === 'postgres', (due) => due.forUpdate().skipLocked()),
@@ -46,10 +64,15 @@ export async function claimDue(
         attempts: column('attempts', '+', 1),
       }))
       .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-      .returning(['id', 'kind', 'recordId', 'attempts', 'giveUpUtc'])
+      .returning(['id', 'kind', 'recordId', 'sequence', 'attempts', 'giveUpUtc'])
       .execute(),
   )
   return rows.map((row) => ({ ...row, token }))
+}
+
+/** Whether a kind of mail goes to the firm. */
+function isToFirm(column: string) {
+  return sql<boolean>`(${sql.ref(column)} like '%-notice')`
 }
 
 /** False where the lease had expired and another worker has claimed the mail since. */

@@ -21,6 +21,12 @@ const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
   brochure: MINUTE_MS,
   'enquiry-notice': 0,
   'brochure-notice': 0,
+  'call-changed': 0,
+  'call-cancelled': 0,
+  // No sooner than the confirmation, where both are due with the booking.
+  'call-reminder': MINUTE_MS,
+  'call-changed-notice': 0,
+  'call-cancelled-notice': 0,
   webhook: 0,
   'operator-alert': 0,
   'staff-invitation': 0,
@@ -29,6 +35,10 @@ const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
 export interface QueuedMail {
   kind: OutboxKind
   recordId: string
+  /** The state of the call that it tells of; 0 for everything else. */
+  sequence?: number
+  /** When it is due, where that is not at once. */
+  notBefore?: number
 }
 
 export async function queue(
@@ -38,13 +48,14 @@ export async function queue(
 ): Promise<void> {
   const now = options.ids.now()
   const rows = mails.map(
-    ({ kind, recordId }): OutboxTable => ({
+    ({ kind, recordId, sequence = 0, notBefore = now }): OutboxTable => ({
       id: options.ids.createId(),
       kind,
       recordId,
+      sequence,
       state: options.held ? 'held' : 'waiting',
-      nextAttemptUtc: utcText(now + RELEASE_WAIT_MS[kind]),
-      giveUpUtc: utcText(now + GIVE_UP_AFTER_MS),
+      nextAttemptUtc: utcText(Math.max(notBefore, now + RELEASE_WAIT_MS[kind])),
+      giveUpUtc: utcText(notBefore + GIVE_UP_AFTER_MS),
       attempts: 0,
       claimedBy: null,
       lastError: null,
@@ -99,7 +110,7 @@ async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: stri
     .execute()
 }
 
-/** When a mail was queued, or last released or given another try: its time to be sent in began then. */
+/** When a mail was queued, or became due, or was last released or given another try: its time to be sent in began then. */
 export function queuedAt(giveUpUtc: string): number {
   return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
 }
@@ -108,8 +119,15 @@ export function utcText(instant: number): string {
   return new Date(instant).toISOString()
 }
 
-/** Makes the held mails of a quarantined record due. */
+/** Makes the held mails of a quarantined record due; a reminder keeps its time. */
 export async function releaseHeld(trx: Trx, recordId: string, now: number): Promise<number> {
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'waiting' })
+    .where('recordId', '=', recordId)
+    .where('kind', '=', 'call-reminder')
+    .where('state', '=', 'held')
+    .execute()
   return await makeDue(trx, now, (query) =>
     query.where('recordId', '=', recordId).where('state', '=', 'held'),
   )

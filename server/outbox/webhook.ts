@@ -1,6 +1,8 @@
 // Posts enquiries to a CRM, signed by the conventions of Standard Webhooks (https://www.standardwebhooks.com).
 import { createHmac } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
+import type { CallChangesTable } from '#server/db/tables.ts'
+import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from './claims.ts'
 import { DeliveryError } from './delivery-error.ts'
@@ -45,9 +47,11 @@ export function createWebhook({
 }: WebhookParts): Webhook {
   const closing = new AbortController()
   return {
-    async compose({ id, recordId }) {
+    async compose({ id, recordId, sequence }) {
       const record = await readEnquiry(db, recordId)
-      return record && { id, body: JSON.stringify(payloadOf(record)) }
+      if (record === null) return null
+      const change = sequence === 0 ? undefined : (await readCallChanges(db, recordId))[sequence - 1]
+      return { id, body: JSON.stringify(change ? changePayload(record, change) : payloadOf(record)) }
     },
 
     async send({ id, body }, signal) {
@@ -89,11 +93,23 @@ function payloadOf(record: StoredEnquiry) {
   }
 }
 
+/** A change of a call, as it was made: events may arrive in another order, and `sequence` tells which is the last. */
+function changePayload({ kind, reference }: StoredEnquiry, change: CallChangesTable) {
+  const { sequence, changedBy, fromDate, fromTime, toDate, toTime, reason } = change
+  const to = toDate === null ? null : { date: toDate, time: toTime }
+  return {
+    type: `call.${change.kind}`,
+    timestamp: change.createdUtc,
+    data: { kind, reference, sequence, by: changedBy, from: { date: fromDate, time: fromTime }, to, reason },
+  }
+}
+
 /** The fields of the form that was sent. */
 function fieldsOf(record: StoredEnquiry): object {
   const { kind, role, name, phoneNumber, email, town, message, services, date, time, cancelledUtc } = record
   switch (kind) {
     case 'brochure':
+    case 'event-dates':
       return { name, email }
     case 'contact':
       return { role, name, phoneNumber, email, town, message }

@@ -46,8 +46,8 @@ test('a JPEG with camera data is refused', async () => {
 })
 
 test('the shapes that replacements must have are those of the drawings', () => {
-  for (const [drawing, { width, height }] of Object.entries(placeholderSize)) {
-    const [across, down] = drawingShapes[drawing as keyof typeof drawingShapes]
+  for (const [drawing, [across, down]] of Object.entries(drawingShapes)) {
+    const { width, height } = placeholderSize[drawing as keyof typeof drawingShapes]
     expect([drawing, width * down]).toEqual([drawing, height * across])
   }
 })

@@ -4,48 +4,62 @@ import type { Logger } from 'pino'
 import { sentRequestId } from '#server/http/request-id.ts'
 import { logRequest, type ResponseMetrics } from '#server/http/request-log.ts'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
-import { runWithRequestId } from '#server/request-context.ts'
-import { type BuiltFiles, fileFor } from './built-files.ts'
-import { staticResponse } from './static-response.ts'
+import { type BuiltFile, type BuiltFiles, fileFor } from './built-files.ts'
+import { type StaticResponse, staticResponse } from './static-response.ts'
 
 /** Any other Host header is left to the middleware. */
 const plainHost = /^[\w.-]+(:\d+)?$/
 
-/**
- * The static fast path: answers a built file from memory without Hono and its middleware. False where it has not.
- */
-export function createFastPath(parts: {
+interface FastPathParts {
   files: BuiltFiles
+  /** An answer of an endpoint that is still fresh, by the target of the request. */
+  recentAnswer(target: string): BuiltFile | undefined
   log: Logger
   setting: Setting
+  /** Where responses are measured, if they are. */
   responses?: ResponseMetrics | undefined
-}) {
-  const { files, log, responses } = parts
+}
+
+/**
+ * The static fast path: answers a built file, or what an endpoint has answered just before, from memory without Hono
+ * and its middleware. False where it has not.
+ */
+export function createFastPath(parts: FastPathParts) {
+  const { files, recentAnswer, log, responses } = parts
   const security = securityHeadersOf(parts.setting)
+  const headersOf = new WeakMap<StaticResponse, Record<string, string>>()
+
+  const completeHeaders = (answer: StaticResponse) => {
+    let headers = headersOf.get(answer)
+    if (!headers) {
+      headers = { ...security, ...answer.headers }
+      headersOf.set(answer, headers)
+    }
+    return headers
+  }
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method = '', url = '', headers: asked } = incoming
     if (method !== 'GET' && method !== 'HEAD') return false
+    const started = performance.now()
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
     const file = fileFor(files, path, { hasQuery: query >= 0, referrer: asked.referer })
-    if (!file || !plainHost.test(asked.host ?? '')) return false
+    const found = file ?? recentAnswer(url)
+    if (!found || !plainHost.test(asked.host ?? '')) return false
 
-    const started = performance.now()
-    const answer = staticResponse(file, method, asked['accept-encoding'], asked['if-none-match'])
+    const answer = staticResponse(found, asked['accept-encoding'], asked['if-none-match'])
     const sent = sentRequestId(asked['x-request-id']?.toString())
-    outgoing.writeHead(answer.status, {
-      ...security,
-      ...answer.headers,
-      ...(sent && { 'X-Request-Id': sent }),
-    })
-    outgoing.end(answer.body)
-    runWithRequestId(sent ?? randomUUID(), () =>
-      logRequest(log, { method, path, status: answer.status, started }),
-    )
+    // Nobody asks after a file: see request-id.ts.
+    const requestId = sent ?? (file ? undefined : randomUUID())
+    const headers = completeHeaders(answer)
+    outgoing.writeHead(answer.status, requestId ? { ...headers, 'X-Request-Id': requestId } : headers)
+    outgoing.end(method === 'HEAD' ? null : answer.body)
+    if (log.isLevelEnabled('info'))
+      logRequest(log, { method, path, status: answer.status, started }, requestId ?? randomUUID())
     responses?.onResponse({
       method,
-      route: responses.routeLabel(path),
+      route: file ? responses.routeLabel(path) : path,
       status: answer.status,
       ms: performance.now() - started,
     })

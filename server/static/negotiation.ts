@@ -2,20 +2,34 @@
 
 export type Encoding = 'br' | 'gzip'
 
+/** The qualities in an Accept-Encoding header. Browsers send a handful of different ones, so they are kept. */
+const parsed = new Map<string, Map<string, number>>()
+const mostParsed = 100
+
 /** The first offered encoding that Accept-Encoding allows, or undefined for identity. */
 export function acceptedEncoding(
   header: string | null | undefined,
   offered: Encoding[],
 ): Encoding | undefined {
-  if (!header) return undefined
-  const wanted = new Map(
+  if (!header || offered.length === 0) return undefined
+  let wanted = parsed.get(header)
+  if (!wanted) {
+    wanted = qualitiesIn(header)
+    if (parsed.size >= mostParsed) parsed.clear()
+    parsed.set(header, wanted)
+  }
+  for (const encoding of offered) if ((wanted.get(encoding) ?? wanted.get('*') ?? 0) > 0) return encoding
+  return undefined
+}
+
+function qualitiesIn(header: string): Map<string, number> {
+  return new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
       const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='))
       return [name.trim(), quality ? Number(quality.slice(2)) : 1]
     }),
   )
-  return offered.find((encoding) => (wanted.get(encoding) ?? wanted.get('*') ?? 0) > 0)
 }
 
 /** Whether If-None-Match names this ETag (weak comparison, as the RFC asks). */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextImmediate } from 'node:timers/promises'
 import { constants } from 'node:zlib'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
@@ -47,6 +48,8 @@ export function createRenderCache(parts: RenderCacheParts): RenderCache {
       if (isStopped) return
       const file = await renderedFile(await parts.render(path))
       parts.files.set(path, { ...file, rendered: { readsReferrer } })
+      // Rendering blocks the event loop: requests that have come meanwhile go first.
+      await nextImmediate()
     }
     current = version
   }

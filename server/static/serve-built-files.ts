@@ -15,10 +15,9 @@ export function serveBuiltFiles(files: BuiltFiles): MiddlewareHandler {
     if (!file) return next()
     const { status, headers, body } = staticResponse(
       file,
-      method,
       context.req.header('accept-encoding'),
       context.req.header('if-none-match'),
     )
-    return new Response(body && new Uint8Array(body), { status, headers })
+    return new Response(method === 'HEAD' ? null : body && new Uint8Array(body), { status, headers })
   }
 }

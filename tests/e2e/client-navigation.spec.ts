@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
+import { equityReleaseGuide } from '#content/pages/guides/equity-release.ts'
 import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
 import { pages } from '#content/site/pages.ts'
 import { open, waitUntilStable } from '../support/open-page.ts'
@@ -11,7 +12,7 @@ function collectRequests(page: Page): string[] {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     // Browsers request the favicon at any time.
-    if (/\.(js|css|data|svg)$/.test(pathname) && pathname !== '/favicon.svg') requested.push(pathname)
+    if (/\.(js|css|data|svg|html)$/.test(pathname) && pathname !== '/favicon.svg') requested.push(pathname)
   })
   return requested
 }
@@ -24,7 +25,11 @@ test('hovering over a link prefetches its page, and the click needs no further r
   await page.waitForTimeout(300)
   expect(requested.filter((path) => path.includes('equity-release'))).toEqual([])
   await link.hover()
-  for (const part of [/equity-release-[\w-]+\.js$/, /\/drawings\/equity-release\.svg$/])
+  for (const part of [
+    /equity-release-[\w-]+\.js$/,
+    /\/drawings\/equity-release\.svg$/,
+    /\/texts\/equity-release\.html$/,
+  ])
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(part))
   await waitUntilStable(page, () => requested.length)
 
@@ -36,6 +41,7 @@ test('hovering over a link prefetches its page, and the click needs no further r
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('#main .illustration > g').first()).toBeVisible()
   await expect(page.getByRole('main').locator('form').last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: equityReleaseGuide.steps.heading })).toBeVisible()
   expect(requested).toEqual([])
 })
 

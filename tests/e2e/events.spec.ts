@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { pages } from '#content/site/pages.ts'
 import { isUpcoming } from '#domain/event-time.ts'
@@ -30,6 +30,13 @@ test('the filter buttons toggle, and filter the events by kind', async ({ page }
 
   const masterclasses = button(page, sections.masterclass.heading)
   const peerGroups = button(page, sections['peer-group'].heading)
+  const look = (small: Locator) =>
+    small.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element)
+      return { backgroundColor, color }
+    })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const plain = await look(peerGroups)
   await expect(masterclasses).toHaveAttribute('aria-pressed', 'false')
   await masterclasses.click()
   await expect(masterclasses).toHaveAttribute('aria-pressed', 'true')
@@ -37,14 +44,19 @@ test('the filter buttons toggle, and filter the events by kind', async ({ page }
 
   await peerGroups.press('Space')
   await expect(peerGroups).toHaveAttribute('aria-pressed', 'true')
+  // By keyboard, so that it is not the look of a hovered button.
+  const pressed = await look(peerGroups)
+  expect(pressed.backgroundColor).not.toBe(plain.backgroundColor)
+  expect(pressed.color).not.toBe(plain.color)
   await expectKinds(page, [sections['peer-group'].heading, sections.masterclass.heading])
 
   await masterclasses.click()
   await expect(masterclasses).toHaveAttribute('aria-pressed', 'false')
   await expectKinds(page, [sections['peer-group'].heading])
 
-  await peerGroups.click()
+  await peerGroups.press('Space')
   await expect(peerGroups).toHaveAttribute('aria-pressed', 'false')
+  expect(await look(peerGroups)).toEqual(plain)
   await expectKinds(page, headings)
 })
 

@@ -97,7 +97,9 @@ test('while the popup is open, Tab stays inside', async ({ page }) => {
 
 test('Request our Brochure opens the brochure form', async ({ page }) => {
   await open(page, pages.joinUs.path)
-  for (const button of await page.getByRole('link', { name: 'Request our Brochure' }).all()) {
+  const buttons = await page.getByRole('link', { name: 'Request our Brochure' }).all()
+  expect(buttons.length).toBeGreaterThan(0)
+  for (const button of buttons) {
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Request our Brochure' })
     await expect(dialog.getByLabel('Email Address')).toBeVisible()

@@ -82,15 +82,30 @@ for (const width of wide) {
       await page.keyboard.press('Tab')
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     })
-
-    test('an entry of the dropdown leads to its page', async ({ page }) => {
-      await open(page, '/')
-      await mainNav(page).getByRole('link', { name: 'Customers' }).click()
-      await mainNav(page).getByRole('link', { name: 'Equity Release' }).click()
-      await expect(page).toHaveURL(pages.equityRelease.path)
-    })
   })
 }
+
+test('on a wide screen every entry of a dropdown and every other item leads to its page', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const targets = navigation.landing.flatMap(
+    ({ label, navigateTo }): { parent?: string; name: string; path: string }[] =>
+      dropdowns[label]?.map(({ name, route }) => ({ parent: label, name, path: route })) ?? [
+        { name: label, path: navigateTo },
+      ],
+  )
+  expect(targets).toHaveLength(11)
+  for (const { parent, name, path } of targets) {
+    if (parent) await mainNav(page).getByRole('link', { name: parent, exact: true }).click()
+    await mainNav(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('link', { name: /home page/ }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
 
 for (const width of narrow) {
   test.describe(`At ${width} px`, () => {
@@ -111,10 +126,15 @@ for (const width of narrow) {
 
     test('every item navigates directly', async ({ page }) => {
       await open(page, '/')
-      await hamburger(page).click()
-      await overlay(page).getByRole('link', { name: 'Advisers' }).click()
-      await expect(page).toHaveURL(pages.adviserHome.path)
-      await expect(overlay(page)).toBeHidden()
+      for (const { label, navigateTo } of navigation.landing) {
+        await hamburger(page).click()
+        await overlay(page).getByRole('link', { name: label, exact: true }).click()
+        await expect(page).toHaveURL(navigateTo)
+        await expect(overlay(page)).toBeHidden()
+        await page.getByRole('link', { name: /home page/ }).click()
+        await expect(page).toHaveURL('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      }
     })
 
     test('the page behind the overlay is inert, and a click outside closes it', async ({ page }) => {
@@ -149,22 +169,28 @@ test('widening the window closes the overlay', async ({ page }) => {
   await expect(page).toHaveURL(pages.aboutUs.path)
 })
 
-test('an adviser who follows Contact Us gets the adviser variant without a query, also after a reload', async ({
+test('an adviser stays among advisers on Contact Us, News and Blog, and the address says so', async ({
   page,
 }) => {
+  const joinUs = mainNav(page).getByRole('link', { name: 'Join Us' })
+  const advice = page.getByRole('contentinfo').getByRole('link', { name: 'Financial Advice' })
   await open(page, pages.adviserHome.path)
-  await mainNav(page).getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL(pages.contactUs.path)
-  const home = mainNav(page).getByRole('link', { name: 'Home' })
-  await expect(home).toHaveAttribute('href', pages.adviserHome.path)
-  await page.reload()
-  await expect(home).toHaveAttribute('href', pages.adviserHome.path)
-})
-
-test('in a new tab the adviser variant is in the query', async ({ page }) => {
-  await open(page, pages.adviserHome.path)
-  const link = mainNav(page).getByRole('link', { name: 'Contact Us' })
-  await expect(link).toHaveAttribute('href', `${pages.contactUs.path}?audience=adviser`)
+  for (const [part, label, path] of [
+    ['main', `Read the coverage`, pages.media.path],
+    ['contentinfo', 'Blog', pages.blog.path],
+    ['contentinfo', 'News', pages.media.path],
+    ['banner', 'Contact Us', pages.contactUs.path],
+  ] as const) {
+    await page.getByRole(part).getByRole('link', { name: label }).first().click()
+    await expect(page).toHaveURL(`${path}?audience=adviser`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(joinUs).toBeVisible()
+    await expect(advice).toHaveCount(0)
+  }
+  await expect(mainNav(page).getByRole('link', { name: 'Home' })).toHaveAttribute(
+    'href',
+    pages.adviserHome.path,
+  )
 })
 
 test('the logo leads to the landing page', async ({ page }) => {

@@ -14,6 +14,7 @@ const turn = (page: Page) => card(page).getByRole('button')
 const front = `
   - article:
     - /children: equal
+    - img "${name}, ${role}"
     - heading "${name}" [level=3]
     - paragraph: ${role}
     - 'button "${name}, ${role}: read about"'

@@ -26,11 +26,16 @@ const previous = (page: Page) => page.getByRole('button', { name: 'Previous', ex
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
 for (const { of, path, heading, count } of carousels) {
-  for (const width of [360, 768, 1280]) {
-    test(`${of}, ${width} px: the arrows move by exactly one card from end to end`, async ({ page }) => {
+  for (const [width, reducedMotion] of [
+    [360, 'reduce'],
+    [768, 'no-preference'],
+    [1280, 'reduce'],
+  ] as const) {
+    test(`${of}, ${width} px, motion ${reducedMotion}: the arrows move by exactly one card from end to end`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
-      // Without smooth scrolling, so that positions can be read at once.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.emulateMedia({ reducedMotion })
       await open(page, path)
       await expect(page.getByRole('list', { name: heading }).getByRole('listitem')).toHaveCount(count)
       await expect(previous(page)).toBeDisabled()
@@ -88,6 +93,24 @@ for (const { of, path, heading, count } of carousels) {
     }
   })
 }
+
+test('two clicks in quick succession move two cards while the first is still moving', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+  const step = await cardStep(track(page))
+  const moves = await next(page).evaluate((arrow: HTMLButtonElement, half) => {
+    const row = arrow.closest('[aria-roledescription]')?.querySelector('ul') as HTMLElement
+    arrow.click()
+    arrow.click()
+    return { isSmooth: row.scrollLeft < half }
+  }, step / 2)
+  expect(moves).toEqual({ isSmooth: true })
+  await expectRest(track(page), 2 * step)
+  await previous(page).evaluate((arrow: HTMLButtonElement) => {
+    arrow.click()
+    arrow.click()
+  })
+  await expectRest(track(page), 0)
+})
 
 test('a drag that ends between two cards snaps to a whole one', async ({ page }) => {
   await open(page, pages.customerHome.path)

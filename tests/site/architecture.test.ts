@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const mayImport: Record<string, string[]> = {
   'app/routes': [
     'app/blocks',
+    'app/calculators',
     'app/delivery',
     'app/forms',
     'app/illustration',
@@ -26,6 +27,16 @@ const mayImport: Record<string, string[]> = {
   'app/styleguide': ['app/blocks', 'app/delivery', 'app/illustration', 'app/ui', 'content'],
   'app/blocks': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/forms': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
+  'app/calculators': [
+    'app/blocks',
+    'app/delivery',
+    'app/forms',
+    'app/illustration',
+    'app/server-context.ts',
+    'app/ui',
+    'content',
+    'domain',
+  ],
   'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],
@@ -40,10 +51,10 @@ const mayImport: Record<string, string[]> = {
   'app/server-context.ts': ['server'],
   content: ['domain'],
   domain: [],
-  // The build renders the brochure; mails and the plain error page use the palette.
-  server: ['app/brochure', 'app/desk', 'app/server-context.ts', 'app/styles', 'content', 'domain'],
-  // `npm run shots` opens the same states as the tests.
-  commands: ['app/styles', 'content', 'domain', 'server', 'tests/support'],
+  // Mails and the plain error page use the palette.
+  server: ['app/desk', 'app/server-context.ts', 'app/styles', 'content', 'domain'],
+  // The build renders the brochure. `npm run shots` opens the same states as the tests.
+  commands: ['app/brochure', 'app/styles', 'content', 'domain', 'server', 'tests/support'],
   bench: ['commands', 'content', 'domain', 'server'],
   'tests/support': ['commands', 'content', 'domain', 'server'],
 }

@@ -24,6 +24,9 @@ import { type Element, elementsOf, only, parsePage, textOf } from '../support/se
 const status = 'authorised and regulated by the Financial Conduct Authority'
 const secured = /loan secured on your home/
 const repossessed = /Your home may be repossessed if you do not keep up repayments on your mortgage\./
+/** A lifetime mortgage has usually no repayments to keep up. */
+const repossessedOnBreach =
+  /grows as interest is added[^.]*\.[^.]*if you break its other terms, your home may be repossessed\. Think carefully before securing other debts against your home\./
 const fallAndRise = /can fall as well as rise, and you may get back less than you invest/
 const taxCaveat = /tax treatment depends on your individual circumstances and may change/i
 
@@ -31,7 +34,11 @@ const warned = {
   [pages.ourServices.path]: [secured, repossessed, fallAndRise],
   [pages.mortgagePlanning.path]: [secured, repossessed],
   [pages.investmentPlanning.path]: [fallAndRise],
-  [pages.equityRelease.path]: [secured, repossessed],
+  [pages.equityRelease.path]: [secured, repossessedOnBreach],
+  [pages.landing.path]: [repossessed, fallAndRise],
+  [pages.customerHome.path]: [repossessed, fallAndRise],
+  [pages.aboutUs.path]: [repossessed, fallAndRise],
+  [pages.insuranceProtection.path]: [/no cash-in value/],
   [pages.retirementPlanning.path]: [fallAndRise],
 }
 
@@ -74,7 +81,9 @@ test('R1 the status sentence is in full in the footer of every page and in every
 test('R3 the mortgage and equity release pages say that the loan is secured on the home', () => {
   for (const path of [pages.mortgagePlanning.path, pages.equityRelease.path, pages.ourServices.path]) {
     expect(textOf(page(path)), path).toHaveText(secured)
-    expect(textOf(page(path)), path).toHaveText(repossessed)
+    expect(textOf(page(path)), path).toHaveText(
+      path === pages.equityRelease.path ? repossessedOnBreach : repossessed,
+    )
   }
 })
 
@@ -282,9 +291,23 @@ function withoutFolded(node: Element): Element {
 
 /** The blocks of a page that are read together: answers, cards, passages. */
 function passagesOf(document: Element): string[] {
-  const pieces = elementsOf(document, 'details', 'li', 'article', 'section')
+  const pieces = elementsOf(withoutPassages(document), ...pieceTags)
   const isWhole = (piece: Element) => piece.tag === 'details' || elementsOf(piece, ...pieceTags).length === 0
-  return pieces.filter(isWhole).map(textOf)
+  return [...pieces.filter(isWhole), ...elementsOf(document, 'section').filter(isPassage)].map(textOf)
+}
+
+/** A section of a guide, whose lists and tables are read with what stands around them. */
+function isPassage({ attributes }: Element): boolean {
+  return 'data-passage' in attributes
+}
+
+function withoutPassages(node: Element): Element {
+  const children = node.children.flatMap((child): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    // Nor the lists of contents, which only name what a section says.
+    return isPassage(child) || child.tag === 'nav' ? [] : [withoutPassages(child)]
+  })
+  return { ...node, children }
 }
 const pieceTags = ['details', 'li', 'article', 'section']
 
@@ -317,6 +340,7 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
     originPage: '/',
     noticeVersion: privacyNotice.version,
     createdUtc: '2026-11-15T09:41:00.000Z',
+    sequence: 0,
   }
   const brochure: EnquiryRecord = {
     ...contact,
@@ -326,6 +350,7 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
     message: '',
   }
   const call = { ...contact, kind: 'callback', date: plainDate('2026-11-19'), time: '09:00 - 09:30' } as const
+  const details = { link: 'https://firm.example/YourCall/secret', changes: [] }
   const inputs: Record<string, MailInput> = {
     contact: { kind: 'contact-confirmation', outboxId, record: contact },
     'contact of an adviser': {
@@ -333,14 +358,28 @@ async function composeEveryMail(): Promise<[string, Mail][]> {
       outboxId,
       record: { ...contact, role: 'Adviser' },
     },
-    callback: { kind: 'callback-confirmation', outboxId, record: call },
-    consultation: { kind: 'callback-confirmation', outboxId, record: { ...call, kind: 'consultation' } },
+    callback: { kind: 'callback-confirmation', outboxId, record: call, call: details },
+    consultation: {
+      kind: 'callback-confirmation',
+      outboxId,
+      record: { ...call, kind: 'consultation' },
+      call: details,
+    },
+    'changed call': { kind: 'call-changed', outboxId, record: call, call: details },
+    'cancelled call': { kind: 'call-cancelled', outboxId, record: call, call: details },
+    reminder: { kind: 'call-reminder', outboxId, record: call, call: details },
+    'notice of a changed call': { kind: 'call-changed-notice', outboxId, record: call, call: details },
+    'notice of a cancelled call': { kind: 'call-cancelled-notice', outboxId, record: call, call: details },
     brochure: { kind: 'brochure', outboxId, record: brochure, pdf: new Uint8Array() },
     'notice of an enquiry': { kind: 'enquiry-notice', outboxId, record: contact },
     'notice of a callback': { kind: 'enquiry-notice', outboxId, record: call },
     'notice of a brochure request': { kind: 'brochure-notice', outboxId, record: brochure },
   }
-  const addresses = { from: `${brand.name} <post@mail.example.com>`, enquiriesTo: 'enquiries@example.com' }
+  const addresses = {
+    from: `${brand.name} <post@mail.example.com>`,
+    enquiriesTo: 'enquiries@example.com',
+    siteUrl: 'https://example.com',
+  }
   return await Promise.all(
     Object.entries(inputs).map(
       async ([name, input]): Promise<[string, Mail]> => [name, await composeMail(input, addresses)],

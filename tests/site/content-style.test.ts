@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { furtherAnswers } from '#content/site/further-answers.ts'
 import { questions as questionsOfPages } from '#content/site/questions.ts'
 
 const modules = Object.values(
@@ -27,7 +28,7 @@ test('all of the content is checked', () => {
   expect(modules.length).toBeGreaterThan(30)
   expect(texts.length).toBeGreaterThan(500)
   expect(literals.length).toBeGreaterThan(500)
-  expect(questions).toHaveLength(Object.values(questionsOfPages).flat().length)
+  expect(questions).toHaveLength(Object.values(questionsOfPages).flat().length + furtherAnswers.length)
 })
 
 describe('The content', () => {

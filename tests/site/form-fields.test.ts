@@ -14,7 +14,7 @@ const services = [
   'Insurance/ Protection',
   'Corporate Planning',
 ].map((service) => `${service}: services`)
-const call = [...reach, 'Town/City: town', ...services, 'Message: message', 'Preferred Date: date']
+const call = [...reach, 'Message: message', 'Town/City: town', 'Preferred Date: date', ...services]
 
 /** The fields of each form as `label: name`, in order, without the slots. */
 const asked: [path: string, fields: string[]][] = [
@@ -25,6 +25,7 @@ const asked: [path: string, fields: string[]][] = [
   ['/RequestACallback', [...call, privacy]],
   ['/RequestACallback?kind=consultation', [...call, privacy]],
   ['/RequestOurBrochure', ['Name: name', 'Email Address: emailAddress', privacy]],
+  ['/RequestEventDates', ['Name: name', 'Email Address: emailAddress', privacy]],
 ]
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>

@@ -75,10 +75,15 @@ describe('Links within the site', () => {
 
   test('open in the same tab, except from within a form', () => {
     const leaving = allLinks(insideLinks).filter(({ element }) => element.attributes.target === '_blank')
-    expect([...new Set(leaving.map(({ href }) => href))].sort()).toEqual([
+    const isArticle = (href: string) => href.startsWith(`${pages.blog.path}/`)
+    expect([...new Set(leaving.map(({ href }) => href))].filter((href) => !isArticle(href)).sort()).toEqual([
       costAnswer,
+      extraPages.ourFees.path,
       pages.privacyPolicy.path,
     ])
+    // Read More opens in a new tab, as specified.
+    const fromList = leaving.filter(({ href }) => isArticle(href)).map(({ from }) => from)
+    expect([...new Set(fromList)]).toEqual([pages.blog.path])
   })
 })
 

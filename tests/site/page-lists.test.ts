@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
 import { adviserHome } from '#content/pages/adviser-home.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
@@ -14,11 +14,11 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { adviserValues } from '#content/pages/values.ts'
 import { videos } from '#content/pages/videos.ts'
 import { images } from '#content/site/images.ts'
-import { type PageName, pages } from '#content/site/pages.ts'
+import { calculatorPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
 import { wording } from '#content/site/wording.ts'
 import { isUpcoming } from '#domain/event-time.ts'
-import { londonDate } from '#domain/london.ts'
+import { londonDate, londonInstant } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import {
@@ -28,6 +28,10 @@ import {
   textOf,
   withoutClosedDialogs,
 } from '../support/served-page.ts'
+
+const { news, consultation, blog, hearFromAdvisers, events: eventsTile } = wording.tiles
+const customerTiles = { news, consultation, blog }
+const adviserTiles = { hearFromAdvisers, eventsTile }
 
 type List = [path: string, heading: string, items: readonly unknown[]]
 
@@ -48,6 +52,7 @@ beforeAll(async () => {
   site = await openBuiltSite()
 })
 afterAll(() => site.close())
+afterEach(() => vi.restoreAllMocks())
 
 const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
 
@@ -57,7 +62,10 @@ describe('A page shows all of its content', () => {
   })
 
   test.each(Object.keys(questions) as PageName[])('%s: every question, with its answer', async (name) => {
-    const shown = elementsOf(await pageAt(pages[name].path), 'details').map(textOf)
+    // An answer may end with a link to a calculator.
+    const shown = elementsOf(await pageAt(pages[name].path), 'details').map(
+      (item) => textOf(item).split(` ${calculatorPages.workItOut.name}: `)[0],
+    )
     const told = (questions[name] ?? []).map(({ question, answer }) =>
       `${question} ${answer}`.replace(/\s+/g, ' '),
     )
@@ -78,7 +86,23 @@ describe('A page shows all of its content', () => {
     expect(cards.map((card) => textOf(card))).toEqual(
       team.map(({ name, role, bio }) => `${name} ${role} ${name} ${bio}`),
     )
-    expect(cards.map((card) => elementsOf(card, 'img').length)).toEqual(team.map(() => 1))
+    expect(cards.map((card) => elementsOf(card, 'img').map(altOf))).toEqual(
+      team.map(({ name, role }) => [`${name}, ${role}`]),
+    )
+  })
+
+  test.each([
+    [pages.landing.path, Object.values(customerTiles)],
+    [pages.aboutUs.path, Object.values(customerTiles)],
+    [pages.adviserHome.path, Object.values(adviserTiles)],
+  ])('%s: every tile with picture, icon and title', async (path, titles) => {
+    const cards = elementsOf(await pageAt(path), 'article')
+    const tiles = titles.map((title) =>
+      cards.find((card) => elementsOf(card, 'h3').some((heading) => textOf(heading) === title)),
+    )
+    expect(
+      tiles.map((tile) => tile && [elementsOf(tile, 'img').length, elementsOf(tile, 'svg').length]),
+    ).toEqual(titles.map(() => [1, 1]))
   })
 
   test('every adviser’s testimonial with a logo', async () => {
@@ -97,21 +121,30 @@ describe('A page shows all of its content', () => {
     ).toEqual(told.map(({ name, text }) => [[text], [name]]))
   })
 
-  test('every event with title, place, day, description, poster and whether it is past', async () => {
-    const page = await pageAt(pages.events.path)
-    const today = londonDate(Date.now())
-    const cards = elementsOf(page, 'li')
-    for (const { id, title, place, date, description } of events) {
-      const card = cards.find(({ attributes }) => attributes.id === id)
-      if (!card) throw new Error(`${id} is not on the page`)
-      const day = plainDate(date)
-      const label = isUpcoming(day, today) ? 'Upcoming' : 'Past'
-      expect(textOf(card)).toBe(`${label} ${title} ${place} ${formatLong(day)} ${description}`)
-      expect(elementsOf(card, 'img'), id).toHaveLength(1)
-    }
-    const noneIsUpcoming = !events.some(({ date }) => isUpcoming(plainDate(date), today))
-    expect(textOf(page).includes(eventsPage.noneUpcoming), 'says that no date is set').toBe(noneIsUpcoming)
-  })
+  test.each([
+    ['today', Date.now()],
+    ['the day of the last event', londonInstant(plainDate(events.at(-1)?.date ?? ''), '12:00')],
+    ['the day of the first event', londonInstant(plainDate(events[0]?.date ?? ''), '12:00')],
+  ])(
+    'on %s: every event with title, place, day, description, poster and whether it is past',
+    async (_, now) => {
+      vi.spyOn(Date, 'now').mockReturnValue(now)
+      // With a query it is rendered now.
+      const page = await pageAt(`${pages.events.path}?now`)
+      const today = londonDate(now)
+      const cards = elementsOf(page, 'li')
+      for (const { id, title, place, date, description } of events) {
+        const card = cards.find(({ attributes }) => attributes.id === id)
+        if (!card) throw new Error(`${id} is not on the page`)
+        const day = plainDate(date)
+        const label = isUpcoming(day, today) ? 'Upcoming' : 'Past'
+        expect(textOf(card)).toBe(`${label} ${title} ${place} ${formatLong(day)} ${description}`)
+        expect(elementsOf(card, 'img'), id).toHaveLength(1)
+      }
+      const noneIsUpcoming = !events.some(({ date }) => isUpcoming(plainDate(date), today))
+      expect(textOf(page).includes(eventsPage.noneUpcoming), 'says that no date is set').toBe(noneIsUpcoming)
+    },
+  )
 
   test.each([pages.customerHome.path, pages.ourServices.path, ...services.map(({ path }) => path)])(
     '%s: every value with icon and text',

@@ -74,14 +74,14 @@ describeOnBothDatabases('The number of queries', (suite) => {
     expect(count.transactions).toBe(1)
   })
 
-  test('for a booking is at most one more, and a lock on PostgreSQL, in one transaction', async () => {
+  test('for a booking is at most two more, for closures and its link, and a lock on PostgreSQL, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     const booking = await createEnquiries({ database, ids, wake() {} }).save(
       callbackRequest(),
       submission({ key: 'callback:0001-0001', rateKey: client }),
     )
     expect(booking).toMatchObject({ ok: true })
-    expect(count.queries).toBeLessThanOrEqual(4 + onCalendarLock())
+    expect(count.queries).toBeLessThanOrEqual(5 + onCalendarLock())
     expect(count.transactions).toBe(1)
   })
 

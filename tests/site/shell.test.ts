@@ -22,6 +22,9 @@ const menus: [path: string, menu: string[]][] = [
   ...['/Adviser', ...pathsUnder('/Adviser/')].map(withMenu(['Home /', ...adviser])),
   ['/ContactUs', ['Home /Customer', ...customer]],
   [asAdviser, ['Home /Adviser', ...adviser]],
+  ...[pages.media.path, pages.blog.path]
+    .map((path) => `${path}?audience=adviser`)
+    .map(withMenu(['Home /', ...adviser])),
 ]
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -71,6 +74,7 @@ describe('The footer', () => {
     'Privacy Notice /PrivacyPolicy',
   ]
   const lists = [`News ${pages.media.path}`, `Blog ${pages.blog.path}`]
+  const listsForAdvisers = lists.map((link) => `${link}?audience=adviser`)
   const phone = `${firm.phone.display} ${firm.phone.href}`
   const email = `${firm.email.display} ${firm.email.href}`
 
@@ -81,6 +85,7 @@ describe('The footer', () => {
         ...company,
         'Financial Advice /RequestACallback?kind=consultation',
         ...lists,
+        'Work it out /WorkItOut',
         phone,
         'Request a Callback /RequestACallback',
         email,
@@ -88,10 +93,10 @@ describe('The footer', () => {
     },
   )
 
-  test.each(['/Adviser', '/Adviser/Events', asAdviser])(
+  test.each(['/Adviser', '/Adviser/Events', asAdviser, `${pages.blog.path}?audience=adviser`])(
     'of %s has the advisers’ links, without the dialogs',
     async (path) => {
-      expect(await footerLinks(path)).toEqual([...company, ...lists, phone, email])
+      expect(await footerLinks(path)).toEqual([...company, ...listsForAdvisers, phone, email])
     },
   )
 
@@ -112,7 +117,7 @@ describe('The footer', () => {
       firm.referenceNumber,
       firm.registeredIn,
       firm.companyNumber,
-      'UK',
+      'The information on this website is targeted at consumers based in the UK.',
       `© ${firm.copyrightYear}`,
       'Registered office',
     ])

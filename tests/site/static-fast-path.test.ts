@@ -44,6 +44,19 @@ describe('The static fast path responds exactly like the middleware', () => {
     }
   }
 
+  test('where an endpoint has just answered, with a request id of its own', async () => {
+    for (const path of ['/api/status', '/api/slots?date=2027-01-05']) {
+      const [first, second] = [await fetch(served.address + path), await fetch(served.address + path)]
+      const { headers: before, ...answer } = await comparable(first)
+      const { headers: after, ...again } = await comparable(second)
+      expect(again).toEqual(answer)
+      expect(after['x-request-id']).not.toBe(before['x-request-id'])
+      // Without Vary: a body as short as this is never compressed.
+      const { vary, etag, 'x-request-id': id, ...others } = before
+      expect(after).toMatchObject({ ...others, 'x-request-id': expect.stringMatching(/^[\w-]{36}$/) })
+    }
+  })
+
   test('and leaves other requests to it', async () => {
     expect((await fetch(`${served.address}/Cust%6Fmer`)).status).toBe(200)
     expect((await fetch(`${served.address}/customer`, { redirect: 'manual' })).status).toBe(301)

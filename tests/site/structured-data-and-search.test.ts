@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedBlogs } from '#content/pages/articles.ts'
 import { events } from '#content/pages/events.ts'
 import { answers } from '#content/site/answers.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
+import { furtherAnswers } from '#content/site/further-answers.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { extraPages, type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
+import { articlePieces } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
 import { timesOf } from '#domain/working-hours.ts'
 import { replaceArticles } from '#server/articles/articles.ts'
@@ -56,6 +59,10 @@ const vocabulary: Record<string, string> = {
   Place: 'name! address!',
   Blog: 'name! url! publisher! blogPost!',
   BlogPosting: 'headline! url! image',
+  Article:
+    'headline! description! url! mainEntityOfPage! image! wordCount! inLanguage! publisher! datePublished! author!',
+  Organization: '@id! name!',
+  Person: 'name!',
 }
 
 function faultsIn(value: unknown, where: string): string[] {
@@ -135,6 +142,25 @@ describe('The structured data', () => {
     expect(listed.map(({ name, startDate }) => [name, startDate])).toEqual(
       events.map(({ title, date }) => [title, date]),
     )
+  })
+
+  test('describes an article of our own, which its page and the feed have in full', async () => {
+    const [article] = seedBlogs.filter(({ text }) => text !== undefined)
+    if (!article?.text) throw new Error('There is no article of our own')
+    const data = await dataOf(article.link)
+    expect(data.flatMap((node) => faultsIn(node, article.link))).toEqual([])
+    expect(only(data, 'Article')).toMatchObject([
+      { headline: article.title, datePublished: article.date, author: { name: article.author } },
+    ])
+    const pieces = articlePieces(article.text)
+    const [main] = elementsOf(parsePage(await (await site.request(article.link)).text()), 'main')
+    const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
+    const last = pieces.findLast((piece) => piece.kind === 'heading')?.text ?? ''
+    expect(main && textOf(main)).toContain(last)
+    expect(main && textOf(main)).toContain(`By ${article.author}`)
+    expect(main && textOf(main)).toMatch(/\d minutes to read/)
+    expect(feed).toContain(`&lt;h2&gt;${last}&lt;/h2&gt;`)
+    expect((await site.request(`${pages.blog.path}/no-such-article`)).status).toBe(404)
   })
 
   test('lists the stored items of the blog, and nothing in them can end the script element', async () => {
@@ -217,6 +243,36 @@ describe('Find an answer', () => {
     const html = await ask('zebra')
     expect(html).toHaveText('Nothing found')
     expect(html).toHaveText(firm.phone.display)
+  })
+
+  test('counts what it did not find, and nothing else', async () => {
+    const database = await openDatabase({ dataDir: site.dataDir })
+    const misses = () => database.db.selectFrom('searchMisses').select(['words', 'count']).execute()
+    try {
+      for (const asked of ['Purple zebra!', 'purple zebra', 'deposit', 'ada@example.com']) await ask(asked)
+      await expect.poll(misses).toContainEqual({ words: 'purple zebra', count: 2 })
+      expect((await misses()).filter(({ words }) => /deposit|ada/.test(words))).toEqual([])
+    } finally {
+      await database.close()
+    }
+  })
+
+  test('shows an answer that is on no page, with a page to read on', async () => {
+    for (const { question, answer, page } of furtherAnswers) {
+      const [first] = elementsOf(parsePage(await ask(question)), 'details')
+      const link = first && elementsOf(first, 'a').map(({ attributes }) => attributes.href)
+      expect([first && textOf(first), link]).toEqual([
+        `${question} ${answer} Read more on the page ${pages[page].name}`.replace(/\s+/g, ' '),
+        [pages[page].path],
+      ])
+    }
+  })
+
+  test('shows the page first where it fits better than any answer', async () => {
+    const lists = elementsOf(parsePage(await ask('complaint')), 'section').map(
+      ({ attributes }) => attributes['aria-label'],
+    )
+    expect(lists.filter((label) => label === 'Answers' || label === 'Pages')).toEqual(['Pages', 'Answers'])
   })
 
   test('escapes the query', async () => {

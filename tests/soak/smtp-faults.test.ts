@@ -53,8 +53,14 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       database: suite.database,
       compose: createComposer({
         database: suite.database,
-        addresses: { from: 'A firm <hello@example.com>', enquiriesTo: 'firm@example.com' },
+        addresses: {
+          from: 'A firm <hello@example.com>',
+          enquiriesTo: 'firm@example.com',
+          siteUrl: 'https://example.com',
+        },
         brochurePdf: async () => new Uint8Array(50_000).fill(37),
+        callAddress: async () => 'https://firm.example/YourCall/secret',
+        now: ids.now,
       }),
       send: transport.send,
       now: ids.now,
@@ -64,7 +70,7 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
       // Long enough to send a mail on a busy machine, short enough to wait for when the server stalls.
       settings: { sendTimeoutMs: 5_000, concurrency: 6 },
     })
-    const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
+    const enquiries = createEnquiries({ database: suite.database, ids, reminders: false, wake() {} })
     await enquiries.save(contactEnquiry(), submission())
     await enquiries.save(callbackRequest(), submission({ key: `callback:${randomUUID()}` }))
     await enquiries.save(brochureRequest(), submission({ key: `brochure:${randomUUID()}` }))

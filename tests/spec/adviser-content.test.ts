@@ -13,6 +13,7 @@ import { videos } from '#content/pages/videos.ts'
 import { claims } from '#content/site/claims.ts'
 import { articleImages } from '#content/site/images/articles.ts'
 import { images } from '#content/site/images.ts'
+import { wordCount } from '#domain/article-text.ts'
 
 const faqs = [adviserHome.faq, personalApproach.faq, support.faq, technology.faq]
 const cardGroups = [...joinUs.groups, joinUs.selfEmployed]
@@ -121,11 +122,23 @@ describe('events', () => {
 })
 
 describe('seeded articles', () => {
-  it('are six for the media and seven for the blog, one of each without a title', () => {
+  it('are six for the media and eleven for the blog, one of each without a title', () => {
     expect(seedMedia).toHaveLength(6)
-    expect(seedBlogs).toHaveLength(7)
+    expect(seedBlogs).toHaveLength(11)
     expect(seedMedia.filter((article) => !article.title)).toHaveLength(1)
     expect(seedBlogs.filter((article) => !article.title)).toHaveLength(1)
+  })
+
+  it('are ten of our own, of 400 to 700 words, with a date and an author from the team', () => {
+    const own = seedBlogs.filter(({ text }) => text !== undefined)
+    expect(own).toHaveLength(10)
+    for (const { text = '', date, author, related, link } of own) {
+      expect(wordCount(text), link).toBeGreaterThanOrEqual(400)
+      expect(wordCount(text), link).toBeLessThanOrEqual(700)
+      expect(date).toMatch(/^2026-/)
+      expect(team.map(({ name }) => name)).toContain(author)
+      expect(related).toMatch(/^\//)
+    }
   })
 
   it('show every picture of their part of the catalogue and link to example addresses', () => {
@@ -133,7 +146,7 @@ describe('seeded articles', () => {
       Object.keys(articleImages).map((name) => `/pictures/${name}.svg`),
     )
     for (const article of articles)
-      expect(article.link).toMatch(/^https:\/\/example\.com\/(media|blog)\/[a-z-]+$/)
+      expect(article.link).toMatch(/^(https:\/\/example\.com\/(media|blog)|\/\w+Blog)\/[a-z-]+$/)
   })
 })
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allPages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
+import { serviceNames } from '#content/site/services.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { transferredDocument } from '../support/transferred-document.ts'
 
-// With more content than the sample has, a page may need a second round trip for what is below its first screen.
+// One round trip for a document; a second one for guides, which are below the first screen (docs/decisions/0036).
 
 /** TCP's initial congestion window: ten packets of 1,460 bytes. */
 const initialWindowBytes = 14_600
@@ -14,9 +15,21 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(allPages.map(({ path }) => path))('%s fits into one round trip, headers included', async (path) => {
+/** Pages with a guide below their first screen; tests/site/budgets.test.ts holds that the first round trip shows it. */
+const guidePages: string[] = [
+  pages.ourServices,
+  pages.joinUs,
+  ...serviceNames.map((name) => pages[name]),
+].map(({ path }) => path)
+const guidePageBytes = 18_000
+
+test.each(
+  allPages.map(
+    ({ path }) => [path, guidePages.includes(path) ? guidePageBytes : initialWindowBytes] as const,
+  ),
+)('%s is transferred in at most %i bytes, headers included', async (path, most) => {
   // A page rendered per request is compressed at the highest level from its second request on.
   await transferredDocument(site, path)
   const { body, headerBytes } = await transferredDocument(site, path)
-  expect(body.byteLength + headerBytes).toBeLessThanOrEqual(initialWindowBytes)
+  expect(body.byteLength + headerBytes).toBeLessThanOrEqual(most)
 })

@@ -1,30 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseEnvironment } from '#server/environment.ts'
-import { createLog } from '#server/log.ts'
-import type * as SiteBundle from '#server/site.ts'
-
-const clientDirectory = fileURLToPath(new URL('../../build/client', import.meta.url))
-const deskDirectory = fileURLToPath(new URL('../../build/desk', import.meta.url))
+import { readBuiltFiles } from '#server/static/built-files.ts'
+import { buildDirectory, loadBundle } from '../../commands/build.ts'
 
 /** The built site in this process, with a temporary DATA_DIR. */
 export async function openBuiltSite(env: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-site-'))
-  // Computed, so that TypeScript and Vite do not resolve it: the bundle exists only after a build.
-  const bundle = new URL('../../build/server/index.js', import.meta.url).href
-  const { createSite } = (await import(/* @vite-ignore */ bundle)) as typeof SiteBundle
+  const { createLog, createSite } = await loadBundle()
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
   const site = await createSite({
     environment: parseEnvironment({ DATA_DIR: dataDir, STYLEGUIDE: 'on', ...env }),
     log,
-    clientDirectory,
-    deskDirectory,
-    brochureFile: fileURLToPath(new URL('../../build/brochure.pdf', import.meta.url)),
+    files: await readBuiltFiles(join(buildDirectory, 'client')),
+    deskFiles: await readBuiltFiles(join(buildDirectory, 'desk')),
+    brochurePdf: () => readFile(join(buildDirectory, 'brochure.pdf')),
   })
-  await site.pagesRendered
+  await site.renderPages()
   return {
     dataDir,
     /** What the site has logged so far. */

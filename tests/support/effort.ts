@@ -5,13 +5,17 @@ interface Effort {
   /** Forms sent while the server is killed repeatedly. */
   submissions: number
   kills: number
+  /** Changes of calls while the server is killed repeatedly. */
+  changes: number
+  /** How often two hundred moves of ten calls are sent at once to two instances. */
+  moveRounds: number
   /** Restarts of PostgreSQL, and of each of two instances, under load. */
   restarts: number
 }
 
 const efforts: Record<string, Effort> = {
-  test: { propertyRuns: 50, submissions: 100, kills: 2, restarts: 1 },
-  soak: { propertyRuns: 2_000, submissions: 1_000, kills: 10, restarts: 5 },
+  test: { propertyRuns: 50, submissions: 100, kills: 2, changes: 40, moveRounds: 1, restarts: 1 },
+  soak: { propertyRuns: 2_000, submissions: 1_000, kills: 10, changes: 500, moveRounds: 20, restarts: 5 },
 }
 
 export const effort = readEffort(process.env.TEST_EFFORT ?? 'test')

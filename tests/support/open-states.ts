@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
+import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { contactForm, fillCallback, fillContact, notification, openCallback, picker } from './fill-forms.ts'
+import {
+  bookCall,
+  contactForm,
+  fillCallback,
+  fillContact,
+  notification,
+  openCallback,
+  picker,
+} from './fill-forms.ts'
 import { open } from './open-page.ts'
 import { bookableDay } from './test-days.ts'
 
@@ -42,6 +51,21 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
     await fillCallback(page, dialog, bookableDay('the callback notification'))
     await dialog.getByRole('button', { name: 'Request my callback' }).click()
     await expect(notification(page)).toBeVisible()
+  },
+  'the page of a call': async (page) => {
+    await open(page, await bookCall(page, bookableDay('the page of a call')))
+  },
+  'the form that moves a call, with errors': async (page) => {
+    const path = await bookCall(page, bookableDay('the page of a call'))
+    await open(page, `${path}?show=move`)
+    await page.getByRole('button', { name: ownCallWords.change.submit }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the question before a call is cancelled, and the page of a cancelled call': async (page) => {
+    const path = await bookCall(page, bookableDay('the page of a call'))
+    await open(page, `${path}?show=cancel`)
+    await page.getByRole('button', { name: ownCallWords.cancel.submit }).click()
+    await expect(page.getByText(ownCallWords.notices.cancelled)).toBeVisible()
   },
   'the contact form with errors': async (page) => {
     await open(page, pages.contactUs.path)

@@ -35,6 +35,11 @@ const purposes = [
   'a confirmation call that fails',
   'a booking by keyboard',
   'a booking without JavaScript',
+  'the page of a call',
+  'a visitor’s own call: before',
+  'a visitor’s own call: after',
+  'a visitor’s own call without JavaScript: before',
+  'a visitor’s own call without JavaScript: after',
 ] as const
 
 export function bookableDay(purpose: (typeof purposes)[number]): PlainDate {

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Article } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import styles from './article-list.module.css'
+import { Byline } from './byline.tsx'
 
 interface ArticleListProps {
   items: readonly Article[]
@@ -34,6 +35,7 @@ export function ArticleList({ items, empty }: ArticleListProps) {
             )}
             <div className={styles.words}>
               {item.title && <h2 className={styles.title}>{item.title}</h2>}
+              {item.date && <Byline {...item} date={item.date} />}
               <p>{item.content}</p>
               <OutsideButton kind="secondary" href={item.link}>
                 {wording.readMore}

@@ -16,8 +16,8 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const image = entries[name]
   const alt = props.alt ?? image.alt
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
-  if (image.kind === 'placeholder') {
-    const { width, height } = placeholderSize[image.drawing]
+  if (image.kind !== 'file') {
+    const { width, height } = placeholderSize[image.kind === 'drawn' ? 'scene' : image.drawing]
     return <img {...shared} alt={alt} src={imagePath(name, image)} width={width} height={height} />
   }
   return (

@@ -1,19 +1,22 @@
 import { useState } from 'react'
-import { ToggleButton } from '#app/ui/button.tsx'
+import { ButtonLink, ToggleButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { eventsPage } from '#content/pages/events.ts'
+import { formPages } from '#content/site/pages.ts'
 import { type DatedEvent, EventList } from './event-list.tsx'
 import styles from './event-sections.module.css'
 
 type Kind = DatedEvent['kind']
-const kinds = Object.keys(eventsPage.sections) as Kind[]
+const allKinds = Object.keys(eventsPage.sections) as Kind[]
 
 /** One section per kind of event, with a filter by kind. */
 export function EventSections({ events }: { events: readonly DatedEvent[] }) {
   const [pressed, setPressed] = useState<Kind[]>([])
   const toggle = (kind: Kind) => (isPressed: boolean) =>
     setPressed((before) => (isPressed ? [...before, kind] : before.filter((other) => other !== kind)))
+  // A kind without events has no section.
+  const kinds = allKinds.filter((kind) => events.some((event) => event.kind === kind))
   const shown = pressed.length > 0 ? pressed : kinds
 
   return (
@@ -30,6 +33,11 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
         {!events.some((event) => event.isUpcoming) && (
           <p className={styles.none}>{eventsPage.noneUpcoming}</p>
         )}
+        <p className={styles.tellMe}>
+          <ButtonLink kind="secondary" to={formPages.requestEventDates.path}>
+            {eventsPage.tellMe}
+          </ButtonLink>
+        </p>
       </Section>
       {kinds.map((kind) => (
         <div key={kind} hidden={!shown.includes(kind)}>

@@ -13,19 +13,21 @@ interface FaqSectionProps {
   audience?: keyof typeof wording.faqHeading
   items: readonly FaqItem[]
   tone?: 'paper' | 'sand'
+  /** Rendered at the end of an answer. */
+  foot?: (item: FaqItem) => ReactNode
   /** Below the questions. */
   children?: ReactNode
 }
 
 /** The heading is 'FAQ' for customers and 'About the Network' for advisers. */
-export function FaqSection({ audience = 'customer', items, tone, children }: FaqSectionProps) {
+export function FaqSection({ audience = 'customer', items, tone, foot, children }: FaqSectionProps) {
   const id = useId()
   return (
     <Section labelledBy={id} {...(tone && { tone })}>
       <div className={styles.columns}>
         <SectionHeading id={id} heading={wording.faqHeading[audience]} />
         <div className={styles.questions}>
-          <Faq items={items} />
+          <Faq items={items} {...(foot && { foot })} />
           {children}
         </div>
         <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />

@@ -1,15 +1,15 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { findAnAnswer, synonyms } from '#content/pages/find-an-answer.ts'
+import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import type { Answer } from '#content/site/answers.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 import { oftenAsked } from '#content/site/related-questions.ts'
 import { shellWords } from '#content/site/shell-words.ts'
-import { findAnswers } from '#domain/find-answers.ts'
 import { Faq } from '../faq/faq.tsx'
 import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import styles from './answer-finder.module.css'
+import type { AnswerSearch } from './load-search.ts'
 
 const words = findAnAnswer
 
@@ -17,33 +17,76 @@ interface AnswerFinderProps {
   asked: string
   /** The server's results; empty without a query. */
   found: readonly Answer[]
-  /** Fetches the whole index, for the search as one types. */
-  loadAll: () => Promise<readonly Answer[]>
+  /** Fetches library and index, for the search as one types. */
+  loadSearch: () => Promise<AnswerSearch>
 }
 
-export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
+export function AnswerFinder({ asked, found, loadSearch }: AnswerFinderProps) {
   const [shown, setShown] = useState({ asked, found })
   const typed = useRef(asked)
-  const all = useRef<Promise<readonly Answer[]> | null>(null)
+  const search = useRef<Promise<AnswerSearch | null>>(null)
+  /** The server has counted what it did not find. */
+  const counted = useRef(asked)
 
   const load = () => {
-    all.current ??= loadAll().catch(() => {
+    search.current ??= loadSearch().catch(() => {
       // The next key press tries again; until then the button searches on the server.
-      all.current = null
-      return []
+      search.current = null
+      return null
     })
-    return all.current
+    return search.current
   }
   const find = async ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     typed.current = value
-    const everything = await load()
-    if (typed.current !== value || everything.length === 0) return
-    setShown({ asked: value, found: findAnswers(everything, value, synonyms) })
+    const findAnswers = await load()
+    if (typed.current === value && findAnswers) setShown({ asked: value, found: findAnswers(value) })
+  }
+  // What was typed and left without a result is counted as well, by asking the server; the button asks by itself.
+  const count = ({ target: { value }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    const isMissed = shown.asked === value && value.trim() !== '' && shown.found.length === 0
+    if (!isMissed || counted.current === value || relatedTarget instanceof HTMLButtonElement) return
+    counted.current = value
+    const address = `${extraPages.findAnAnswer.path}?${new URLSearchParams({ q: value })}`
+    fetch(address, { method: 'HEAD', keepalive: true }).catch(() => {})
   }
 
-  const answers = shown.found.filter(({ kind }) => kind === 'question')
+  const answers = shown.found.filter(({ kind }) => kind !== 'page')
   const pageLinks = shown.found.filter(({ kind }) => kind === 'page')
   const hasAsked = shown.asked.trim() !== ''
+  const sections = [
+    answers.length > 0 && (
+      <section key="answers" aria-label={words.answers}>
+        <Faq
+          items={answers.map(({ id, title, text, page, to, kind }) => ({
+            id,
+            question: title,
+            answer: text,
+            to,
+            link: kind === 'further' ? words.moreOn(page) : words.readOn(page),
+          }))}
+          foot={({ link, to }) => (
+            <p>
+              <SiteLink to={to}>{link}</SiteLink>
+            </p>
+          )}
+        />
+      </section>
+    ),
+    pageLinks.length > 0 && (
+      <section key="pages" aria-label={words.pages}>
+        <ul className={styles.pages}>
+          {pageLinks.map(({ title, text, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{title}</SiteLink>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+  ]
+  // The result on top is the one that fits best.
+  if (shown.found[0]?.kind === 'page') sections.reverse()
   return (
     <div className={styles.root}>
       <SearchField
@@ -54,6 +97,7 @@ export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
         autoComplete="off"
         onFocus={load}
         onChange={find}
+        onBlur={count}
       />
       <p role="status" className={styles.status}>
         {hasAsked && words.found(answers.length, pageLinks.length)}
@@ -68,36 +112,7 @@ export function AnswerFinder({ asked, found, loadAll }: AnswerFinderProps) {
           {words.nothing} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
         </p>
       )}
-      {answers.length > 0 && (
-        <section aria-label={words.answers}>
-          <Faq
-            items={answers.map(({ title, text, page, to }) => ({
-              id: to.split('#')[1] ?? to,
-              question: title,
-              answer: text,
-              page,
-              to,
-            }))}
-            foot={({ page, to }) => (
-              <p>
-                <SiteLink to={to}>{words.readOn(page)}</SiteLink>
-              </p>
-            )}
-          />
-        </section>
-      )}
-      {pageLinks.length > 0 && (
-        <section aria-label={words.pages}>
-          <ul className={styles.pages}>
-            {pageLinks.map(({ title, text, to }) => (
-              <li key={to}>
-                <SiteLink to={to}>{title}</SiteLink>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {sections}
     </div>
   )
 }

@@ -8,7 +8,8 @@ interface HeroProps {
   actions?: ReactNode
   /** Overlaps the bottom edge of the scene. */
   foot?: ReactNode
-  size?: 'tall' | 'middle'
+  /** `low` for pages with a job to do below it. */
+  size?: 'tall' | 'middle' | 'low'
 }
 
 /** The page's heading on its illustration. */

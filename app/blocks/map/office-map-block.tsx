@@ -4,7 +4,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { OutsideButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { addressInOneLine, firm } from '#content/site/firm.ts'
+import { addressInOneLine } from '#content/site/firm.ts'
 import { office } from '#content/site/office.ts'
 import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
@@ -42,7 +42,7 @@ export function OfficeMapBlock() {
             </div>
           </div>
           <p className={styles.note}>{words.text}</p>
-          <OutsideButton href={firm.directionsUrl.value}>{words.directions}</OutsideButton>
+          <OutsideButton href={words.directionsUrl}>{words.directions}</OutsideButton>
         </div>
       </div>
     </Section>

@@ -3,20 +3,31 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Section } from '#app/ui/section.tsx'
 import styles from './risk-warning.module.css'
 
-/** By COBS 4.5.2R and FG24/1 always in full, at body size, never behind a click. */
-export function RiskWarning({ warnings, flush }: { warnings: readonly string[]; flush?: boolean }) {
+interface RiskWarningProps {
+  warnings: readonly string[]
+}
+
+/** A section of its own. */
+export function RiskWarning({ warnings, flush }: RiskWarningProps & { flush?: boolean }) {
   const id = useId()
   if (warnings.length === 0) return null
   return (
     <Section labelledBy={id} {...(flush && { flush })}>
-      <div className={styles.root} data-risk-warning>
-        <h2 id={id} className={styles.heading}>
-          <Icon name="alert" /> Please read this
-        </h2>
-        {warnings.map((warning) => (
-          <p key={warning}>{warning}</p>
-        ))}
-      </div>
+      <RiskNotice warnings={warnings} headingId={id} />
     </Section>
+  )
+}
+
+/** Within a section. By COBS 4.5.2R and FG24/1 always in full, at body size, never behind a click. */
+export function RiskNotice({ warnings, headingId }: RiskWarningProps & { headingId?: string }) {
+  return (
+    <div className={styles.root} data-risk-warning>
+      <h2 id={headingId} className={styles.heading}>
+        <Icon name="alert" /> The risks
+      </h2>
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </div>
   )
 }

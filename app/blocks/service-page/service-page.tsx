@@ -1,10 +1,11 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { type CalculatorName, calculatorPages, formPages, pages } from '#content/site/pages.ts'
 import type { Service } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import { FaqSection } from '../faq/faq-section.tsx'
@@ -14,16 +15,36 @@ import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import { RiskWarning } from '../risk-warning/risk-warning.tsx'
 import { OtherServices } from '../service-cards/other-services.tsx'
 import { AdviserValues } from '../values-grid/adviser-values.tsx'
+import styles from './service-page.module.css'
+
+/** Links to calculators, after a few words. */
+function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | undefined)[] }) {
+  const links = names.flatMap((name) => (name ? [calculatorPages[name]] : []))
+  if (links.length === 0) return null
+  return (
+    <p className={styles.calculators}>
+      {calculatorPages.workItOut.name}:
+      {links.map(({ path, name }) => (
+        <Fragment key={path}>
+          {' '}
+          <SiteLink to={path}>{name}</SiteLink>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 interface ServicePageProps {
   service: Service
   scene: ComponentType<{ className?: string }>
+  /** The long text of the service, which only the server renders. */
+  guide: ReactNode
   /** Passed in, because app/blocks may not import app/forms. */
   contact: ReactNode
 }
 
 /** The layout of all service pages. */
-export function ServicePage({ service, scene, contact }: ServicePageProps) {
+export function ServicePage({ service, scene, guide, contact }: ServicePageProps) {
   return (
     <>
       <Hero
@@ -44,9 +65,15 @@ export function ServicePage({ service, scene, contact }: ServicePageProps) {
       <Sections>
         <Section>
           <Passages items={service.intro} />
+          <CalculatorLinks names={service.calculators} />
         </Section>
         <RiskWarning warnings={service.warnings} flush />
-        <FaqSection items={service.faq} tone="sand">
+        <Section tone="accent">{guide}</Section>
+        <FaqSection
+          items={service.faq}
+          tone="sand"
+          foot={({ id }) => <CalculatorLinks names={[service.questionCalculators?.[id]]} />}
+        >
           <RelatedQuestions items={[costQuestion, ...service.related]} />
         </FaqSection>
         <OtherServices services={otherServices(service.id)} />

@@ -13,7 +13,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <article className={styles.root} data-flipped={flipped}>
       <div className={styles.front} inert={flipped}>
-        <CatalogueImage name={member.image} of={teamPortraits} className={styles.portrait ?? ''} alt="" />
+        <CatalogueImage name={member.image} of={teamPortraits} className={styles.portrait ?? ''} />
         <h3 className={styles.name}>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>
       </div>

@@ -1,7 +1,10 @@
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { SiteLink } from '#app/ui/links.tsx'
+import { audiencePath, SiteLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
+import { adviserTilePictures } from '#content/site/images/tiles.ts'
 import { pages } from '#content/site/pages.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import { HearFromAdvisers } from '../videos/hear-from-advisers.tsx'
 import styles from './tiles.module.css'
 
@@ -15,8 +18,10 @@ export function AdviserTiles() {
         <Card
           title={media.title}
           text={media.text}
+          picture={<CatalogueImage name="tile-media" of={adviserTilePictures} />}
+          icon={<Icon name="news" />}
           action={(className) => (
-            <SiteLink to={pages.media.path} className={className}>
+            <SiteLink to={audiencePath(pages.media.path, 'adviser')} className={className}>
               {media.action}
             </SiteLink>
           )}
@@ -29,6 +34,8 @@ export function AdviserTiles() {
         <Card
           title={events.title}
           text={events.text}
+          picture={<CatalogueImage name="tile-events" of={adviserTilePictures} />}
+          icon={<Icon name="calendar" />}
           action={(className) => (
             <SiteLink to={pages.events.path} className={className}>
               {events.action}

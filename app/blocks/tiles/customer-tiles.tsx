@@ -16,6 +16,8 @@ export function CustomerTiles() {
         {
           title: wording.tiles.news,
           text: news.text,
+          picture: 'tile-news',
+          icon: 'news',
           action: (className) => (
             <SiteLink to={pages.media.path} className={className}>
               {news.action}
@@ -25,6 +27,8 @@ export function CustomerTiles() {
         {
           title: wording.tiles.consultation,
           text: consultation.text,
+          picture: 'tile-consultation',
+          icon: 'calendar',
           note: <CostLink />,
           isLead: true,
           action: (className) => (
@@ -40,6 +44,8 @@ export function CustomerTiles() {
         {
           title: wording.tiles.blog,
           text: blog.text,
+          picture: 'tile-blog',
+          icon: 'blog',
           action: (className) => (
             <SiteLink to={pages.blog.path} className={className}>
               {blog.action}

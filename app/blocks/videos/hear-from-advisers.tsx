@@ -1,13 +1,16 @@
 import { Suspense, startTransition, useState } from 'react'
 import { lazyPart } from '#app/delivery/lazy-part.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
-import { videos } from '#content/pages/videos.ts'
+import { videos, videosUnloaded } from '#content/pages/videos.ts'
+import { adviserTilePictures } from '#content/site/images/tiles.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './hear-from-advisers.module.css'
 
 const { title, text, action } = adviserTiles.hearFromAdvisers
-const popup = lazyPart(videos[0]?.url ?? '', async () => (await import('./video-popup.tsx')).VideoPopup)
+const popup = lazyPart(UnloadedPopup, async () => (await import('./video-popup.tsx')).VideoPopup)
 
 /** The tile that opens the videos; without JavaScript a list of links. */
 export function HearFromAdvisers() {
@@ -24,6 +27,8 @@ export function HearFromAdvisers() {
         <Card
           title={title}
           text={text}
+          picture={<CatalogueImage name="tile-films" of={adviserTilePictures} />}
+          icon={<Icon name="play" />}
           tone="accent"
           action={(className) => (
             <button
@@ -41,17 +46,33 @@ export function HearFromAdvisers() {
       </div>
       <div className={styles.plain}>
         <h3>{title}</h3>
-        <ul>
-          {videos.map((video) => (
-            <li key={video.url}>
-              <OutsideLink href={video.url}>{video.title}</OutsideLink>
-            </li>
-          ))}
-        </ul>
+        <VideoLinks />
       </div>
       <Suspense>
         {isMounted && <popup.Part videos={videos} open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
+  )
+}
+
+/** Where the popup's code cannot be fetched: the page must not leave for the video host by itself. */
+function UnloadedPopup() {
+  return (
+    <div role="status" className={styles.unloaded}>
+      <p>{videosUnloaded}</p>
+      <VideoLinks />
+    </div>
+  )
+}
+
+function VideoLinks() {
+  return (
+    <ul>
+      {videos.map((video) => (
+        <li key={video.url}>
+          <OutsideLink href={video.url}>{video.title}</OutsideLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,22 +1,9 @@
-import { useState } from 'react'
 import { sendBrochure } from '#app/forms/submission/confirmations.ts'
-import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
-import styles from '#app/forms/submission/form.module.css'
 import type { FormState } from '#app/forms/submission/form-state.ts'
-import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
-import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
-import { Notification } from '#app/forms/submission/notification.tsx'
-import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
-import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
-import { useSubmission } from '#app/forms/submission/use-submission.ts'
-import { TextField } from '#app/ui/field.tsx'
 import { brochureForm } from '#content/forms/brochure-form.ts'
-import { formWords } from '#content/forms/form-words.ts'
 import { formPages } from '#content/site/pages.ts'
-import { type BrochureField, parseBrochureRequest } from '#domain/brochure-request.ts'
-
-const { labels, submit } = formWords
-const words = brochureForm
+import type { BrochureField } from '#domain/brochure-request.ts'
+import { AddressForm } from './address-form.tsx'
 
 interface BrochureFormProps extends FormState<BrochureField> {
   place: 'dialog' | 'page'
@@ -24,43 +11,14 @@ interface BrochureFormProps extends FormState<BrochureField> {
   onDone?: () => void
 }
 
-export function BrochureForm({ place, initial, submitted, onDone }: BrochureFormProps) {
-  const [notice, setNotice] = useState<Notice | null>(null)
-
-  const { formProps, control, textControl, summary, attempts, isSending, hasFailed, values } = useSubmission({
-    path: formPages.requestOurBrochure.path,
-    check: parseBrochureRequest,
-    initial,
-    submitted,
-    onSaved: sendBrochure,
-    onResult: (result) => setNotice(noticeFor('brochure', result)),
-  })
-
-  const closeNotice = () => {
-    if (notice?.type === 'success') onDone?.()
-    setNotice(null)
-  }
-
+export function BrochureForm(props: BrochureFormProps) {
   return (
-    <>
-      <form {...formProps} action={`${formPages.requestOurBrochure.path}#form`} className={styles.root}>
-        <HiddenFields initial={initial} submitted={submitted} />
-        <ErrorSummary items={summary} attempts={attempts} />
-        <TextField {...textControl('name')} label={labels.name} autoComplete="name" />
-        <TextField
-          {...textControl('emailAddress')}
-          label={labels.emailAddress}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <p className={styles.note}>{words.privacy}</p>
-        <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
-        <div className={styles.actions} data-place={place}>
-          <SubmitButton {...{ isSending, hasFailed }} label={words.submit} again={submit.again} />
-        </div>
-      </form>
-      <Notification notice={notice} onClose={closeNotice} />
-    </>
+    <AddressForm
+      {...props}
+      form="brochure"
+      path={formPages.requestOurBrochure.path}
+      words={brochureForm}
+      onSaved={sendBrochure}
+    />
   )
 }

@@ -5,11 +5,11 @@ import { asideWords, callbackWords } from '#content/forms/callback-words.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
-import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { CallbackAside } from './callback-aside.tsx'
 import styles from './callback-dialog.module.css'
 import { CallbackForm } from './callback-form.tsx'
+import { useToday } from './use-today.ts'
 
 interface CallbackDialogProps {
   kind: CallbackKind
@@ -19,6 +19,7 @@ interface CallbackDialogProps {
 
 /** The callback and the consultation: one dialog, whose kind decides its title and its rules. */
 export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
+  const today = useToday(open)
   return (
     <Dialog
       title={wording.dialogTitle[kind]}
@@ -29,7 +30,7 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
       sheet
       aside={<CallbackAside kind={kind} />}
     >
-      <Body kind={kind} today={londonDate(Date.now())} />
+      <Body kind={kind} today={today} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { confirmCallback } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { errorText } from '#app/forms/submission/error-text.ts'
@@ -19,7 +20,7 @@ import { callbackWords, pickerWords } from '#content/forms/callback-words.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
-import { formPages } from '#content/site/pages.ts'
+import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import {
@@ -78,6 +79,13 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
   const setError = (field: CallbackField, code: ErrorCode | undefined) =>
     setErrors((shown) => orderErrors(callbackFields, { ...shown, [field]: code }))
 
+  // Errors belong to the kind that was submitted; the other one keeps what was typed, and has its own rules.
+  const [checkedKind, setCheckedKind] = useState(kind)
+  if (kind !== checkedKind) {
+    setCheckedKind(kind)
+    setErrors({})
+  }
+
   const { flush: checkDate, inputProps: dateProps } = useDebouncedDate((chosen) => {
     const code = dayError(chosen, { today, schedule: callSchedule })
     const isRejected = code === 'weekend'
@@ -118,7 +126,8 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           <p className={styles.note}>
             <OutsideLink href={`${costQuestion.path}#${costQuestion.id}`}>
               {costQuestion.question}
-            </OutsideLink>
+            </OutsideLink>{' '}
+            <OutsideLink href={extraPages.ourFees.path}>{extraPages.ourFees.name}</OutsideLink>
           </p>
         )}
         <div className={styles.pair}>
@@ -129,22 +138,14 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
             type="tel"
             autoComplete="tel"
           />
-          <TextField
-            {...textControl('email')}
-            label={labels.email}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            optional
-          />
-          <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         </div>
-        <Choices
-          {...control('services')}
-          legend={labels.services}
-          note={hints.services}
-          options={wording.services}
-          chosen={Array.isArray(values.services) ? values.services : []}
+        <TextField
+          {...textControl('email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          optional
         />
         <TextArea
           {...textControl('message')}
@@ -153,6 +154,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           rows={3}
           optional={kind === 'consultation'}
         />
+        <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         <div className={styles.pair} data-place={place}>
           <TextField
             {...control('date')}
@@ -183,6 +185,13 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         {place === 'page' && (
           <SlotRadios key={date} {...control('time')} day={day} chosen={time} date={date} />
         )}
+        <Choices
+          {...control('services')}
+          legend={labels.services}
+          note={hints.services}
+          options={wording.services}
+          chosen={Array.isArray(values.services) ? values.services : []}
+        />
         <span role="status">
           <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
         </span>
@@ -192,7 +201,9 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           <SubmitButton {...{ isSending, hasFailed }} label={words.submit} again={submit.again} />
         </div>
       </form>
-      <Notification notice={notice} onClose={() => setNotice(null)} />
+      <Notification notice={notice} onClose={() => setNotice(null)}>
+        <ReceiptLink notice={notice} />
+      </Notification>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { audiencePath, OutsideLink } from '#app/ui/links.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { pages } from '#content/site/pages.ts'
@@ -49,7 +49,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
         {...formProps}
         onPointerEnter={prepareRules}
         onFocus={prepareRules}
-        action={`${contactPath(audience)}#contact-form`}
+        action={`${audiencePath(pages.contactUs.path, audience)}#contact-form`}
         className={styles.root}
         aria-label={words.heading}
       >
@@ -93,11 +93,6 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
       <Notification notice={notice} onClose={() => setNotice(null)} />
     </>
   )
-}
-
-/** The contact page with the audience in its URL, where navigation state is not available. */
-export function contactPath(audience: 'customer' | 'adviser'): string {
-  return audience === 'adviser' ? `${pages.contactUs.path}?audience=adviser` : pages.contactUs.path
 }
 
 export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {

@@ -8,19 +8,24 @@ interface FormPageFrameProps {
   lead?: string
   /** The result of the form that was just submitted. */
   notice: Notice | null
+  /** What this form adds to its success message. */
+  noticeMore?: ReactNode
   closeTo: string
   aside?: ReactNode
   children: ReactNode
 }
 
 /** The page variant of a form that is otherwise in a dialog. */
-export function FormPageFrame({ heading, lead, notice, closeTo, aside, children }: FormPageFrameProps) {
+export function FormPageFrame(props: FormPageFrameProps) {
+  const { heading, lead, notice, noticeMore, closeTo, aside, children } = props
   return (
     <div className={styles.root}>
       <div className={styles.card} id="form">
         {aside && <aside className={styles.aside}>{aside}</aside>}
         <div className={styles.body}>
-          <NoticePanel notice={notice} closeTo={closeTo} />
+          <NoticePanel notice={notice} closeTo={closeTo}>
+            {noticeMore}
+          </NoticePanel>
           <h1 className={styles.heading} tabIndex={-1}>
             {heading}
           </h1>

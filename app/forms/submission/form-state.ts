@@ -9,6 +9,8 @@ export interface InitialForm {
   origin?: string
   /** When the page was rendered, for the spam check. */
   servedAt?: number
+  /** What fields contain at first. */
+  values?: RawForm
   /** The result of a form submitted without JavaScript, after the redirect. */
   result: ReceiptResult | null
 }

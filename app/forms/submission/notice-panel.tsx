@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { formWords } from '#content/forms/form-words.ts'
@@ -7,8 +8,15 @@ import { headingOf, NoticeBody } from './notification.tsx'
 
 const words = formWords.notification
 
+interface NoticePanelProps {
+  notice: Notice | null
+  closeTo: string
+  /** What this form adds to its success message. */
+  children?: ReactNode
+}
+
 /** The notification as part of the page, for a form that was submitted without JavaScript. */
-export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeTo: string }) {
+export function NoticePanel({ notice, closeTo, children }: NoticePanelProps) {
   if (!notice) return null
   return (
     <section id="sent" className={styles.root} data-type={notice.type} aria-label={headingOf(notice)}>
@@ -18,7 +26,7 @@ export function NoticePanel({ notice, closeTo }: { notice: Notice | null; closeT
           <Icon name="close" />
         </SiteLink>
       )}
-      <NoticeBody notice={notice} />
+      <NoticeBody notice={notice}>{children}</NoticeBody>
     </section>
   )
 }

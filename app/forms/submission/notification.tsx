@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
@@ -15,8 +15,15 @@ export function headingOf(notice: Notice): string {
   return (notice.type === 'error' && notice.heading) || words[notice.type]
 }
 
+interface NotificationProps {
+  notice: Notice | null
+  onClose: () => void
+  /** What this form adds to its success message. */
+  children?: ReactNode
+}
+
 /** The result of a form in a dialog. */
-export function Notification({ notice, onClose }: { notice: Notice | null; onClose: () => void }) {
+export function Notification({ notice, onClose, children }: NotificationProps) {
   const textId = useId()
   return (
     <Dialog
@@ -30,7 +37,9 @@ export function Notification({ notice, onClose }: { notice: Notice | null; onClo
     >
       {notice && (
         <>
-          <NoticeBody notice={notice} textId={textId} />
+          <NoticeBody notice={notice} textId={textId}>
+            {children}
+          </NoticeBody>
           <div className={styles.foot}>
             <Button onClick={onClose}>{notice.type === 'success' ? words.done : words.back}</Button>
           </div>
@@ -40,7 +49,13 @@ export function Notification({ notice, onClose }: { notice: Notice | null; onClo
   )
 }
 
-export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string }) {
+interface NoticeBodyProps {
+  notice: Notice
+  textId?: string
+  children?: ReactNode
+}
+
+export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
   if (notice.type === 'error') {
     return (
       <div className={styles.root} data-type="error">
@@ -66,6 +81,7 @@ export function NoticeBody({ notice, textId }: { notice: Notice; textId?: string
           </p>
         )}
       </div>
+      {children}
       <div className={styles.next}>
         <HeadingStroke className={styles.stroke} />
         <h3>{words.next}</h3>

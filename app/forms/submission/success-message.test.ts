@@ -6,6 +6,7 @@ test('the message for a contact form names the day and time of the reply', () =>
   const { text, when } = successMessage({
     form: 'contact',
     role: 'Customer',
+    confirms: true,
     reference: 'ZZ-7K3Q9',
     replyBy: { date: plainDate('2026-11-17'), time: '17:00' },
   })
@@ -15,6 +16,22 @@ test('the message for a contact form names the day and time of the reply', () =>
   expect(when).toBe('You will hear from us by Tuesday 17 November, 5\u00a0pm.')
 })
 
+test.each([
+  ['Adviser', true, 'A confirmation is on its way to your email address.'],
+  ['Adviser', false, 'That email address cannot receive mail, so we will call you.'],
+  ['Customer', true, 'A confirmation is on its way to your email address.'],
+  ['Customer', false, 'An adviser reads your message, then calls or writes to you.'],
+] as const)('what happens next for a role of %s, with a confirmation: %s', (role, confirms, first) => {
+  const { next } = successMessage({
+    form: 'contact',
+    role,
+    confirms,
+    reference: 'ZZ-7K3Q9',
+    replyBy: { date: plainDate('2026-11-17'), time: '17:00' },
+  })
+  expect(next[0]).toBe(first)
+})
+
 test('the message for a callback names the day as dd-mm-yyyy and the slot by its label', () => {
   const { text, when } = successMessage({
     form: 'callback',
@@ -22,11 +39,12 @@ test('the message for a callback names the day as dd-mm-yyyy and the slot by its
     date: plainDate('2026-11-19'),
     time: '10:30 - 11:00',
     reference: 'ZZ-7K3Q9',
+    page: '/YourCall/secret',
   })
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
   )
-  expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am by UK clocks.')
+  expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am (UK time).')
 })
 
 test('the message for a brochure names person and address, without a full stop, whatever the name is', () => {

@@ -1,3 +1,4 @@
+import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { nextSteps } from '#content/forms/next-steps.ts'
 import { wording } from '#content/site/wording.ts'
@@ -24,7 +25,7 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       return {
         text: outcomes.contactSaved,
         when: words.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
-        next: nextSteps.contact[audience],
+        next: [...confirmationStep(receipt), ...nextSteps.contact[audience]],
         reference: receipt.reference,
       }
     }
@@ -34,11 +35,19 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       const when = words.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
       return { text, when, next: nextSteps[kind], reference }
     }
+    case 'event-dates':
+      return { text: eventDatesForm.saved, next: nextSteps.eventDates, reference: receipt.reference }
     case 'brochure': {
       const { name, email } = receipt
       return { text: fillIn(outcomes.brochureSaved, { name, email }), next: nextSteps.brochure }
     }
   }
+}
+
+/** A customer without a confirmation gave no address, and knows it; an adviser gave one that is not complete. */
+function confirmationStep({ role, confirms }: Receipt & { form: 'contact' }): string[] {
+  if (confirms) return [nextSteps.confirmation]
+  return role === 'Adviser' ? [nextSteps.noConfirmation] : []
 }
 
 /** Replaces in one pass, so that a placeholder in a visitor's name stays as it is. */

@@ -32,7 +32,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const form = useRef<HTMLFormElement>(null)
   const key = useRef(initialKey(parts))
   const isBusy = useRef(false)
-  const [values, setValues] = useState<RawForm>(submitted?.values ?? {})
+  const [values, setValues] = useState<RawForm>(submitted?.values ?? parts.initial?.values ?? {})
   const [errors, setErrors] = useState<FormErrors<Field>>(errorsOf(submitted?.result))
   // Deferred, so that the error summary is rendered first.
   const errorsAtFields = useDeferredValue(errors)

@@ -46,6 +46,8 @@ const maskIcons = [
   'facebook',
   'x',
   'youtube',
+  'news',
+  'blog',
 ] as const
 
 type InlineIconName = keyof typeof inlineIcons

@@ -125,3 +125,16 @@ export function GardenDoor({ x, y, size = 1 }: Standing) {
     </g>
   )
 }
+
+/** A post in the water that shows how high it stands. */
+export function WaterGauge({ x, y, size = 1 }: Standing) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <path d="M-8 0v-132h16V0z" fill="var(--wall)" />
+      <path d="M-8-12h16v-20H-8zM-8-52h16v-20H-8zM-8-92h16v-20H-8z" fill="var(--roof)" />
+      <path d="M3-132h5V0H3z" fill="var(--shade)" />
+      <path d="M-8-132 0-140 8-132z" fill="var(--trunk)" />
+      <path d="M-30 2h60M-20 8h44" stroke="var(--ripple)" strokeWidth="3" />
+    </g>
+  )
+}

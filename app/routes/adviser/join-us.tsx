@@ -1,4 +1,5 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
@@ -12,6 +13,7 @@ import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const JoinUsScene = inlineIllustration('join-us')
+const Joining = longText('joining-in-detail')
 
 export const meta = () => pageMetaTags('joinUs', joinUs.meta)
 
@@ -28,6 +30,10 @@ export default function JoinUsPage() {
             <PopupCards cards={cards} />
           </Section>
         ))}
+        <Section labelledBy="joining-in-detail">
+          <SectionHeading id="joining-in-detail" {...joinUs.detail} />
+          <Joining />
+        </Section>
         <Section width="narrow" labelledBy="brochure">
           <SectionHeading
             id="brochure"

@@ -1,4 +1,5 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { Story } from '#app/blocks/story/story.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
@@ -21,6 +22,7 @@ export default function AboutUsPage() {
         <Section>
           <CustomerTiles />
         </Section>
+        <RiskWarning warnings={aboutUs.warnings} flush />
         <ContactSection audience="customer" />
       </Sections>
     </>

@@ -6,11 +6,12 @@ import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
+import { extraPages } from '#content/site/pages.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 
 const AccessibilityScene = inlineIllustration('accessibility')
 
-export const meta = () => extraPageMetaTags('accessibility', accessibilityStatement.meta)
+export const meta = () => extraPageMetaTags(extraPages.accessibility.path, accessibilityStatement.meta)
 
 export default function AccessibilityPage() {
   const { hero, reviewed } = accessibilityStatement

@@ -15,7 +15,9 @@ export const meta = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { items: await context.get(serverContext).readArticles('Blogs') }
+  const items = await context.get(serverContext).readArticles('Blogs')
+  // The list needs no article's text.
+  return { items: items.map(({ text: _, ...item }) => item) }
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {

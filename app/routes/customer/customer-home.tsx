@@ -2,6 +2,7 @@ import { AboutTeaser } from '#app/blocks/about-teaser/about-teaser.tsx'
 import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
@@ -47,6 +48,7 @@ export default function CustomerHomePage() {
           <SectionHeading id="services" heading={customerHome.services.heading} />
           <ServiceCards services={serviceCards} />
         </Section>
+        <RiskWarning warnings={customerHome.warnings} flush />
         <Section tone="sand" labelledBy="key-attributes">
           <SectionHeading id="key-attributes" heading={keyAttributesHeading} />
           <KeyAttributes items={keyAttributes} />

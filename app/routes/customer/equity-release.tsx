@@ -1,3 +1,4 @@
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -5,6 +6,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { equityRelease } from '#content/pages/services/equity-release.ts'
 
 const EquityReleaseScene = inlineIllustration('equity-release')
+const Guide = longText('equity-release')
 
 export const meta = () => pageMetaTags('equityRelease', equityRelease.meta)
 
@@ -13,6 +15,7 @@ export default function EquityReleasePage() {
     <ServicePage
       service={equityRelease}
       scene={EquityReleaseScene}
+      guide={<Guide />}
       contact={<ContactSection audience="customer" />}
     />
   )

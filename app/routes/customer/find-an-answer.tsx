@@ -3,26 +3,29 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
-import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
+import { serverContext } from '#app/server-context.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
-import { findAnAnswer, synonyms } from '#content/pages/find-an-answer.ts'
+import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { ourServices } from '#content/pages/our-services.ts'
 import { type Answer, answers } from '#content/site/answers.ts'
-import { findAnswers } from '#domain/find-answers.ts'
+import { synonyms } from '#content/site/search-words.ts'
+import { createAnswerSearch } from '#domain/find-answers.ts'
 import type { Route } from './+types/find-an-answer'
 
 const NotFoundScene = inlineIllustration('not-found')
 
-export const meta = () => extraPageMetaTags('findAnAnswer', findAnAnswer.meta)
+export const meta = () => unindexedMetaTags(findAnAnswer.meta)
+
+let search: ReturnType<typeof createAnswerSearch<Answer>> | undefined
 
 /** The results may contain answers about loans and pensions, so their risk warnings are shown too. */
-export function loader({ request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('q') ?? ''
-  return {
-    asked: asked.slice(0, 200),
-    found: findAnswers(answers, asked.slice(0, 200), synonyms),
-    warnings: ourServices.warnings,
-  }
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 200)
+  search ??= createAnswerSearch(answers, synonyms)
+  const found = search(asked)
+  if (found.length === 0) context.get(serverContext).countSearchWithoutResult(asked)
+  return { asked, found, warnings: ourServices.warnings }
 }
 
 export default function FindAnAnswerPage({ loaderData: { asked, found, warnings } }: Route.ComponentProps) {
@@ -32,7 +35,7 @@ export default function FindAnAnswerPage({ loaderData: { asked, found, warnings 
       <Hero heading={heading} lead={lead} scene={NotFoundScene} />
       <Sections>
         <Section>
-          <AnswerFinder key={asked} asked={asked} found={found} loadAll={loadAll} />
+          <AnswerFinder key={asked} asked={asked} found={found} loadSearch={loadSearch} />
         </Section>
         <RiskWarning warnings={warnings} flush />
       </Sections>
@@ -40,6 +43,7 @@ export default function FindAnAnswerPage({ loaderData: { asked, found, warnings 
   )
 }
 
-async function loadAll(): Promise<readonly Answer[]> {
-  return (await fetch('/answers.json')).json()
+/** On intent: the library and the index are five times as large as the page's own code. */
+async function loadSearch() {
+  return (await import('#app/blocks/find-an-answer/load-search.ts')).loadSearch()
 }

@@ -1,3 +1,4 @@
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -5,6 +6,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { insuranceProtection } from '#content/pages/services/insurance-protection.ts'
 
 const InsuranceScene = inlineIllustration('insurance')
+const Guide = longText('insurance-protection')
 
 export const meta = () => pageMetaTags('insuranceProtection', insuranceProtection.meta)
 
@@ -13,6 +15,7 @@ export default function InsuranceProtectionPage() {
     <ServicePage
       service={insuranceProtection}
       scene={InsuranceScene}
+      guide={<Guide />}
       contact={<ContactSection audience="customer" />}
     />
   )

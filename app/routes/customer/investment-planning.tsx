@@ -1,3 +1,4 @@
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -5,6 +6,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { investmentPlanning } from '#content/pages/services/investment-planning.ts'
 
 const InvestmentScene = inlineIllustration('investment')
+const Guide = longText('investment-planning')
 
 export const meta = () => pageMetaTags('investmentPlanning', investmentPlanning.meta)
 
@@ -13,6 +15,7 @@ export default function InvestmentPlanningPage() {
     <ServicePage
       service={investmentPlanning}
       scene={InvestmentScene}
+      guide={<Guide />}
       contact={<ContactSection audience="customer" />}
     />
   )

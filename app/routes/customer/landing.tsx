@@ -2,6 +2,7 @@ import { AboutTeaser } from '#app/blocks/about-teaser/about-teaser.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
 import { OfficeMapBlock } from '#app/blocks/map/office-map-block.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { RoleCards } from '#app/blocks/role-cards/role-cards.tsx'
 import { CustomerTiles } from '#app/blocks/tiles/customer-tiles.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
@@ -57,6 +58,7 @@ export default function LandingPage() {
         <Section>
           <CustomerTiles />
         </Section>
+        <RiskWarning warnings={landing.warnings} flush />
         <ContactSection audience="customer" />
         <OfficeMapBlock />
       </Sections>

@@ -15,7 +15,9 @@ export const meta = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { items: await context.get(serverContext).readArticles('Media') }
+  const items = await context.get(serverContext).readArticles('Media')
+  // The list needs no article's text.
+  return { items: items.map(({ text: _, ...item }) => item) }
 }
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -5,6 +6,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
 
 const MortgageScene = inlineIllustration('mortgage')
+const Guide = longText('mortgage-planning')
 
 export const meta = () => pageMetaTags('mortgagePlanning', mortgagePlanning.meta)
 
@@ -13,6 +15,7 @@ export default function MortgagePlanningPage() {
     <ServicePage
       service={mortgagePlanning}
       scene={MortgageScene}
+      guide={<Guide />}
       contact={<ContactSection audience="customer" />}
     />
   )

@@ -1,6 +1,7 @@
 import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
 import { Guides } from '#app/blocks/guides/guides.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
@@ -17,6 +18,7 @@ import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const OurServicesScene = inlineIllustration('our-services')
+const LifeStages = longText('our-services')
 
 export const meta = () => pageMetaTags('ourServices', ourServices.meta)
 
@@ -35,6 +37,7 @@ export default function OurServicesPage() {
           <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
           <Guides guides={ourServices.guides} />
         </Section>
+        <LifeStages />
         <RiskWarning warnings={ourServices.warnings} />
         <AdviserValues />
         <FaqSection items={ourServices.faq} />

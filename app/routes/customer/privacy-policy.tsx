@@ -1,16 +1,16 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { PrivacyNotice } from '#app/blocks/privacy-notice/privacy-notice.tsx'
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
-import { privacyNotice } from '#content/legal/privacy-notice.ts'
+import { privacyMeta } from '#content/legal/privacy-meta.ts'
 import { shellWords } from '#content/site/shell-words.ts'
-import { formatLong, plainDate } from '#domain/plain-date.ts'
 
 const PrivacyScene = inlineIllustration('privacy')
+const Notice = longText('privacy-notice')
 
-export const meta = () => pageMetaTags('privacyPolicy', privacyNotice.meta)
+export const meta = () => pageMetaTags('privacyPolicy', privacyMeta)
 
 export default function PrivacyPolicyPage() {
   return (
@@ -18,7 +18,7 @@ export default function PrivacyPolicyPage() {
       <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} />
       <Sections>
         <Section>
-          <PrivacyNotice notice={privacyNotice} updated={formatLong(plainDate(privacyNotice.updated))} />
+          <Notice />
         </Section>
       </Sections>
     </>

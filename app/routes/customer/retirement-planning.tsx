@@ -1,3 +1,4 @@
+import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -5,6 +6,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { retirementPlanning } from '#content/pages/services/retirement-planning.ts'
 
 const RetirementScene = inlineIllustration('retirement')
+const Guide = longText('retirement-planning')
 
 export const meta = () => pageMetaTags('retirementPlanning', retirementPlanning.meta)
 
@@ -13,6 +15,7 @@ export default function RetirementPlanningPage() {
     <ServicePage
       service={retirementPlanning}
       scene={RetirementScene}
+      guide={<Guide />}
       contact={<ContactSection audience="customer" />}
     />
   )

@@ -11,6 +11,7 @@ import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { contactUs } from '#content/pages/contact-us.ts'
+import { calculatorMessage } from '#domain/calculator-message.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import type { Route } from './+types/contact-us'
 
@@ -18,10 +19,15 @@ const ContactScene = inlineIllustration('contact')
 
 export const meta = () => pageMetaTags('contactUs', contactUs.meta)
 
-/** Constant unless a form was just sent, so that the compressed page can be cached. */
+/**
+ * Constant unless a form was just sent, so that the compressed page can be cached; or with the figures of a calculator
+ * as the beginning of the message.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const key = new URL(request.url).searchParams.get('sent')
-  if (key === null) return emptyForm
+  const { searchParams } = new URL(request.url)
+  const key = searchParams.get('sent')
+  const message = calculatorMessage(searchParams.get('figures'))
+  if (key === null) return message ? { ...emptyForm, values: { message } } : emptyForm
   return { ...emptyForm, result: await context.get(serverContext).submissions.receipt('contact', key) }
 }
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { CallbackAside } from '#app/forms/callback/callback-aside.tsx'
 import { CallbackForm } from '#app/forms/callback/callback-form.tsx'
+import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import {
   answerInJson,
@@ -12,7 +13,7 @@ import {
 import type { SubmittedForm } from '#app/forms/submission/form-state.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
-import { formPageMetaTags } from '#app/shell/meta-tags.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages } from '#content/site/pages.ts'
@@ -23,7 +24,7 @@ import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/request-a-callback'
 
-export const meta = () => formPageMetaTags(callbackMeta)
+export const meta = () => unindexedMetaTags(callbackMeta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(serverContext)
@@ -70,11 +71,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RequestACallbackPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today } = loaderData
   const kind = actionData ? parseCallbackKind(actionData.values.kind) : loaderData.kind
+  const notice = noticeFor('callback', actionData?.result ?? loaderData.result)
   return (
     <FormPageFrame
       heading={wording.dialogTitle[kind]}
       lead={callbackWords[kind].text}
-      notice={noticeFor('callback', actionData?.result ?? loaderData.result)}
+      notice={notice}
+      noticeMore={<ReceiptLink notice={notice} />}
       closeTo={formPages.requestACallback.path}
       aside={<CallbackAside kind={kind} />}
     >

@@ -9,13 +9,13 @@ import {
 } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
-import { formPageMetaTags } from '#app/shell/meta-tags.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { formPages } from '#content/site/pages.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import type { Route } from './+types/request-our-brochure'
 
-export const meta = () => formPageMetaTags(brochureForm.meta)
+export const meta = () => unindexedMetaTags(brochureForm.meta)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { submissions, now } = context.get(serverContext)

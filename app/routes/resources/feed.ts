@@ -4,10 +4,12 @@ import { feeds } from '#content/site/feeds.ts'
 import { pageMeta } from '#content/site/page-meta.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
+import { articlePieces } from '#domain/article-text.ts'
 import type { Route } from './+types/feed'
 
 /**
- * The media or blog list as RSS. Not Atom, which requires dates: the stored items have none.
+ * The media or blog list as RSS, articles of our own with their full text. Not Atom, which requires dates: items that
+ * lead elsewhere have none.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)
@@ -16,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description } = pageMeta[feed.page]
   const home = import.meta.env.SITE_URL
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(home + pages[feed.page].path)}</link>
@@ -31,9 +33,30 @@ ${items.map(itemOf).join('\n')}
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }
 
-function itemOf({ title, content, link }: Article): string {
-  const heading = title ? `<title>${escapeXml(title)}</title>` : ''
-  return `<item>${heading}<link>${escapeXml(link)}</link><guid>${escapeXml(link)}</guid><description>${escapeXml(content)}</description></item>`
+function itemOf({ title, content, link, text, date, author }: Article): string {
+  const address = new URL(link, import.meta.env.SITE_URL).href
+  const parts: [name: string, value: string | undefined][] = [
+    ['title', title],
+    ['link', address],
+    ['guid', address],
+    ['description', content],
+    ['dc:creator', author],
+    ['pubDate', date && new Date(`${date}T00:00:00Z`).toUTCString()],
+    ['content:encoded', text && htmlOf(text)],
+  ]
+  const elements = parts.map(([name, value]) => (value ? `<${name}>${escapeXml(value)}</${name}>` : ''))
+  return `<item>${elements.join('')}</item>`
+}
+
+/** The text as HTML, which the feed carries escaped. */
+function htmlOf(text: string): string {
+  return articlePieces(text)
+    .map((piece) => {
+      if (piece.kind === 'heading') return `<h2>${escapeXml(piece.text)}</h2>`
+      if (piece.kind === 'p') return `<p>${escapeXml(piece.text)}</p>`
+      return `<ul>${piece.items.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`
+    })
+    .join('')
 }
 
 /** Escapes XML's five special characters and removes control characters, which XML 1.0 forbids. */

@@ -3,6 +3,7 @@ export function loader() {
 Allow: /
 Disallow: /api/
 Disallow: /styleguide
+Disallow: /texts/
 
 Sitemap: ${import.meta.env.SITE_URL}/sitemap.xml
 `

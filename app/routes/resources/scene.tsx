@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { scenePictures } from '#app/illustration/drawing-names.ts'
+import { sceneNames } from '#app/illustration/drawing-names.ts'
 import { drawings } from '#app/illustration/drawings.ts'
 import styles from '#app/illustration/illustration.css?raw'
 import { illustrationCss } from '#app/styles/palette-css.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/scene'
 
 /** A scene as a standalone SVG file; prerendered. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const name = scenePictures.find((one) => `${one}.svg` === params.file)
+  const name = sceneNames.find((one) => `${one}.svg` === params.file)
   if (!name) throw new Response(null, { status: 404 })
   const Scene = await drawings[name]()
   const css = compact(illustrationCss() + styles)

@@ -1,8 +1,8 @@
-import { pages } from '#content/site/pages.ts'
+import { calculatorPages, pages } from '#content/site/pages.ts'
 
 /** Prerendered. */
 export function loader() {
-  const entries = Object.values(pages).map(
+  const entries = [...Object.values(pages), ...Object.values(calculatorPages)].map(
     ({ path }) => `<url><loc>${import.meta.env.SITE_URL}${path}</loc></url>`,
   )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,7 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
+import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const corporatePlanning: Service = {
@@ -22,7 +23,8 @@ export const corporatePlanning: Service = {
     {
       heading: 'Benefits that staff notice',
       paragraphs: [
-        'Employers must offer a workplace pension and pay into it for eligible staff. Beyond that the choice is yours: life cover, pay during long illness, private medical insurance. We compare schemes across the market, help you to explain them, and can meet your staff to answer their questions. A benefit that nobody understands is wasted.',
+        `The law asks you to enrol staff in a workplace pension if they are aged from ${tax.enrolFromAge} to State Pension age and earn over ${tax.enrolEarnings} a year. At least ${tax.enrolTotal} of part of their pay goes in, at least ${tax.enrolEmployer} of it from you (${tax.checked}). Beyond that the choice is yours: life cover, pay during long illness, private medical insurance.`,
+        'We compare schemes, help you to explain them, and can meet your staff to answer their questions.',
       ],
     },
     {
@@ -33,7 +35,7 @@ export const corporatePlanning: Service = {
     },
   ],
   warnings: [
-    'Commercial finance and some tax advice are not regulated by the Financial Conduct Authority. Tax treatment depends on your individual circumstances and may change.',
+    'Most commercial finance is not regulated by the Financial Conduct Authority; some lending to small businesses is. Tax advice is not regulated by it at all. Tax treatment depends on your individual circumstances and may change.',
     'The value of workplace pensions can fall as well as rise, and your staff may get back less than is paid in.',
   ],
   faq: [

@@ -14,7 +14,7 @@ export const equityRelease: Service = {
   lead: `If you own your home and are aged ${figures.equityReleaseAge} or over, you may be able to turn part of its value into cash. It is a decision for life, so we take it slowly.`,
   intro: [
     {
-      heading: 'The two kinds',
+      heading: 'Lifetime mortgage or home reversion plan',
       paragraphs: [
         'A lifetime mortgage is a loan secured on your home. You still own it. The loan and its interest are usually repaid when the last borrower dies or moves into long-term care, from the sale of the house. You can take the money at once, or keep some of it in reserve and pay interest only on what you have drawn.',
         'With a home reversion plan you sell all or part of your home for less than its market value, and keep the right to live there. There is no interest, but the part you sold is no longer yours to leave. Most people who go ahead choose a lifetime mortgage.',
@@ -23,18 +23,18 @@ export const equityRelease: Service = {
     {
       heading: 'How the debt grows',
       paragraphs: [
-        'If you pay nothing, each year’s interest is added to the loan, and the next year you are charged interest on both. Over a long life the debt can become several times what you borrowed. We show you how large, year by year, before you decide. Most plans let you pay off some of it as you go, which slows the growth.',
+        'If you pay nothing, each year’s interest is added to the loan, and the next year you are charged interest on both. Over a long life the debt can become several times what you borrowed. We show you how large, year by year, before you decide. You may pay off some of it as you go without charge, within limits, which slows the growth.',
       ],
     },
     {
-      heading: 'Who should be in the room',
+      heading: 'Your solicitor, and your family',
       paragraphs: [
         'You will need a solicitor of your own, who acts for you and not for the lender. We also suggest that you bring your family, or whoever will one day deal with your affairs. They may have questions you had not thought of. They may even have another answer. If you would sooner keep it private, that is your choice.',
       ],
     },
   ],
   warnings: [
-    'A lifetime mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+    'A lifetime mortgage is a loan secured on your home, which grows as interest is added. Most have no monthly repayments; where yours has, or if you break its other terms, your home may be repossessed. Think carefully before securing other debts against your home.',
     'Equity release reduces the inheritance you leave and can affect your right to means-tested benefits, now or later.',
     'Equity release may be a lifetime mortgage or a home reversion plan. To understand the features and risks, ask for a personalised illustration.',
     'There may be a fee for equity release advice. Your adviser tells you the amount before you commit to anything.',
@@ -49,7 +49,7 @@ export const equityRelease: Service = {
       id: 'equity-release-owing',
       question: 'Could I end up owing more than the house is worth?',
       answer:
-        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nNote what it does not do: it does not keep anything back for you to leave. The debt can still use up the whole value of the house.',
+        'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nNote what it does not do: it does not keep anything back for you to leave. The debt can still use up the whole value of the house.',
     },
     {
       id: 'equity-release-inheritance',
@@ -61,7 +61,7 @@ export const equityRelease: Service = {
       id: 'equity-release-moving',
       question: 'Can I move house or repay the loan early?',
       answer:
-        'You can usually take a lifetime mortgage with you if the lender accepts the new home. A smaller or unusual property may mean that you have to repay part of it. Many plans allow limited payments each year without charge.\n\nRepaying everything early is another matter: the early repayment charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you think you may want to move, tell us, because plans differ most on this.',
+        'You can usually take a lifetime mortgage with you if the lender accepts the new home. A smaller or unusual property may mean that you have to repay part of it. Under the standards of the Equity Release Council you have the right to pay back part of the loan each year without charge, within limits that your plan states.\n\nRepaying everything early is another matter: the early repayment charge can be large, and may last for years. It is normally waived if you move into long-term care for good. If you think you may want to move, tell us, because plans differ most on this.',
     },
     {
       id: 'equity-release-alternatives',
@@ -70,6 +70,8 @@ export const equityRelease: Service = {
         'Moving to a smaller home is often cheaper in the long run, if you would be happy there. So may be using savings, claiming a benefit you have missed, letting a room, asking the council about a grant for repairs, or a loan from family set down in writing.\n\nIf your income can carry a monthly payment, an ordinary mortgage or one made for retirement may cost less, because the interest does not build up. We go through this list with you, and equity release comes last.',
     },
   ],
+  calculators: ['equityReleaseDebt'],
+  questionCalculators: { 'equity-release-owing': 'equityReleaseDebt' },
   related: [
     related('retirementPlanning', 'retirement-how-much', 'How much will I need?'),
     related('mortgagePlanning', 'mortgage-term', 'How many years should a mortgage run?'),

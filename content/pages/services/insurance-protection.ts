@@ -13,7 +13,7 @@ export const insuranceProtection: Service = {
   lead: 'A long illness, an accident or a death is hard enough without a letter from the lender. We find where your household is exposed and cover that, and no more.',
   intro: [
     {
-      heading: 'Each policy answers one event',
+      heading: 'What each kind of policy pays for',
       paragraphs: [
         'Life cover pays when you die, as a lump sum or a yearly income. Critical illness cover pays once, if you are diagnosed with an illness on its list. Income protection pays part of your earnings each month while you cannot work, for months or years. Buildings and contents insurance deal with the house itself.',
         'They are often confused, and a household rarely needs all of them. The event most easily forgotten is a long time off work, when the bills carry on and the salary does not.',
@@ -22,23 +22,26 @@ export const insuranceProtection: Service = {
     {
       heading: 'How we choose',
       paragraphs: [
-        'Ours is a whole of market protection proposition: we compare policies from across the market, and are tied to no insurer. Price comes second. First we read what each policy calls an illness, how long you wait before it pays, and whether it judges you by your own job or by any job at all. A cheap policy that says no when you claim is the dearest of all.',
+        'Ours is a whole of market protection proposition: we compare policies from across the market of insurers that sell through advisers, and are tied to none. Price comes second. First we read what each policy calls an illness, how long you wait before it pays, and whether it judges you by your own job or by any job at all.',
       ],
     },
   ],
-  warnings: [],
+  warnings: [
+    'Most protection policies have no cash-in value at any time. If you stop paying, cover ends and nothing is paid back.',
+    'What is covered, and what is not, depends on the policy’s terms. Tell the insurer everything it asks for: a wrong answer can lose a claim.',
+  ],
   faq: [
     {
       id: 'insurance-amount',
       question: 'How much cover do I need?',
       answer:
-        'Begin with what would have to be paid: the mortgage or rent, other debts, the cost of raising children, the household’s bills for as long as others depend on you. Take off savings, cover from work and any benefits that would be due. What is left is the gap.\n\nWe then fit it to your budget. Covering the largest risk properly usually does more than covering each of them a little. If nobody relies on your income, you may not need life cover at all, and we will say so.',
+        'Begin with what would have to be paid: the mortgage or rent, other debts, the cost of raising children, the household’s bills for as long as others depend on you. Take off savings, cover from work and any benefits that would be due. What is left is the gap.\n\nWe then fit it to your budget. Covering the largest risk properly usually does more than covering each of them a little. If nobody relies on your income, you may not need life cover at all.',
     },
     {
       id: 'insurance-employer-cover',
       question: 'My employer gives me cover. Isn’t that enough?',
       answer:
-        'It may be. Find out three things: how much is paid on death, how long sick pay lasts and at what level, and to whom any payment goes. Your contract or staff handbook will say.\n\nThe weak point is that the cover usually ends with the job. If you leave later on, older and perhaps less well, a policy of your own can cost a good deal more, or be refused. We often suggest filling only the part your employer leaves open.',
+        'It may be. Find out three things: how much is paid on death, how long sick pay lasts and at what level, and who gets it. Your contract or staff handbook will say.\n\nThe weak point is that the cover usually ends with the job. If you leave later on, older and perhaps less well, a policy of your own can cost a good deal more, or be refused. We often suggest filling only the part your employer leaves open.',
     },
     {
       id: 'insurance-health-history',
@@ -56,7 +59,7 @@ export const insuranceProtection: Service = {
       id: 'insurance-stopping',
       question: 'What happens if I stop paying?',
       answer:
-        'The cover ends, usually after a short time to catch up. Most protection policies have no cash-in value, so nothing is paid back. Starting again later means a new application at your age and health then.\n\nIf money is tight, ring us before you cancel. It is often possible to lower the amount, lengthen the wait before income protection pays, or drop an extra. If you have found something cheaper, keep the old policy until the new one has begun.',
+        'The cover ends, usually after a short time to catch up. Starting again later means a new application at your age and health then.\n\nIf money is tight, ring us before you cancel. It is often possible to lower the amount, lengthen the wait before income protection pays, or drop an extra. If you have found something cheaper, keep the old policy until the new one has begun.',
     },
   ],
   related: [

@@ -1,6 +1,9 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
+import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const investmentPlanning: Service = {
@@ -16,7 +19,7 @@ export const investmentPlanning: Service = {
       heading: 'First: what is it for?',
       paragraphs: [
         'Money for a wedding next summer and money for a child’s first home should not sit in the same place. So we begin with dates and purposes: what you will need soon, what can wait, and what you may never need. The first part belongs in cash. Only the rest is a candidate for investing.',
-        'We also look at what comes before. Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If that is our view, we say so and leave it there.',
+        'We also look at what comes before. Paying off an expensive card, or keeping several months’ spending within reach, may do more for you than any investment. If that is our view, we tell you and leave it there.',
       ],
     },
     {
@@ -29,14 +32,14 @@ export const investmentPlanning: Service = {
   ],
   warnings: [
     'The value of investments can fall as well as rise, and you may get back less than you invest.',
-    'Tax treatment depends on your individual circumstances and may change.',
+    riskWarnings.tax,
   ],
   faq: [
     {
       id: 'investment-minimum',
       question: 'Do I need a large sum to start investing?',
       answer:
-        'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether paying for advice makes sense is a separate question. For a small, simple investment the fee may be out of proportion to what is gained, and your adviser will tell you so at the first meeting. Whatever the size, its value can fall as well as rise and you may get back less than you invest.',
+        'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether paying for advice makes sense is a separate question. For a small, simple investment the fee may be out of proportion to what is gained, and your adviser will tell you at the initial consultation. Whatever the size, its value can fall as well as rise and you may get back less than you invest.',
     },
     {
       id: 'investment-risk-level',
@@ -53,14 +56,12 @@ export const investmentPlanning: Service = {
     {
       id: 'investment-account-type',
       question: 'ISA, pension or ordinary account: which should I use?',
-      answer:
-        'They are containers; the same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income from UK tax, up to a yearly allowance, and most let you take money out when you like. A pension adds tax relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit and no shelter.\n\nMany people use more than one. Tax treatment depends on your individual circumstances and may change.',
+      answer: `The same fund can sit in any of them. What differs is when you can reach the money and how it is taxed. An ISA shelters growth and income, up to ${tax.isaAllowance} paid in a year, and most let you take money out when you like. From ${tax.cashIsaFrom} people under ${tax.cashIsaUnder} may put only ${tax.cashIsaMost} of that into cash ISAs. A pension adds relief on the way in, but is locked until a set age and partly taxed on the way out. An ordinary account has no limit; the first ${tax.capitalGainsAllowance} of gains and ${tax.dividendAllowance} of dividends a year are free of tax (${tax.checked}). Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'investment-charges',
       question: 'What does it cost to hold investments?',
-      answer:
-        'There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nOur platform charges are highly competitive, but we look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds as well as per cent before you decide, and again each year. Charges come off whether values rise or fall, so they deserve attention.',
+      answer: `There are usually three charges: one for the platform, the online service that holds and records everything; one for the funds themselves; and one for our advice, if you want it to continue.\n\nWe do not run a platform. The charges of those that we use are ${figures.platformCharges}, by the comparison that we make each year, but we look at the total, since a cheap platform with expensive funds saves nothing. You see every charge in pounds as well as per cent before you decide, and again each year. Charges come off whether values rise or fall.`,
     },
     {
       id: 'investment-safekeeping',
@@ -75,6 +76,7 @@ export const investmentPlanning: Service = {
         'It is a wider name for the same work. Investment planning usually answers one question: how to invest a sum for a purpose. Wealth management looks at everything you own together, perhaps a business, several pensions, a second property and what you hope to pass on, and keeps it under review.\n\nYou need not decide which you want. Choose either when you ask for a callback, and describe your situation in a sentence or two. The adviser will work out the rest with you.',
     },
   ],
+  calculators: ['pension'],
   related: [
     related('retirementPlanning', 'retirement-tax-relief', 'How does tax relief on a pension work?'),
     related('customerHome', 'customer-fees', 'How are fees paid?'),

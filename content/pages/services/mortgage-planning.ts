@@ -2,6 +2,8 @@ import { serviceCard } from '#content/pages/service-cards.ts'
 import { figures } from '#content/site/figures.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const mortgagePlanning: Service = {
@@ -16,7 +18,7 @@ export const mortgagePlanning: Service = {
     {
       heading: 'Why not just ask your bank?',
       paragraphs: [
-        `Your bank can offer you its own mortgages. An independent adviser looks across the market: ${figures.lenders} lenders, among them building societies that read each application by hand and lenders you can reach only through an adviser.`,
+        `Your bank can offer you its own mortgages. We compare ${figures.lenders} lenders, among them building societies that read each application by hand and some that you can reach only through an adviser. Deals that a lender sells only to people who come to it directly are not in our search, so ask your own bank as well.`,
         'They differ in more than the rate. One counts all of your overtime, another half of it. One wants a long run of accounts, another will not lend above a shop. It helps to know this beforehand, because every full application leaves a mark on your credit record.',
       ],
     },
@@ -35,27 +37,26 @@ export const mortgagePlanning: Service = {
     },
   ],
   warnings: [
-    'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+    riskWarnings.mortgage,
     'You may have to pay a fee for mortgage advice. Your adviser tells you the amount before you commit to anything.',
     'Some buy-to-let mortgages are not regulated by the Financial Conduct Authority.',
-    'Tax treatment depends on your individual circumstances and may change.',
+    riskWarnings.tax,
   ],
   faq: [
     {
       id: 'mortgage-deposit',
       question: 'How much deposit do I need?',
-      answer: `A typical deposit is ${figures.depositTypical} of the price. Some lenders go as low as ${figures.depositLowest}, usually with conditions on your income, your credit record and the kind of property.\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
+      answer: `The deposit that guides call typical is ${figures.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${figures.depositMainstream}, and some go as low as ${figures.depositLowest}, with conditions on your income, your credit record and the property (${tax.checkedOn}).\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
     },
     {
       id: 'mortgage-term',
       question: 'How many years should a mortgage run?',
-      answer: `Terms usually run from ${figures.mortgageTermShortest} to ${figures.mortgageTermLongest} years. A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
+      answer: `Many run for ${figures.mortgageTermShortest} to ${figures.mortgageTermLongest} years. First-time buyers now often take longer, and ${figures.mortgageTermCommonMaximum} is a common maximum (${tax.checkedOn}). A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
     },
     {
       id: 'mortgage-borrowing',
       question: 'How much will a lender let me borrow?',
-      answer:
-        'Lenders start from your income and take off what is already spoken for: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay if rates were higher than today.\n\nEach has its own sums, so two lenders can give answers that are far apart. Your adviser runs more than one. They also ask what you would be comfortable paying each month, which is often less than a lender would allow, and is the figure to plan around.',
+      answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year (${tax.checkedOn}), some more, some less. From your income they take off what is already spoken for: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay if rates were higher than today.\n\nEach has its own sums, so your adviser runs more than one. They also ask what you would be comfortable paying each month, which is often less than a lender would allow, and is the figure to plan around.`,
     },
     {
       id: 'mortgage-rate-type',
@@ -90,10 +91,17 @@ export const mortgagePlanning: Service = {
     {
       id: 'mortgage-buying-costs',
       question: 'What else will I pay for when I buy?',
-      answer:
-        'Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nYou may also owe a tax on the purchase: Stamp Duty Land Tax in England and Northern Ireland, with separate taxes in Scotland and Wales. How much depends on the price and on whether you own, or have owned, another home. Tax treatment depends on your individual circumstances and may change, and your solicitor will confirm the sum.',
+      answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo} and ${tax.firstTimeRate} from there to ${tax.firstTimeLimit}; above that price the relief is lost (${tax.checked}). Scotland and Wales have taxes of their own. Tax treatment depends on your individual circumstances and may change, and your solicitor confirms the sum.`,
     },
   ],
+  calculators: ['mortgageRepayments', 'borrowing', 'stampDuty'],
+  questionCalculators: {
+    'mortgage-deposit': 'borrowing',
+    'mortgage-term': 'mortgageRepayments',
+    'mortgage-borrowing': 'borrowing',
+    'mortgage-rate-type': 'mortgageRepayments',
+    'mortgage-buying-costs': 'stampDuty',
+  },
   related: [
     related('insuranceProtection', 'insurance-amount', 'How much cover do I need?'),
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),

@@ -1,7 +1,10 @@
 import { serviceCard } from '#content/pages/service-cards.ts'
 import { figures } from '#content/site/figures.ts'
+import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 import { related } from '#content/site/related-questions.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import * as tax from '#content/site/tax-words.ts'
 import type { Service } from '#content/site/types.ts'
 
 export const retirementPlanning: Service = {
@@ -14,45 +17,45 @@ export const retirementPlanning: Service = {
   lead: 'Old workplace pensions, the State Pension, savings, perhaps a house: we put it all on one page and show you what it could pay for, and from when.',
   intro: [
     {
-      heading: 'Years away',
+      heading: 'Ten years or more before you stop',
       paragraphs: [
         'The useful thing now is to pay in steadily and to know what you have. We trace old pensions, check what your employer would add if you paid more, and see that your money is invested for the time you still have. Small changes made early have longer to count, though the value of a pension can fall as well as rise and you may get back less than is paid in.',
       ],
     },
     {
-      heading: 'Close to it',
+      heading: 'The last ten years of work',
       paragraphs: [
         'Picture an ordinary week, then a good year. We sort the spending into what must be paid and what you would like, and set it against your income from each source and the date it starts. There is often a gap between stopping work and the State Pension. Seen early, it can be planned for.',
         'This is also when to ask how much risk your pension is taking. A fall in value just before you draw on it is harder to wait out than one in your thirties.',
       ],
     },
     {
-      heading: 'Already there',
+      heading: 'Once you are drawing a pension',
       paragraphs: [
         'Now the question turns round: how much can you spend without running short? We look at what you draw, where from and in which order, and return to it as prices, markets and your health change.',
       ],
     },
   ],
   warnings: [
-    'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+    riskWarnings.investment,
     'A pension is a long-term investment. What you receive depends on how much is paid in, how it performs, the charges, your age and how you choose to take it.',
-    'Tax treatment depends on your individual circumstances and may change.',
+    riskWarnings.tax,
   ],
   faq: [
     {
       id: 'retirement-state-pension-age',
       question: 'When will I get my State Pension?',
-      answer: `State Pension age is ${figures.statePensionAge} and is rising to ${figures.statePensionAgeNext} between April 2026 and April 2028. The change comes in monthly steps by date of birth, so if you are close to it now, yours may be ${figures.statePensionAge} and a number of months. By the end of the steps it is ${figures.statePensionAgeNext} for everyone then reaching it.\n\nState Pension age is due to rise to ${figures.statePensionAgeLast} between 2044 and 2046. The government reviews that timetable, so it could move.\n\nYou can find your own date, and a forecast of the amount, on gov.uk. It is not paid unless you claim it.`,
+      answer: `Your date of birth decides: the age is ${figures.statePensionAge} rising to ${figures.statePensionAgeNext} and ${figures.statePensionAgeLast}.\n\nBorn on or before ${tax.statePensionLast66}: ${figures.statePensionAge}. From ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}: ${figures.statePensionAge} and one to eleven months, a month more for each month of birth. From ${tax.statePension67From} to ${tax.statePension67To}: ${figures.statePensionAgeNext}. After that it rises in steps to ${figures.statePensionAgeLast}, which is due for everyone born on or after ${tax.statePension68From} (${tax.checkedOn}; the government reviews it).\n\nThe full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Your own date and forecast are on gov.uk. It is not paid unless you claim it.`,
     },
     {
       id: 'retirement-access-age',
       question: 'How soon can I use my own pension?',
-      answer: `Most people can draw on a personal or workplace pension from age ${figures.pensionAccessAge}. From ${figures.pensionAccessChange} that becomes ${figures.pensionAccessAgeNext}. Some schemes have their own, protected age, and serious ill health can allow it earlier.\n\nIf you turn ${figures.pensionAccessAge} shortly before the change, the dates need care, so ask in good time. And be wary of anyone who offers to get at a pension sooner: it is almost always a scam, and it can bring a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `Most people can draw on a personal or workplace pension from age ${figures.pensionAccessAge}. From ${figures.pensionAccessChange} that becomes ${figures.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${figures.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${figures.pensionAccessAge} before the change and be shut out again afterwards, until you are ${figures.pensionAccessAgeNext}. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAnyone else who offers to get at a pension sooner is almost always running a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-tax-relief',
       question: 'How does tax relief on a pension work?',
-      answer: `The government adds back tax you have paid. With basic-rate relief of ${figures.basicRelief}, a payment of ${figures.reliefPayment} into a personal pension becomes ${figures.reliefResult}.\n\nOn income taxed at the higher rate, relief is ${figures.higherRelief}. Your provider adds only the first ${figures.basicRelief}: you claim the rest from HM Revenue & Customs, online or in your tax return. If your workplace scheme takes payments before tax, you already have it all.\n\nLimits apply and Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
+      answer: `With basic-rate relief of ${figures.basicRelief}, a payment of ${figures.reliefPayment} into a personal pension becomes ${figures.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nOn income taxed at the higher rate, relief is ${figures.higherRelief}, and at the additional rate ${tax.additionalRelief}. The provider adds the first ${figures.basicRelief}: you claim the rest from HM Revenue & Customs. A workplace scheme that takes payments before tax has given you all of it already.\n\nMost people can have relief on up to ${tax.pensionAllowance} a year (${tax.checked}); Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-how-much',
@@ -63,8 +66,7 @@ export const retirementPlanning: Service = {
     {
       id: 'retirement-income-options',
       question: 'Annuity, drawdown or cash: what is the difference?',
-      answer:
-        'An annuity swaps your pension for an income for life from an insurer. It cannot usually be undone. Drawdown leaves the money invested while you take what you need: flexible, but its value can fall as well as rise, you may get back less than you invest, and it can run out. Cash can be taken in one go or in slices.\n\nPart is usually tax-free and the rest taxed as income. You can mix all three. Tax treatment depends on your individual circumstances and may change.',
+      answer: `An annuity swaps your pension for an income for life from an insurer. It cannot usually be undone. Drawdown leaves the money invested while you take what you need: flexible, but its value can fall as well as rise, you may get back less than you invest, and it can run out. Cash can be taken in one go or in slices.\n\nUsually ${tax.taxFreePercent} is tax-free, up to ${tax.taxFreeLimit} over your lifetime, and the rest is taxed as income (${tax.checked}). You can mix all three. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-combining',
@@ -75,16 +77,21 @@ export const retirementPlanning: Service = {
     {
       id: 'retirement-final-salary',
       question: 'Should I transfer a final salary pension?',
-      answer:
-        'For most people, no. A final salary pension, also called defined benefit, pays an income for life that rises by set rules, and often continues for a partner. If you transfer it, you give that up for a pot whose value can fall as well as rise, and from which you may get back less than you transferred.\n\nThe Financial Conduct Authority expects advisers to start from the view that a transfer is unsuitable. Only advisers with a special permission may advise on one, and for larger pensions the law requires that advice.',
+      answer: `For most people, no. A final salary pension, also called defined benefit, pays an income for life that rises by set rules, and often continues for a partner. If you transfer it, you give that up for a pot whose value can fall as well as rise, and from which you may get back less than you transferred.\n\nThe Financial Conduct Authority expects advisers to start from the view that a transfer is unsuitable. If the benefits are worth more than ${tax.safeguardedBenefits}, the law requires advice from a firm with a special permission. ${firm.transferAdvice.value}`,
     },
     {
       id: 'retirement-on-death',
       question: 'What happens to my pension if I die?',
-      answer:
-        'That depends on its kind. A pot of your own can usually go to people you have named, as a lump sum or an income. An annuity pays on only if you chose that when you bought it. A final salary scheme normally pays a partner a share.\n\nTell each provider whom you have in mind, as a will often does not cover it. The inheritance tax rules for unused pensions are changing, so older guidance may mislead. Tax treatment depends on your individual circumstances and may change.',
+      answer: `That depends on its kind. A pot of your own can usually go to people you have named. An annuity pays on only if you chose that when you bought it. A final salary scheme normally pays a partner a share.\n\nTell each provider who should have it, as a will often does not cover it. Most schemes take your wishes into account but are not bound by them.\n\nFrom ${tax.pensionsInEstateFrom} most unused pensions count in your estate for inheritance tax. What goes to a husband, wife or civil partner stays exempt, and so does a lump sum for death in service. Tax treatment depends on your individual circumstances and may change.`,
     },
   ],
+  calculators: ['pension'],
+  questionCalculators: {
+    'retirement-state-pension-age': 'pension',
+    'retirement-access-age': 'pension',
+    'retirement-tax-relief': 'pension',
+    'retirement-how-much': 'pension',
+  },
   related: [
     related('investmentPlanning', 'investment-risk-level', 'How do you decide how much risk I should take?'),
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),

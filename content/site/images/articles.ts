@@ -32,6 +32,26 @@ export const articleImages = {
     'Sick pay',
     'Illustration for a panel about income protection',
   ),
+  'blog-fixed-rate-ending': placeholder(
+    'article',
+    'The date',
+    'Illustration for a blog about the end of a fixed rate',
+  ),
+  'blog-state-pension-dates': placeholder(
+    'article',
+    'Your birthday',
+    'Illustration for a blog about State Pension ages',
+  ),
+  'blog-pensions-and-inheritance-tax': placeholder(
+    'article',
+    'The estate',
+    'Illustration for a blog about pensions and inheritance tax',
+  ),
+  'blog-first-home-small-deposit': placeholder(
+    'article',
+    'First keys',
+    'Illustration for a blog about buying with a small deposit',
+  ),
   'blog-asking-parents': placeholder(
     'article',
     'Asking',

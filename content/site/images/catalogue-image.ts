@@ -28,7 +28,14 @@ export interface FileImage {
   alt: string
 }
 
-export type CatalogueImage = PlaceholderImage | FileImage
+/** An illustration of the site: finished, and replaceable by a file all the same. */
+export interface DrawnImage {
+  kind: 'drawn'
+  src: `/scenes/${string}.svg`
+  alt: string
+}
+
+export type CatalogueImage = PlaceholderImage | DrawnImage | FileImage
 
 export function placeholder(
   drawing: PlaceholderImage['drawing'],
@@ -38,9 +45,14 @@ export function placeholder(
   return { kind: 'placeholder', drawing, label, alt, sample: true }
 }
 
+/** A scene of app/illustration/drawing-names.ts. It is decoration: what it accompanies says the same in words. */
+export function drawn(scene: string): DrawnImage {
+  return { kind: 'drawn', src: `/scenes/${scene}.svg`, alt: '' }
+}
+
 /** The address of an image of the catalogue. Placeholders are drawn by the build (app/routes/resources/picture.tsx). */
 export function imagePath(name: string, image: CatalogueImage): string {
-  return image.kind === 'file' ? image.src : `/pictures/${name}.svg`
+  return image.kind === 'placeholder' ? `/pictures/${name}.svg` : image.src
 }
 
 /**

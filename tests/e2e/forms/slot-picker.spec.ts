@@ -122,7 +122,10 @@ test('a weekend is refused, and the date is empty again', async ({ page }) => {
   await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
 })
 
-test('a date that is too early or too late shows an error at its field', async ({ page }) => {
+test('a date that is too early or too late by the server’s clock shows an error at its field', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(Date.now() + 40 * 86_400_000)
   const dialog = await openCallback(page)
   await expect(dialog.getByLabel('Preferred Date')).toHaveAttribute('min', earliestDay(today))
   await dialog.getByLabel('Preferred Date').fill(lastWorkday(addDays(earliestDay(today), -1)))
@@ -167,12 +170,17 @@ test('a taken time is disabled and says so', async ({ page, context }) => {
 test('where the slots cannot be loaded they look free, without a message', async ({ page }) => {
   await page.route('**/api/slots*', (route) => route.abort())
   const dialog = await openCallback(page)
+  const messages = page.locator('[role=status], [role=alert], [role=alertdialog]')
+  const before = await messages.allTextContents()
   const date = bookableDay('slots that cannot be loaded')
   await dialog.getByLabel('Preferred Date').fill(date)
   await dialog.getByLabel('Preferred Time').click()
   await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(
     slotCount(date),
   )
+  // Nor is any of the messages that were there before the read another one now.
+  await expect(picker(page).locator('[role=status]')).toHaveText('')
+  expect((await messages.allTextContents()).join('')).toBe(before.join(''))
 })
 
 test('who loses a race for a slot sees an error at its field, keeps the other values, and books another', async ({

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { mortgageRepayments } from '#content/pages/calculators/mortgage-repayments.ts'
+import { calculatorPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 import {
@@ -124,4 +126,16 @@ test('the brochure’s success message names person and address', async ({ page 
   await expect(
     page.getByText('The brochure will be sent shortly to Grace Hopper at grace@example.com'),
   ).toBeVisible()
+})
+
+test('a calculator answers its form with the result, by keyboard, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto(calculatorPages.mortgageRepayments.path)
+  const amount = page.getByLabel(mortgageRepayments.fields.amount.label)
+  await amount.fill('£100,000')
+  await amount.press('Enter')
+  await expect(page.getByText('£584.59', { exact: true })).toBeVisible()
+  await expect(amount).toHaveValue('£100,000')
+  await expect(page.getByRole('figure')).toBeVisible()
 })

@@ -1,0 +1,58 @@
+import { SiteLink } from '#app/ui/links.tsx'
+import { Section } from '#app/ui/section.tsx'
+import type { articleWords } from '#content/pages/article-pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
+import type { Article } from '#content/site/types.ts'
+import { type ArticlePiece, articlePieces, readingMinutes } from '#domain/article-text.ts'
+import { LinkedText } from '../linked-text/linked-text.tsx'
+import styles from './article-text.module.css'
+import { Byline } from './byline.tsx'
+
+interface ArticleTextProps {
+  article: Article
+  words: typeof articleWords
+}
+
+/** An article of our own in full. */
+export function ArticleText({ article: { text = '', date, author, related }, words }: ArticleTextProps) {
+  const relatedPage = allPages.find(({ path }) => path === related)
+  return (
+    <Section width="narrow">
+      <article className={styles.root}>
+        {date && <Byline {...{ author, date }} minutes={readingMinutes(text)} />}
+        {articlePieces(text).map((piece) => (
+          <Piece key={JSON.stringify(piece)} piece={piece} />
+        ))}
+        <p className={styles.general}>{words.general}</p>
+      </article>
+      <p className={styles.onwards}>
+        {relatedPage && (
+          <SiteLink to={relatedPage.path}>
+            {words.related}: {relatedPage.name}
+          </SiteLink>
+        )}
+        <SiteLink to={pages.blog.path}>{words.all}</SiteLink>
+      </p>
+    </Section>
+  )
+}
+
+function Piece({ piece }: { piece: ArticlePiece }) {
+  if (piece.kind === 'heading') return <h2>{piece.text}</h2>
+  if (piece.kind === 'p') {
+    return (
+      <p>
+        <LinkedText text={piece.text} />
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {piece.items.map((item) => (
+        <li key={item}>
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

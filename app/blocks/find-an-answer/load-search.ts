@@ -1,0 +1,12 @@
+import type { Answer } from '#content/site/answers.ts'
+import { synonyms } from '#content/site/search-words.ts'
+import { createAnswerSearch } from '#domain/find-answers.ts'
+
+export type AnswerSearch = (asked: string) => readonly Answer[]
+
+/** The search as one types, with the same index as the server's. */
+export async function loadSearch(): Promise<AnswerSearch> {
+  const response = await fetch('/answers.json')
+  if (!response.ok) throw new Error(`The index was answered with ${response.status}.`)
+  return createAnswerSearch<Answer>(await response.json(), synonyms)
+}

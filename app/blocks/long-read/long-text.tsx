@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { fetchedMarkup, fetchText, renderedMarkup } from '#app/delivery/server-markup.tsx'
+import type { LongTextName } from '#content/site/long-texts.ts'
+import privacyStyles from '../privacy-notice/privacy-notice.module.css'
+import styles from './long-read.module.css'
+import { longTexts } from './long-texts.tsx'
+
+/**
+ * A long text below the first screen. It stands in the document, and no script contains it: hydration leaves it as it
+ * was served, and after a page change it is fetched as markup (app/routes/resources/text.tsx).
+ */
+export function longText(name: LongTextName): ComponentType {
+  return import.meta.env.SSR
+    ? renderedMarkup(() => longTexts[name]())
+    : fetchedMarkup(() => fetchText(`/texts/${name}.html`, notLoaded))
+}
+
+/**
+ * Shown where the text cannot be fetched. It names a class of both stylesheets, because the bundler leaves out a CSS
+ * module that no script of the browser uses.
+ */
+const notLoaded = `<p class="${styles.section} ${privacyStyles.section}"><a href="" rel="external">This part could not be loaded. Load the page again</a></p>`

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { LongTextName } from '#content/site/long-texts.ts'
+import type { ServiceName } from '#content/site/services.ts'
+
+/** Server only: browsers get the rendered markup (see long-text.tsx). */
+export const longTexts: Record<LongTextName, () => Promise<ComponentType>> = {
+  'mortgage-planning': () => guideOf('mortgagePlanning'),
+  'investment-planning': () => guideOf('investmentPlanning'),
+  'equity-release': () => guideOf('equityRelease'),
+  'retirement-planning': () => guideOf('retirementPlanning'),
+  'corporate-planning': () => guideOf('corporatePlanning'),
+  'insurance-protection': () => guideOf('insuranceProtection'),
+  'our-services': async () => (await import('./life-stages.tsx')).LifeStages,
+  'our-fees': async () => (await import('./fee-guide.tsx')).FeeGuide,
+  'joining-in-detail': async () => (await import('./joining.tsx')).Joining,
+  'privacy-notice': async () => (await import('./privacy.tsx')).Privacy,
+}
+
+async function guideOf(name: ServiceName): Promise<ComponentType> {
+  return (await import('./service-guide.tsx')).serviceGuide(name)
+}

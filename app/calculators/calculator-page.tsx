@@ -1,0 +1,62 @@
+import { type ComponentType, useId } from 'react'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import type { CalculatorProps } from './calculator.tsx'
+import { CalculatorCards } from './calculator-cards.tsx'
+import styles from './calculator-page.module.css'
+import type { LoadedCalculator } from './load-calculator.ts'
+
+const Scene = inlineIllustration('work-it-out')
+const words = calculatorWords
+
+interface CalculatorPageProps {
+  calculator: ComponentType<CalculatorProps>
+  loaded: LoadedCalculator
+}
+
+export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPageProps) {
+  const { name, text, claims, ...props } = loaded
+  const id = useId()
+  return (
+    <>
+      <Hero heading={text.heading} lead={text.lead} scene={Scene} size="low" />
+      <Sections>
+        <Section>
+          {text.alternatives && (
+            <div className={styles.alternatives}>
+              <h2>{text.alternatives.heading}</h2>
+              <ul>
+                {text.alternatives.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Calculator key={JSON.stringify(props.raw)} {...props} />
+        </Section>
+        <Section tone="sand" labelledBy={id}>
+          <SectionHeading id={id} heading={words.assumptions} />
+          <div className={styles.claims}>
+            {text.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {claims.map((claim) => (
+              <p key={claim.statement}>
+                {claim.statement}
+                {claim.overdue && <strong className={styles.overdue}> {words.overdue(claim.overdue)}</strong>}
+                <span className={styles.source}>{words.checked(claim)}</span>
+              </p>
+            ))}
+          </div>
+        </Section>
+        <div data-print="never">
+          <CalculatorCards without={name} heading={words.others} />
+        </div>
+      </Sections>
+    </>
+  )
+}

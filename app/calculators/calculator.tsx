@@ -1,0 +1,197 @@
+import { type ReactNode, useId } from 'react'
+import { RiskNotice } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { RadioChoices } from '#app/ui/choices.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
+import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import { pages } from '#content/site/pages.ts'
+import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
+import styles from './calculator.module.css'
+import { type RawInput, useCalculator } from './use-calculator.ts'
+
+const words = calculatorWords
+
+interface FieldWords {
+  label: string
+  hint?: string
+  options?: readonly { value: string; label: string }[]
+  errors?: Partial<Record<InputError, string>>
+}
+
+interface FieldKind {
+  type?: 'date'
+  inputMode?: 'numeric' | 'decimal'
+  optional?: true
+}
+
+/** The words of one calculator that its frame needs. */
+interface CalculatorText<Input, Result> {
+  fields: Readonly<Record<keyof Input & string, FieldWords>>
+  warnings: readonly string[]
+  chart: { caption(input: Input, result: Result): string }
+  sentence(input: Input, result: Result): string
+  summary(input: Input, result: Result): string
+}
+
+export interface CalculatorProps {
+  raw: RawInput
+  /** Nothing was entered yet. */
+  isExample: boolean
+  /** In London, as yyyy-mm-dd. */
+  today: string
+}
+
+interface FrameProps<Input, Result> extends CalculatorProps {
+  text: CalculatorText<Input, Result>
+  kinds?: Partial<Record<keyof Input & string, FieldKind>>
+  parse(raw: RawInput): InputCheck<Input>
+  calculate(input: Input): Result
+  /** What the large figure is, and the figure. */
+  headline(input: Input, result: Result): { label: string; value: string }
+  chart(input: Input, result: Result): ReactNode
+  /** Below the chart. */
+  details(input: Input, result: Result): ReactNode
+  /** Below the fields. */
+  fieldNotes?: readonly string[]
+}
+
+/** The form of a calculator, its result with chart and warnings, and the way to an adviser. */
+export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
+  const { text, raw, isExample, kinds, parse, calculate, fieldNotes = [] } = props
+  const { good, isStale, isTouched, errors, attempts, fieldId, resultRef, formProps } = useCalculator({
+    raw,
+    parse,
+    calculate,
+  })
+  const headingId = useId()
+  const names = Object.keys(text.fields) as (keyof Input & string)[]
+  const messageOf = (name: keyof Input & string) => {
+    const code = errors[name]
+    return code && (text.fields[name].errors?.[code] ?? text.fields[name].errors?.unreadable)
+  }
+  const summary = names.flatMap((name) => {
+    const message = messageOf(name)
+    return message ? [{ id: fieldId(name), text: message }] : []
+  })
+
+  return (
+    <div className={styles.root}>
+      <form {...formProps} className={styles.form} aria-label={words.formHeading}>
+        <ErrorSummary items={summary} attempts={attempts} />
+        {names.map((name) => {
+          const { label, hint, options } = text.fields[name]
+          const control = { id: fieldId(name), name, defaultValue: raw[name] ?? '' }
+          return options ? (
+            <RadioChoices key={name} {...control} legend={label} options={options} />
+          ) : (
+            <TextField
+              key={name}
+              {...control}
+              label={label}
+              hint={hint}
+              error={messageOf(name)}
+              inputMode="decimal"
+              autoComplete="off"
+              {...kinds?.[name]}
+            />
+          )
+        })}
+        {fieldNotes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        <div data-print="never">
+          <Button type="submit">{words.submit}</Button>
+        </div>
+        <p className={styles.note}>{words.privacy}</p>
+      </form>
+
+      <section className={styles.result} aria-labelledby={headingId} data-stale={isStale || undefined}>
+        <h2 ref={resultRef} id={headingId} className={styles.heading} tabIndex={-1}>
+          {words.resultHeading}
+        </h2>
+        {good ? (
+          <Shown
+            {...props}
+            {...good}
+            note={isStale ? words.stale : isExample && !isTouched ? words.example : words.own}
+          />
+        ) : (
+          <>
+            <p className={styles.state}>{words.none}</p>
+            <RiskNotice warnings={text.warnings} />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+interface ShownProps<Input, Result> extends FrameProps<Input, Result> {
+  input: Input
+  result: Result
+  /** Which figures the result is for, where that is not obvious. */
+  note: string
+}
+
+function Shown<Input, Result>({
+  text,
+  input,
+  result,
+  headline,
+  chart,
+  details,
+  note,
+}: ShownProps<Input, Result>) {
+  const captionId = useId()
+  const { label, value } = headline(input, result)
+  return (
+    <>
+      <p className={styles.state}>{note}</p>
+      <div className={styles.headline}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.value}>{value}</p>
+        <p role="status" className={styles.sentence}>
+          {text.sentence(input, result)} {words.notAdvice}
+        </p>
+      </div>
+      <RiskNotice warnings={text.warnings} />
+      <figure className={styles.figure} aria-labelledby={captionId}>
+        {chart(input, result)}
+        <figcaption id={captionId} className={styles.caption}>
+          {text.chart.caption(input, result)}
+        </figcaption>
+      </figure>
+      {details(input, result)}
+      <AdviserForm figures={text.summary(input, result)} />
+    </>
+  )
+}
+
+/** A GET form: the box itself has the figures as its value, so they are sent only where it is ticked. */
+function AdviserForm({ figures }: { figures: string }) {
+  const { heading, text, carry, carryHint, action } = words.adviser
+  const id = useId()
+  return (
+    <form
+      action={`${pages.contactUs.path}#contact-form`}
+      className={styles.adviser}
+      aria-label={heading}
+      data-print="never"
+    >
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <Checkbox id={id} name="figures" value={figures}>
+        {carry}
+        <span className={styles.hint}>{carryHint}</span>
+      </Checkbox>
+      <div>
+        <Button type="submit" kind="secondary">
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

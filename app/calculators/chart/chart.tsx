@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import styles from './chart.module.css'
+
+/** The plot's own units, in both directions; it is stretched to whatever size the page has for it. */
+export const plotSize = 1000
+/** Where the plot begins and ends, in percent of the chart's height: labels stand above and below it. */
+const [top, height] = [9, 79]
+
+export interface Tick {
+  /** In the plot's units. */
+  at: number
+  label: string
+}
+
+export interface LegendItem {
+  tone: Tone
+  label: string
+}
+
+export type Tone = 'far' | 'middle' | 'near' | 'water' | 'river' | 'line'
+
+interface ChartProps {
+  xTicks: readonly Tick[]
+  yTicks: readonly Tick[]
+  xLabel: string
+  /** The side on which the curves leave room for the labels of the y axis. */
+  yLabels?: 'left' | 'right'
+  legend?: readonly LegendItem[]
+  /** Shapes in the plot's units. */
+  children: ReactNode
+}
+
+/**
+ * Axes and frame. The plot is stretched, its labels are not: they are placed in percent, so that letters have the
+ * same size on every screen, and nothing is measured by a script. Hidden from screen readers: the
+ * figure's caption says what it shows, and a table has its numbers.
+ */
+export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, children }: ChartProps) {
+  const yLabelX = yLabels === 'left' ? '0.6rem' : '100%'
+  return (
+    <div className={`chart ${styles.figure}`}>
+      <svg className={styles.root} aria-hidden="true">
+        <svg
+          y={`${top}%`}
+          height={`${height}%`}
+          viewBox={`0 0 ${plotSize} ${plotSize}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {yTicks.map(({ at, label }) => (
+            <path key={label} className={styles.grid} d={`M0 ${round(at)}H${plotSize}`} />
+          ))}
+          {children}
+        </svg>
+        <g>
+          {yTicks.map(({ at, label }) => (
+            <text
+              key={label}
+              x={yLabelX}
+              y={percent(top + (at / plotSize) * height)}
+              dx={yLabels === 'left' ? 0 : '-0.6rem'}
+              dy="-0.3rem"
+              textAnchor={yLabels === 'left' ? 'start' : 'end'}
+            >
+              {label}
+            </text>
+          ))}
+          {xTicks.map(({ at, label }, index) => {
+            const isFirst = index === 0 && at < plotSize / 12
+            const isLast = index === xTicks.length - 1 && at > (plotSize * 11) / 12
+            return (
+              <text
+                key={label}
+                x={percent((at / plotSize) * 100)}
+                y="100%"
+                dx={isFirst ? '0.6rem' : isLast ? '-0.6rem' : 0}
+                dy="-0.75rem"
+                textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
+              >
+                {label}
+              </text>
+            )
+          })}
+        </g>
+      </svg>
+      <p className={styles.axis}>{xLabel}</p>
+      {legend && (
+        <ul className={styles.legend}>
+          {legend.map(({ tone, label }) => (
+            <li key={label} data-tone={tone}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A filled shape with its upper edge drawn. */
+export function Hill({ tone, area, edge }: { tone: Tone; area?: string | null; edge?: string | null }) {
+  return (
+    <g data-tone={tone}>
+      {area && <path className={styles.area} d={area} />}
+      {edge && <path className={styles.edge} d={edge} />}
+    </g>
+  )
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100) / 100}%`
+}

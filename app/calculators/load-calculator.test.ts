@@ -1,0 +1,45 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { serverContext } from '#app/server-context.ts'
+import { taxAndRates } from '#content/site/tax-and-rates.ts'
+import type { ServerContext } from '#server/server-context.ts'
+import { calculatorNamed, loadCalculator } from './load-calculator.ts'
+
+function load(query: string, day = '2026-11-16') {
+  const context = new RouterContextProvider()
+  context.set(serverContext, { now: () => Date.parse(`${day}T12:00:00Z`) } as ServerContext)
+  const request = new Request(`http://localhost/WorkItOut/StampDuty${query}`)
+  return loadCalculator('stampDuty', { request, context })
+}
+
+test('without figures in the address the example is shown, with figures these alone', () => {
+  expect(load('')).toMatchObject({ isExample: true, raw: { price: '425,000', buyer: 'first' } })
+  expect(load('?price=1')).toMatchObject({ isExample: false, raw: { price: '1', buyer: '' } })
+  expect(load('?other=1').isExample).toBe(true)
+})
+
+test('a very long value is cut, and still too long to be read as a number', () => {
+  expect(load(`?price=${'9'.repeat(5_000)}`).raw.price).toHaveLength(40)
+})
+
+test('each figure of the register comes with its tax year, month of checking and source', () => {
+  expect(load('').claims[0]).toEqual({
+    statement: taxAndRates.stampDutyBands.statement,
+    applies: '2026/27',
+    source: taxAndRates.stampDutyBands.source,
+    checked: 'November 2026',
+    overdue: null,
+  })
+})
+
+test('past its review date a figure says so', () => {
+  expect(load('', '2027-04-06').claims[0]?.overdue).toBeNull()
+  expect(load('', '2027-04-07').claims[0]?.overdue).toBe('6 April 2027')
+})
+
+test('a calculator is found by the last segment of its path, in this letter case only', () => {
+  expect(calculatorNamed('StampDuty')).toBe('stampDuty')
+  expect(calculatorNamed('EquityRelease')).toBe('equityReleaseDebt')
+  expect(calculatorNamed('stampduty')).toBeUndefined()
+  expect(calculatorNamed('')).toBeUndefined()
+})

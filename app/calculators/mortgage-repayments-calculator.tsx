@@ -1,0 +1,91 @@
+import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import { mortgageRepayments as text } from '#content/pages/calculators/mortgage-repayments.ts'
+import { formatMoney, formatPence, formatPounds } from '#domain/money.ts'
+import {
+  type MortgageInput,
+  type MortgageResult,
+  mortgageRepayments,
+  parseMortgage,
+} from '#domain/mortgage-repayments.ts'
+import { formatRate } from '#domain/yearly-rate.ts'
+import { Calculator, type CalculatorProps } from './calculator.tsx'
+import { Chart, Hill } from './chart/chart.tsx'
+import { yearScales } from './chart/year-scales.ts'
+import { ChartTable, DataTable } from './data-table.tsx'
+import { FactList, Passage } from './result-parts.tsx'
+
+export function MortgageRepaymentsCalculator(props: CalculatorProps) {
+  return (
+    <Calculator
+      {...props}
+      text={text}
+      kinds={{ years: { inputMode: 'numeric' }, overpay: { optional: true } }}
+      parse={parseMortgage}
+      calculate={mortgageRepayments}
+      headline={(_, { payment }) => ({ label: text.headline, value: formatPence(payment) })}
+      chart={(_, result) => <BalanceChart {...result} />}
+      details={(input, result) => <Details input={input} result={result} />}
+    />
+  )
+}
+
+function BalanceChart({ balances, overpayment }: MortgageResult) {
+  const { area, line, ...axes } = yearScales([...balances.keys()], balances[0] ?? 0)
+  const faster = overpayment?.balances
+  return (
+    <Chart
+      {...axes}
+      xLabel={text.chart.xLabel}
+      yLabels="right"
+      legend={[
+        { tone: 'middle', label: text.chart.balance },
+        ...(faster ? [{ tone: 'near' as const, label: text.chart.faster }] : []),
+      ]}
+    >
+      <Hill tone="middle" area={area(balances)} edge={line(balances)} />
+      {faster && <Hill tone="near" area={area(faster)} edge={line(faster)} />}
+    </Chart>
+  )
+}
+
+function Details({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+  const { rises, saved, chart } = text
+  const { overpayment, balances } = result
+  return (
+    <>
+      <ChartTable
+        label={chart.balance}
+        columns={[calculatorWords.year, chart.balance, ...(overpayment ? [chart.faster] : [])]}
+        rows={balances.map((balance, year) => [
+          year,
+          formatPounds(balance),
+          ...(overpayment ? [formatPounds(overpayment.balances[year] ?? 0)] : []),
+        ])}
+      />
+      <FactList
+        items={[
+          [text.interest, formatPounds(result.interest)],
+          input.kind === 'repayment'
+            ? [text.total, formatPounds(result.totalPaid)]
+            : [text.stillOwed, formatMoney(input.amount)],
+        ]}
+      />
+      <Passage heading={rises.heading} text={rises.lead}>
+        <DataTable
+          label={rises.heading}
+          columns={[rises.rate, rises.payment, rises.more]}
+          rows={result.rises.map(({ points, rate, payment, more }) => [
+            `${formatRate(rate)}, ${rises.points(points)}`,
+            formatPence(payment),
+            formatPence(more),
+          ])}
+        />
+      </Passage>
+      {overpayment && (
+        <Passage heading={saved.heading} text={saved.sentence(input.overpay, result, input.kind)}>
+          <p>{saved.note}</p>
+        </Passage>
+      )}
+    </>
+  )
+}

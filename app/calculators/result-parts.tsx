@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './result-parts.module.css'
+
+/** Figures with their names. */
+export function FactList({ items }: { items: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {items.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A part of the result with a heading of its own. */
+export function Passage({
+  heading,
+  text,
+  children,
+}: {
+  heading: string
+  text?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.passage}>
+      <h3>{heading}</h3>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  )
+}

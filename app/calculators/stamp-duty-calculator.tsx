@@ -1,0 +1,116 @@
+import { OutsideLink } from '#app/ui/links.tsx'
+import { stampDutyPage as text } from '#content/pages/calculators/stamp-duty.ts'
+import {
+  stampDutyAdditionalHome,
+  stampDutyBands,
+  stampDutyFirstTimeBands,
+  stampDutyFirstTimeLimit,
+  stampDutyNonResidentPoints,
+} from '#content/site/tax-and-rates.ts'
+import { formatMoney } from '#domain/money.ts'
+import {
+  parseStampDuty,
+  type StampDutyInput,
+  type StampDutyRates,
+  type StampDutyResult,
+  stampDuty,
+} from '#domain/stamp-duty.ts'
+import { Calculator, type CalculatorProps } from './calculator.tsx'
+import { Chart, Hill, plotSize, round } from './chart/chart.tsx'
+import { linearScale, niceScale } from './chart/linear-scale.ts'
+import { moneyTicks } from './chart/year-scales.ts'
+import { DataTable } from './data-table.tsx'
+import { Passage } from './result-parts.tsx'
+
+const rates: StampDutyRates = {
+  bands: stampDutyBands,
+  firstTimeBands: stampDutyFirstTimeBands,
+  firstTimeLimit: stampDutyFirstTimeLimit,
+  additionalHome: stampDutyAdditionalHome,
+}
+
+export function StampDutyCalculator(props: CalculatorProps) {
+  return (
+    <Calculator
+      {...props}
+      text={text}
+      fieldNotes={text.buyerHints}
+      parse={parseStampDuty}
+      calculate={(input) => stampDuty(input, rates)}
+      headline={(_, { tax }) => ({ label: text.headline, value: formatMoney(tax) })}
+      chart={(input, result) => <StepChart price={input.price} {...result} />}
+      details={(input, result) => <Details input={input} result={result} />}
+    />
+  )
+}
+
+/** The price along the ground, the rates as steps: the area of a step is its tax. */
+function StepChart({ price, slices }: StampDutyResult & { price: number }) {
+  const x = linearScale([0, price], [0, plotSize])
+  const taxed = slices.filter(({ slice, percent }) => slice > 0 && percent > 0)
+  const highest = Math.max(5, ...taxed.map(({ percent }) => percent))
+  const y = niceScale(highest, [plotSize, 0])
+  return (
+    <Chart
+      xTicks={moneyTicks(x)}
+      yTicks={y
+        .ticks(4)
+        .filter((percent) => percent > 0)
+        .map((percent) => ({ at: y(percent), label: `${percent}%` }))}
+      xLabel={text.chart.xLabel}
+    >
+      {taxed.map(({ above, slice, percent }, index) => {
+        const [left, right, top] = [x(above), x(above + slice), y(percent)].map(round)
+        return (
+          <Hill
+            key={above}
+            tone={index % 2 ? 'near' : 'middle'}
+            area={`M${left} ${plotSize}V${top}H${right}V${plotSize}z`}
+            edge={`M${left} ${top}H${right}`}
+          />
+        )
+      })}
+    </Chart>
+  )
+}
+
+function Details({ input, result }: { input: StampDutyInput; result: StampDutyResult }) {
+  const { bands, elsewhere } = text
+  const { slices, tax, hasAdditionalRate, hasFirstTimeRelief } = result
+  return (
+    <>
+      <Passage heading={bands.heading}>
+        <DataTable
+          label={bands.heading}
+          columns={[bands.band, bands.rate, bands.slice, bands.tax]}
+          rows={slices.map(({ above, upTo, percent, slice, tax }) => [
+            bands.range(
+              formatMoney(above),
+              hasFirstTimeRelief && upTo === null
+                ? formatMoney(rates.firstTimeLimit)
+                : upTo === null
+                  ? null
+                  : formatMoney(upTo),
+            ),
+            `${percent}%`,
+            formatMoney(slice),
+            formatMoney(tax),
+          ])}
+          foot={[bands.total, '', formatMoney(input.price), formatMoney(tax)]}
+        />
+        {input.buyer === 'first' && !hasFirstTimeRelief && (
+          <p>{text.noRelief(formatMoney(rates.firstTimeLimit))}</p>
+        )}
+        {hasAdditionalRate && <p>{text.additional(rates.additionalHome.points)}</p>}
+        <p>{text.nonResident(stampDutyNonResidentPoints)}</p>
+      </Passage>
+      <Passage heading={elsewhere.heading} text={elsewhere.text}>
+        {elsewhere.links.map(({ label, url }) => (
+          <p key={url}>
+            <OutsideLink href={url}>{label}</OutsideLink>
+          </p>
+        ))}
+      </Passage>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { revalidateErrors } from '#app/forms/submission/revalidate-errors.ts'
+import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
+import type { FormErrors } from '#domain/form-check.ts'
+
+/** What was typed, by field name. */
+export type RawInput = Readonly<Record<string, string>>
+
+interface CalculatorParts<Input, Result> {
+  raw: RawInput
+  parse(raw: RawInput): InputCheck<Input>
+  calculate(input: Input): Result
+}
+
+interface State<Input, Result> {
+  /** The last complete input with its result; null before there was one. */
+  good: { input: Input; result: Result } | null
+  /** The input is not complete, and `good` is an earlier one. */
+  isStale: boolean
+  errors: FormErrors<keyof Input & string, InputError>
+  /** The number of refused submits. */
+  attempts: number
+  /** Whether anything was entered since the page was served. */
+  isTouched: boolean
+}
+
+/** Browsers limit how often a page may change its address. */
+const addressDelayMs = 300
+
+/**
+ * Works the result out at each key, without a request: with an incomplete input the last result stays, and the
+ * message is shown when its field is left. The inputs are uncontrolled, so whatever was typed before hydration counts.
+ */
+export function useCalculator<Input, Result>({ raw, parse, calculate }: CalculatorParts<Input, Result>) {
+  type Field = keyof Input & string
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLHeadingElement>(null)
+  const address = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [state, setState] = useState<State<Input, Result>>(() => {
+    const check = parse(raw)
+    return check.ok
+      ? { good: goodOf(check.value), isStale: false, errors: {}, attempts: 0, isTouched: false }
+      : { good: null, isStale: true, errors: check.errors, attempts: 0, isTouched: false }
+  })
+
+  function goodOf(input: Input) {
+    return { input, result: calculate(input) }
+  }
+
+  const read = () => {
+    const entries = [...new FormData(form.current ?? undefined)]
+    return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string')) as RawInput
+  }
+
+  const keepInAddress = (typed: RawInput, delayMs: number) => {
+    clearTimeout(address.current)
+    const search = `?${new URLSearchParams(typed)}`
+    address.current = setTimeout(() => {
+      if (location.search !== search) history.replaceState(history.state, '', search)
+    }, delayMs)
+  }
+
+  const update = (changed: Field, isLeft: boolean) => {
+    const typed = read()
+    const check = parse(typed)
+    if (check.ok) keepInAddress(typed, addressDelayMs)
+    setState((before) => ({
+      ...before,
+      good: check.ok ? goodOf(check.value) : before.good,
+      isStale: !check.ok,
+      isTouched: before.isTouched || !isLeft,
+      errors: revalidateErrors({
+        shown: before.errors,
+        found: check.ok ? {} : check.errors,
+        changed,
+        isLeft,
+      }),
+    }))
+  }
+
+  const onFieldEvent = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name) update(name as Field, event.type === 'blur')
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = read()
+    const check = parse(typed)
+    if (!check.ok) {
+      setState((before) => ({
+        ...before,
+        isStale: true,
+        errors: check.errors,
+        attempts: before.attempts + 1,
+      }))
+      return
+    }
+    keepInAddress(typed, 0)
+    setState((before) => ({ ...before, good: goodOf(check.value), isStale: false, errors: {} }))
+    result.current?.focus()
+  }
+
+  // What was typed before the code had been loaded.
+  const catchUp = useEffectEvent(() => {
+    const typed = read()
+    if (Object.keys(raw).some((name) => typed[name] !== raw[name])) update('' as Field, false)
+  })
+  useEffect(() => {
+    catchUp()
+    return () => clearTimeout(address.current)
+  }, [])
+
+  return {
+    ...state,
+    fieldId: (name: string) => `${id}-${name}`,
+    resultRef: result,
+    formProps: { ref: form, onInput: onFieldEvent, onBlur: onFieldEvent, onSubmit, noValidate: true },
+  }
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { DrawingName } from '#app/illustration/drawing-names.ts'
+import { drawings } from '#app/illustration/drawings.ts'
+import { pageBanners } from '#content/site/images/banners.ts'
+import type { CatalogueImage } from '#content/site/images/catalogue-image.ts'
+
+type Illustration = ComponentType<{ className?: string }>
+
+/** Server only: the drawing, or the firm's own banner in its place. */
+export async function loadIllustration(
+  name: DrawingName,
+  banners: Record<string, CatalogueImage> = pageBanners,
+): Promise<Illustration> {
+  const banner = banners[`banner-${name}`]
+  if (banner?.kind !== 'file') return await drawings[name]()
+  const { src, widths, width, height, alt } = banner
+  return ({ className = '' }) => (
+    <img
+      className={className}
+      src={src}
+      srcSet={widths.map((smaller) => `${smaller.src} ${smaller.width}w`).join(', ') || undefined}
+      sizes="100vw"
+      width={width}
+      height={height}
+      alt={alt}
+      style={{ objectFit: 'cover', objectPosition: 'bottom' }}
+      // It is in the first screen.
+      fetchPriority="high"
+    />
+  )
+}

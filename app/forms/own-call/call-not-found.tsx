@@ -1,0 +1,28 @@
+import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { formWords } from '#content/forms/form-words.ts'
+import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { formPages } from '#content/site/pages.ts'
+import styles from './own-call.module.css'
+
+/** The same for a wrong link, an old one and a call that is gone: it tells nobody which of them it is. */
+export function CallNotFound({ isLimited }: { isLimited: boolean }) {
+  const { heading, text } = isLimited ? formWords.tooMany : ownCallWords.unknown
+  return (
+    <div className={styles.root}>
+      <div className={styles.card}>
+        <div className={styles.body}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {[text].flat().map((paragraph) => (
+            <p key={paragraph}>
+              <TextWithPhone text={paragraph} />
+            </p>
+          ))}
+          <p className={styles.actions}>
+            <ButtonLink to={formPages.requestACallback.path}>{ownCallWords.actions.again}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { errorText } from '#app/forms/submission/error-text.ts'
+import { textValue } from '#app/forms/submission/form-state.ts'
+import { TextArea } from '#app/ui/field.tsx'
+import { ownCallWords } from '#content/forms/own-call-words.ts'
+import type { OwnCall } from '#domain/own-call.ts'
+import { FormFrame } from './form-frame.tsx'
+import type { SubmittedChange } from './submitted-change.ts'
+
+const words = ownCallWords.cancel
+
+interface CancelFormProps {
+  call: OwnCall
+  path: string
+  submitted: SubmittedChange | undefined
+}
+
+/** One question, and a reason for those who want to give one. */
+export function CancelForm({ call, path, submitted }: CancelFormProps) {
+  const result = submitted?.result
+  return (
+    <FormFrame
+      heading={words.heading}
+      lead={words.lead}
+      call={call}
+      path={path}
+      wish="cancel"
+      submit={words.submit}
+    >
+      <TextArea
+        id="cancel-reason"
+        name="reason"
+        label={words.reason}
+        rows={2}
+        optional
+        defaultValue={textValue(submitted?.values, 'reason')}
+        error={errorText(result && 'errors' in result ? result.errors.reason : undefined)}
+      />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import formStyles from '#app/forms/submission/form.module.css'
+import { Button } from '#app/ui/button.tsx'
+import { ownCallWords } from '#content/forms/own-call-words.ts'
+import type { OwnCall } from '#domain/own-call.ts'
+import styles from './own-call.module.css'
+
+interface FormFrameProps {
+  heading: string
+  lead: string
+  call: OwnCall
+  path: string
+  wish: 'move' | 'cancel'
+  /** The label of the button. */
+  submit: string
+  children: ReactNode
+}
+
+/** A form that changes the call. It names the state of the call that it shows: an old tab changes nothing. */
+export function FormFrame({ heading, lead, call, path, wish, submit, children }: FormFrameProps) {
+  return (
+    <section id="form" className={styles.form} aria-label={heading}>
+      <h2>{heading}</h2>
+      <p>{lead}</p>
+      <form method="post" action={`${path}?show=${wish}#form`} noValidate className={formStyles.root}>
+        <input type="hidden" name="wish" value={wish} />
+        <input type="hidden" name="sequence" value={call.sequence} />
+        {children}
+        <div className={formStyles.actions}>
+          <Button type="submit">{submit}</Button>
+          <a href={path} className={styles.back}>
+            {ownCallWords.actions.back}
+          </a>
+        </div>
+      </form>
+    </section>
+  )
+}

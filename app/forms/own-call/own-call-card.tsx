@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
+import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { formPages } from '#content/site/pages.ts'
+import type { OwnCall } from '#domain/own-call.ts'
+import { formatDay } from '#domain/plain-date.ts'
+import { slotTimes } from '#domain/slots.ts'
+import { KeepLink } from './keep-link.tsx'
+import styles from './own-call.module.css'
+
+const words = ownCallWords
+
+interface OwnCallCardProps {
+  call: OwnCall
+  path: string
+  /** What has just happened, or why it has not. */
+  notice: { type: 'success' | 'error'; text: string } | null
+  /** The form to change or cancel the call, where it was asked for. */
+  form?: ReactNode
+}
+
+/** The appointment: its day and time in words, what happens then, and what can be done about it. */
+export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
+  const { date, time, kind, state, services, reference, phoneEnding } = call
+  const { start, end } = slotTimes(time)
+  return (
+    <div className={styles.root}>
+      <article className={styles.card} data-state={state} id="call">
+        <header className={`drawing-colours ${styles.head}`}>
+          <p>{words.kind[kind]}</p>
+          <h1 className={styles.when} tabIndex={-1}>
+            <span>{formatDay(date)},</span> <span>{start.replace(/^0/, '')}</span>
+          </h1>
+          <p>{words.until(end.replace(/^0/, ''))}</p>
+          <AppointmentSky
+            className={styles.sky ?? ''}
+            sunClassName={styles.sun ?? ''}
+            dayPart={state === 'cancelled' ? null : dayPart(start)}
+          />
+        </header>
+        <div className={styles.body}>
+          {notice && (
+            <p className={styles.notice} data-type={notice.type} role="status">
+              <Icon name={notice.type === 'success' ? 'check' : 'alert'} />
+              <span>
+                <TextWithPhone text={notice.text} />
+              </span>
+            </p>
+          )}
+          {state !== 'booked' && !notice && (
+            <p className={styles.notice}>
+              <Icon name={state === 'cancelled' ? 'close' : 'clock'} />
+              <span>
+                <TextWithPhone text={words.states[state]} />
+              </span>
+            </p>
+          )}
+          <dl className={styles.facts}>
+            <div>
+              <dt>{words.labels.services}</dt>
+              <dd>{services.join(', ')}</dd>
+            </div>
+            {state === 'booked' && (
+              <div>
+                <dt>{words.labels.phone}</dt>
+                <dd>{words.phone(phoneEnding)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{words.labels.reference}</dt>
+              <dd>{reference}</dd>
+            </div>
+          </dl>
+          {state === 'booked' ? (form ?? <Actions path={path} />) : <Again kind={kind} />}
+          {state === 'booked' && !form && <AtTheCall kind={kind} />}
+          {state === 'booked' && !form && <KeepLink path={path} isHere />}
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function Actions({ path }: { path: string }) {
+  return (
+    <p className={styles.actions}>
+      <ButtonLink to={`${path}?show=move#form`}>{words.actions.change}</ButtonLink>
+      <ButtonLink to={`${path}?show=cancel#form`} kind="secondary">
+        {words.actions.cancel}
+      </ButtonLink>
+      <ButtonLink to={`${path}/call.ics`} kind="quiet">
+        {words.actions.calendar}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Again({ kind }: Pick<OwnCall, 'kind'>) {
+  return (
+    <p className={styles.actions}>
+      <ButtonLink to={`${formPages.requestACallback.path}?kind=${kind}`}>{words.actions.again}</ButtonLink>
+    </p>
+  )
+}
+
+function AtTheCall({ kind }: Pick<OwnCall, 'kind'>) {
+  const { happens, missed } = words
+  return (
+    <div className={styles.pair}>
+      <section>
+        <HeadingStroke className={styles.stroke} />
+        <h2>{happens.heading}</h2>
+        <ul>
+          {happens[kind].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <HeadingStroke className={styles.stroke} />
+        <h2>{missed.heading}</h2>
+        <p>
+          <TextWithPhone text={missed.text} />
+        </p>
+      </section>
+    </div>
+  )
+}
+
+/** Between nine and five. */
+function dayPart(start: string): number {
+  const minutes = Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) - 9 * 60
+  return Math.min(1, Math.max(0, minutes / (8 * 60)))
+}

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+
+interface AppointmentSkyProps {
+  className: string
+  sunClassName: string
+  /** How much of the working day has passed when the call begins, from 0 to 1; null where there is no sun. */
+  dayPart: number | null
+}
+
+/** Hills under the sky of the hour: the sun stands where it is in the day, from the left in the morning to the right. */
+export function AppointmentSky({ className, sunClassName, dayPart }: AppointmentSkyProps) {
+  return (
+    <div className={className} aria-hidden="true">
+      {dayPart !== null && <span className={sunClassName} style={sunPlace(dayPart)} />}
+      <svg viewBox="0 0 640 96" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 96V44C70 18 150 12 232 34s150 26 236 2 122-22 172-8v68z" fill="var(--hill-2)" />
+        <path d="M0 96V62C96 40 170 44 250 58s150 20 232 2 112-20 158-10v46z" fill="var(--hill-3)" />
+        <path d="M382 62c22 4 20 8-6 13s-44 9-34 21h88c-24-9-6-14 18-20s10-13-66-14z" fill="var(--water)" />
+        <path d="M0 96V80c90-18 180-14 262-2 40 6 62 12 74 18z" fill="var(--hill-4)" />
+        <path d="M640 96V74c-72-8-136 0-178 8-24 4-34 10-38 14z" fill="var(--hill-4)" />
+        <path d="M0 96v-8c90-8 170-6 250 8zM640 96v-10c-50-4-96 0-130 10z" fill="var(--hill-5)" />
+      </svg>
+    </div>
+  )
+}
+
+/** On an arc that is highest at noon. */
+function sunPlace(dayPart: number): CSSProperties {
+  const height = Math.sin(Math.PI * (0.14 + 0.72 * dayPart))
+  return { left: `${10 + 80 * dayPart}%`, bottom: `${Math.round(26 + 48 * height)}%` }
+}

@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from 'react-router'
+import { ArticleText } from '#app/blocks/articles/article-text.tsx'
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { serverContext } from '#app/server-context.ts'
+import { articleMetaTags } from '#app/shell/meta-tags.ts'
+import { articleWords } from '#content/pages/article-pages.ts'
+import { pages } from '#content/site/pages.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import type { Route } from './+types/article'
+
+const BlogScene = inlineIllustration('blog')
+const warnings = Object.values(riskWarnings)
+
+export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] =>
+  loaderData ? articleMetaTags(loaderData.article) : []
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const items = await context.get(serverContext).readArticles('Blogs')
+  const article = items.find(({ link }) => link === `${pages.blog.path}/${params.article}`)
+  if (!article) throw new Response(null, { status: 404 })
+  return { article }
+}
+
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero heading={article.title ?? ''} scene={BlogScene} />
+      <Sections>
+        <ArticleText article={article} words={articleWords} />
+        <RiskWarning warnings={warnings} flush />
+        <ContactSection audience="customer" />
+      </Sections>
+    </>
+  )
+}

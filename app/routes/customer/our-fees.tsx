@@ -1,0 +1,38 @@
+import { Hero } from '#app/blocks/hero/hero.tsx'
+import { longText } from '#app/blocks/long-read/long-text.tsx'
+import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { Sections } from '#app/delivery/sections.tsx'
+import { ContactSection } from '#app/forms/contact/contact-section.tsx'
+import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
+import { DialogButton } from '#app/ui/button.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { ourFees } from '#content/pages/our-fees.ts'
+import { extraPages, formPages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+
+const FeesScene = inlineIllustration('investment')
+const FeeGuide = longText('our-fees')
+
+export const meta = () => extraPageMetaTags(extraPages.ourFees.path, ourFees.meta)
+
+export default function OurFeesPage() {
+  return (
+    <>
+      <Hero
+        {...ourFees.hero}
+        scene={FeesScene}
+        actions={
+          <DialogButton dialog="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+            {wording.tiles.consultation}
+          </DialogButton>
+        }
+      />
+      <Sections>
+        <Section>
+          <FeeGuide />
+        </Section>
+        <ContactSection audience="customer" />
+      </Sections>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { data, redirect } from 'react-router'
+import { CallNotFound } from '#app/forms/own-call/call-not-found.tsx'
+import { CancelForm } from '#app/forms/own-call/cancel-form.tsx'
+import { MoveForm } from '#app/forms/own-call/move-form.tsx'
+import { OwnCallCard } from '#app/forms/own-call/own-call-card.tsx'
+import type { SubmittedChange } from '#app/forms/own-call/submitted-change.ts'
+import { readForm } from '#app/forms/submission/form-route.ts'
+import { serverContext } from '#app/server-context.ts'
+import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import { ownCallMeta, ownCallWords } from '#content/forms/own-call-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { ownCallPath } from '#content/site/own-call-path.ts'
+import { dayError } from '#domain/callback-request.ts'
+import { londonDate } from '#domain/london.ts'
+import type { CallChangeResult } from '#domain/own-call.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import type { Route } from './+types/your-call'
+
+type Refusal = Exclude<CallChangeResult, { ok: true }>['reason']
+
+const statuses: Record<Refusal, number> = {
+  invalid: 422,
+  'slot-taken': 409,
+  stale: 409,
+  begun: 409,
+  unknown: 404,
+  'too-many': 429,
+  failed: 503,
+}
+
+export const meta = () => unindexedMetaTags(ownCallMeta)
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { ownCalls, now } = context.get(serverContext)
+  const call = await ownCalls.read(params.secret)
+  if (typeof call === 'string') return data({ call: null, reason: call }, { status: statuses[call] })
+  const { searchParams } = new URL(request.url)
+  return data({
+    call,
+    path: `${ownCallPath}/${params.secret}`,
+    today: londonDate(now()),
+    show: searchParams.get('show'),
+    done: searchParams.get('done'),
+  })
+}
+
+export async function action({ params: { secret }, request, context }: Route.ActionArgs) {
+  const { ownCalls } = context.get(serverContext)
+  const values = await readForm(request)
+  if (values.show === 'times') return await freeTimes(secret, values, context)
+  const result =
+    values.wish === 'cancel' ? await ownCalls.cancel(secret, values) : await ownCalls.move(secret, values)
+  if (result.ok) throw redirect(`${ownCallPath}/${secret}?done=${result.kind}#call`, 303)
+  return data<SubmittedChange>({ values, result }, { status: statuses[result.reason] })
+}
+
+/** 'Show free times' without JavaScript: nothing is changed, and only the date is validated. */
+async function freeTimes(
+  secret: string,
+  values: SubmittedChange['values'],
+  context: Route.ActionArgs['context'],
+) {
+  const { ownCalls, readDaySlots, now, reportError } = context.get(serverContext)
+  const call = await ownCalls.read(secret)
+  if (typeof call === 'string') return data<SubmittedChange>({ values: {} }, { status: statuses[call] })
+  const text = String(values.date ?? '')
+  const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
+  const day = parsePlainDate(text)
+  if (error !== null || day === null) {
+    const result = { ok: false, reason: 'invalid', errors: { date: error ?? 'date' } } as const
+    return data<SubmittedChange>({ values, result }, { status: statuses.invalid })
+  }
+  try {
+    return data<SubmittedChange>({ values, slots: (await readDaySlots(day)).slots })
+  } catch (fault) {
+    // As in use-slots.ts: all slots look free, and the server decides on submit.
+    reportError(fault)
+    return data<SubmittedChange>({ values }, { status: 503 })
+  }
+}
+
+export default function YourCallPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.call === null) return <CallNotFound isLimited={loaderData.reason === 'too-many'} />
+  const { call, path, today, show, done } = loaderData
+  const forms = {
+    move: <MoveForm call={call} path={path} today={today} submitted={actionData} />,
+    cancel: <CancelForm call={call} path={path} submitted={actionData} />,
+  }
+  const notice = actionData?.result ? refusalNotice(actionData.result) : doneNotice(done, call.state)
+  return (
+    <OwnCallCard
+      call={call}
+      path={path}
+      notice={notice}
+      form={show === 'move' || show === 'cancel' ? forms[show] : undefined}
+    />
+  )
+}
+
+/** Null where the errors at the fields are enough. */
+function refusalNotice(result: CallChangeResult) {
+  if (result.ok || result.reason === 'invalid' || result.reason === 'slot-taken') return null
+  const { notices } = ownCallWords
+  const text =
+    result.reason === 'too-many'
+      ? formWords.tooMany.text
+      : notices[result.reason === 'unknown' ? 'failed' : result.reason]
+  return { type: 'error', text } as const
+}
+
+/** Only where it is true: anybody can write it into the address. */
+function doneNotice(done: string | null, state: string) {
+  const { notices } = ownCallWords
+  if (done === 'moved' && state === 'booked') return { type: 'success', text: notices.moved } as const
+  if (done === 'cancelled' && state === 'cancelled')
+    return { type: 'success', text: notices.cancelled } as const
+  return null
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:react-router/server-manifest' {
+  import type { ServerBuild } from 'react-router'
+
+  const manifest: ServerBuild['assets']
+  export default manifest
+}

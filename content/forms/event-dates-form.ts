@@ -1,0 +1,15 @@
+import { figures } from '#content/site/figures.ts'
+import { meta } from '#content/site/meta.ts'
+
+/** The text of the form by which an adviser asks for the dates of the next events. */
+export const eventDatesForm = {
+  meta: meta(
+    'Ask for the next event dates',
+    'Leave your name and email address, and we write to you once, when the dates of the next conference, peer groups and masterclasses are set.',
+  ),
+  heading: 'Tell me the next event dates',
+  lead: `The dates of the coming year are set by ${figures.eventsAnnounced}. Leave your name and email address, and we write to you once, when they are.`,
+  privacy: 'We use your name and email address to send you the dates, and for nothing else.',
+  submit: 'Tell me the dates',
+  saved: 'Thank you. We will write to you when the dates of the next events are set.',
+} as const

@@ -1,0 +1,10 @@
+/** The link to a call's own page, after a booking and on the page itself. */
+export const keepLinkWords = {
+  heading: 'Keep this link',
+  text: 'It leads to the page of your call, where you can change or cancel it. Whoever has the link can do so: share it with care.',
+  here: 'The address of this page is yours alone, and stays the same when you change the call. Whoever has it can do so too: share it with care.',
+  open: 'The page of your call',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  share: 'Share',
+} as const

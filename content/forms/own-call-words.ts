@@ -1,0 +1,70 @@
+import { firm } from '#content/site/firm.ts'
+import { meta } from '#content/site/meta.ts'
+
+/** Not for search engines: the page has a secret address. */
+export const ownCallMeta = meta(
+  'Your call',
+  'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only who has its link can open it.',
+)
+
+/** The page of a booked call. */
+export const ownCallWords = {
+  kind: { callback: 'Your callback', consultation: 'Your initial consultation' },
+  until: (end: string) => `until ${end}, by UK clocks`,
+  labels: { services: 'You want to talk about', phone: 'We ring', reference: 'Your reference' },
+  phone: (ending: string) => `the number that ends in ${ending}`,
+  actions: {
+    change: 'Change the time',
+    cancel: 'Cancel the call',
+    calendar: 'Add to your calendar',
+    back: 'Leave it as it is',
+    again: 'Book another call',
+  },
+  happens: {
+    heading: 'What happens at the call',
+    callback: [
+      'An adviser who knows the subject rings at the time above.',
+      'You say what is on your mind. The adviser asks a few questions, and says what can be done.',
+      'Nobody asks for a PIN or a password, and nobody asks you to move money.',
+    ],
+    consultation: [
+      'An adviser rings at the time above and asks what you would like to achieve.',
+      'Together you look at how things stand. This first talk is free.',
+      'Nobody asks for a PIN or a password, and nobody asks you to move money.',
+    ],
+  },
+  missed: {
+    heading: 'If you miss it',
+    text: `Nothing is lost. Ring us on ${firm.phone.display}, ${firm.hours}, or choose another time here before the call begins.`,
+  },
+  change: {
+    heading: 'Choose another time',
+    lead: 'Your present time stays yours until the new one is booked.',
+    submit: 'Book the new time',
+  },
+  cancel: {
+    heading: 'Cancel this call?',
+    lead: 'The time is then free for somebody else, and nobody rings you.',
+    reason: 'Would you like to tell us why?',
+    submit: 'Yes, cancel the call',
+  },
+  notices: {
+    moved: 'The new time is booked. If you gave an email address, a message with it is on its way.',
+    cancelled: 'The call is cancelled. If you gave an email address, a message that says so is on its way.',
+    stale:
+      'This call was changed after you had opened the page. Below is how it stands now: please look again before you change it.',
+    begun: `This call has begun, so it can no longer be changed here. Please ring us on ${firm.phone.display}.`,
+    failed: `That did not work, and nothing has been changed. Please try again, or ring us on ${firm.phone.display}.`,
+  },
+  states: {
+    cancelled: 'This call is cancelled. Nobody will ring you.',
+    begun: `The time of this call has come or is past. If we did not reach each other, please ring us on ${firm.phone.display}.`,
+  },
+  unknown: {
+    heading: 'We cannot find this call',
+    text: [
+      'Please check that the link is whole: it may have been cut off when it was copied. The page of a call also goes when its details are deleted.',
+      `If you would like to change or cancel a call, ring us on ${firm.phone.display}, ${firm.hours}, and we will do it for you.`,
+    ],
+  },
+} as const

@@ -1,0 +1,86 @@
+import { meta } from '#content/site/meta.ts'
+import { type BorrowingInput, type BorrowingResult, borrowingLimits } from '#domain/borrowing.ts'
+import { formatMoney, formatPermille } from '#domain/money.ts'
+import { fieldErrors } from './calculator-words.ts'
+
+const { income, income2, commitments, deposit } = borrowingLimits
+const limits = ([least, most]: readonly [number, number]) => ({
+  least: formatMoney(least),
+  most: formatMoney(most),
+})
+
+export const borrowingPage = {
+  meta: meta(
+    'How much might I borrow?',
+    'A range for a mortgage from one or two incomes, your commitments and your deposit, with the multiples behind it. No credit check.',
+  ),
+  heading: 'What might I borrow?',
+  lead: 'Lenders look at what you earn and what is already promised elsewhere. This gives the range that many of them start from.',
+  example: { income: '40,000', income2: '', commitments: '0', deposit: '20,000' },
+  fields: {
+    income: {
+      label: 'Your income a year, before tax',
+      hint: 'Salary or profit, for example 40,000',
+      errors: fieldErrors({ what: 'an income', example: '40,000', ...limits(income) }),
+    },
+    income2: {
+      label: 'Second income a year, before tax',
+      hint: 'Of somebody who would apply with you',
+      errors: fieldErrors({ what: 'a second income', example: '25,000', ...limits(income2) }),
+    },
+    commitments: {
+      label: 'Commitments a month',
+      hint: 'Loans, cards, car finance, childcare, maintenance',
+      errors: fieldErrors({ what: 'commitments', example: '250', ...limits(commitments) }),
+    },
+    deposit: {
+      label: 'Deposit',
+      hint: 'Savings and gifts towards the price',
+      errors: fieldErrors({ what: 'a deposit', example: '20,000', ...limits(deposit) }),
+    },
+  },
+  headline: 'You might borrow about',
+  range: (lower: string, upper: string) => `${lower} to ${upper}`,
+  nothing: 'Nothing, by these figures',
+  sentence: (_: BorrowingInput, { counted, lower, upper }: BorrowingResult) =>
+    upper.loan === 0
+      ? 'By these figures your commitments take up the whole income. Lenders differ, and so do commitments: an adviser can look at what would change it.'
+      : `Many lenders lend about ${times(lower.multiple)} to ${times(upper.multiple)} times income; more and less exist. Of ${formatMoney(counted)} a year that is ${formatMoney(lower.loan)} to ${formatMoney(upper.loan)}.`,
+  estimate: (multiple: number) => `At ${times(multiple)} times income`,
+  loan: 'Loan',
+  deposit: 'Deposit',
+  price: 'Price you could look at',
+  loanToValue: 'Loan to value',
+  counted: (deducted: string) =>
+    `Your commitments, ${deducted} a year, are taken off the income before it is multiplied.`,
+  chart: {
+    caption: (_: BorrowingInput, { lower, upper }: BorrowingResult) =>
+      upper.price === 0
+        ? 'There is nothing to draw for these figures.'
+        : `The bars show what could pay for a home of ${formatMoney(lower.price)} or ${formatMoney(upper.price)}: your deposit first, then the loan. The loan would be ${share(lower)} or ${share(upper)} of the price.`,
+  },
+  repayments: 'See what that loan would cost each month',
+  isNot: {
+    heading: 'What this is not',
+    items: [
+      'No offer: only a lender can make one, after checking your papers and the home.',
+      'No affordability check: lenders also look at bills, dependants, your age and a higher rate than today’s.',
+      'No credit check: nothing here leaves a mark on your record.',
+    ],
+  },
+  warnings: [
+    'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+    'What a lender could lend and what you can comfortably pay are two figures. Plan around the smaller one.',
+  ],
+  notes: [],
+  summary: ({ deposit }: BorrowingInput, { income, lower, upper }: BorrowingResult) =>
+    `What might I borrow: income ${formatMoney(income)} a year, deposit ${formatMoney(deposit)}, range ${formatMoney(lower.loan)} to ${formatMoney(upper.loan)}.`,
+} as const
+
+function times(multiple: number): string {
+  return String(multiple / 10)
+}
+
+function share({ loanToValue }: BorrowingResult['lower']): string {
+  return loanToValue === null ? '0%' : formatPermille(loanToValue)
+}

@@ -1,0 +1,51 @@
+import type { InputError } from '#domain/calculator-fields.ts'
+
+/** Words that all calculators share. */
+export const calculatorWords = {
+  submit: 'Work it out',
+  formHeading: 'Your figures',
+  resultHeading: 'The result',
+  example: 'This is an example. Change the figures to your own.',
+  own: 'For the figures you entered.',
+  stale: 'Still the result for the last complete figures. Correct the field that is marked.',
+  none: 'The result appears here as soon as all figures are complete.',
+  notAdvice: 'This is information, not advice.',
+  privacy:
+    'Nothing you enter is stored or passed on. The figures stand in the address of this page, so you can keep it as a bookmark or share it.',
+  table: 'The same figures as a table',
+  perMonth: 'a month',
+  perYear: 'a year',
+  year: 'Year',
+  age: 'Age',
+  assumptions: 'What this is based on',
+  checked: ({ applies, checked, source }: Record<'applies' | 'checked' | 'source', string>) =>
+    `${applies}, checked in ${checked}. Source: ${source}.`,
+  overdue: (day: string) =>
+    `This was due to be checked again by ${day} and may have changed. Please confirm it before you rely on it.`,
+  others: 'Work out something else',
+  adviser: {
+    heading: 'Talk it through with an adviser',
+    text: 'A calculator knows a few figures. An adviser asks about the rest. The first conversation is free, and you decide afterwards.',
+    carry: 'Put these figures into my message',
+    carryHint: 'Only if you tick this. You can change the message before you send it.',
+    action: 'Write to an adviser',
+  },
+} as const
+
+interface FieldTexts {
+  /** What to enter, as it continues 'Enter …'. */
+  what: string
+  example: string
+  least?: string
+  most?: string
+}
+
+/** The sentences for what can be wrong with one field. */
+export function fieldErrors({ what, example, least, most }: FieldTexts): Partial<Record<InputError, string>> {
+  return {
+    empty: `Enter ${what}, for example ${example}.`,
+    unreadable: `Enter ${what} in figures, for example ${example}.`,
+    ...(least && { low: `Enter ${what} of ${least} or more.` }),
+    ...(most && { high: `Enter ${what} of ${most} or less.` }),
+  }
+}

@@ -1,0 +1,157 @@
+import { figures } from '#content/site/figures.ts'
+import { meta } from '#content/site/meta.ts'
+import {
+  type EquityReleaseInput,
+  type EquityReleaseResult,
+  equityReleaseLimits,
+} from '#domain/equity-release.ts'
+import { formatMoney, formatPounds } from '#domain/money.ts'
+import { formatRate } from '#domain/yearly-rate.ts'
+import { fieldErrors } from './calculator-words.ts'
+
+const { age, house, amount, rate, years, pay, lastAge } = equityReleaseLimits
+
+export const equityReleasePage = {
+  meta: meta(
+    'Equity release calculator',
+    'What a lifetime mortgage would come to over the years, with and without payments, beside what the home may be worth then.',
+  ),
+  heading: 'Equity release: what would be owed?',
+  lead: `From ${figures.equityReleaseAge} on you can borrow against your home and repay nothing until it is sold. Interest is then charged on interest. See what that comes to.`,
+  alternatives: {
+    heading: 'Look at these first',
+    items: [
+      'Moving to a smaller home, which can free money without a loan.',
+      'A retirement interest-only mortgage, where you pay the interest and the debt stays as it is.',
+      'Benefits, grants and help from your council that you may not have claimed.',
+      'Savings, other pensions, a lodger, or help from family.',
+    ],
+  },
+  example: { age: '70', house: '300,000', amount: '50,000', rate: '6.5', years: '15', pay: '0' },
+  fields: {
+    age: {
+      label: 'Age of the youngest owner',
+      hint: `${figures.equityReleaseAge} or over`,
+      errors: {
+        ...fieldErrors({ what: 'an age', example: '70', most: String(age[1]) }),
+        low: `Equity release begins at ${figures.equityReleaseAge}. Enter an age of ${figures.equityReleaseAge} or more.`,
+      },
+    },
+    house: {
+      label: 'Value of the home',
+      hint: 'Roughly what it would sell for',
+      errors: fieldErrors({
+        what: 'a value',
+        example: '300,000',
+        least: formatMoney(house[0]),
+        most: formatMoney(house[1]),
+      }),
+    },
+    amount: {
+      label: 'Amount you would release',
+      hint: 'In pounds, for example 50,000',
+      errors: {
+        ...fieldErrors({
+          what: 'an amount',
+          example: '50,000',
+          least: formatMoney(amount[0]),
+          most: formatMoney(amount[1]),
+        }),
+        aboveHomeValue: 'Enter less than the home is worth. Lenders release only part of it.',
+      },
+    },
+    rate: {
+      label: 'Interest rate in percent',
+      hint: 'Fixed for life, for example 6.5',
+      errors: fieldErrors({
+        what: 'a rate',
+        example: '6.5',
+        least: formatRate(rate[0]),
+        most: formatRate(rate[1]),
+      }),
+    },
+    years: {
+      label: 'Years to look ahead',
+      hint: 'For example 15',
+      errors: {
+        ...fieldErrors({
+          what: 'a time',
+          example: '15',
+          least: `${years[0]} year`,
+          most: `${years[1]} years`,
+        }),
+        tooLong: `Enter fewer years: this looks ahead to the age of ${lastAge} at most.`,
+      },
+    },
+    pay: {
+      label: 'Voluntary payment each month',
+      hint: 'Nothing need be paid; to see what it would change',
+      errors: fieldErrors({
+        what: 'a payment',
+        example: '100',
+        least: formatMoney(pay[0]),
+        most: formatMoney(pay[1]),
+      }),
+    },
+  },
+  headline: (years: number) => `Owed after ${years} ${years === 1 ? 'year' : 'years'}`,
+  range: (lower: string, upper: string) => (lower === upper ? lower : `${lower} to ${upper}`),
+  sentence: (
+    { amount, rate, years, pay }: EquityReleaseInput,
+    { withoutPayments, withPayments, houses }: EquityReleaseResult,
+  ) => {
+    const plain = `${formatMoney(amount)} at ${formatRate(rate)} grows to ${formatPounds(withoutPayments.loan)} after ${years} ${years === 1 ? 'year' : 'years'} if nothing is paid.`
+    const paid = withPayments
+      ? ` With ${formatMoney(pay)} a month it comes to ${formatPounds(withPayments.loan)}, after payments of ${formatPounds(withPayments.paid)}.`
+      : ''
+    const limit =
+      houses.lower.guaranteeFrom === null
+        ? ''
+        : ' Nobody has to repay more than the home is sold for, so what is owed depends on its price.'
+    return `${plain}${paid}${limit}`
+  },
+  withPayments: 'With the payments',
+  withoutPayments: 'Without payments',
+  left: {
+    heading: 'What would be left of the home',
+    lead: 'Nobody knows what a home will be worth. So here are three cases.',
+    lower: (percent: string) => `Prices fall by ${percent} a year`,
+    same: 'Prices stay as they are',
+    higher: (percent: string) => `Prices rise by ${percent} a year`,
+    value: 'Home worth',
+    owed: 'To repay',
+    left: 'Left',
+    prices: 'House prices',
+  },
+  guarantee: (year: number, lower: string) =>
+    `If prices fell by ${lower} a year, the debt would pass the value of the home in year ${year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for.`,
+  guaranteeSame: (year: number) =>
+    `Even at today’s price the debt would pass the value of the home in year ${year}. With the no negative equity guarantee of the Equity Release Council’s members, nobody has to repay more than the home is sold for, and nothing of it would be left.`,
+  payNote:
+    'Plans that meet the Equity Release Council’s standards let you make payments without penalty, up to a limit each year. More than that can bring a charge.',
+  chart: {
+    caption: ({ years }: EquityReleaseInput, { houses, withPayments }: EquityReleaseResult) => {
+      const rise = `The picture shows the debt as rising water over ${years} ${years === 1 ? 'year' : 'years'}, and the home’s value as the hill behind it, between falling and rising prices.`
+      const paid = withPayments ? ' The lower water is the debt with your payments.' : ''
+      const end =
+        houses.lower.guaranteeFrom === null
+          ? 'The water stays below the hill.'
+          : 'Where the water reaches the hill, the no negative equity guarantee sets in.'
+      return `${rise}${paid} ${end}`
+    },
+    house: 'Value of the home, if unchanged',
+    range: 'Its value if prices fall or rise',
+    loan: 'Debt without payments',
+    paid: 'Debt with payments',
+    xLabel: 'Years from now',
+  },
+  warnings: [
+    'A lifetime mortgage is a loan secured on your home that grows with interest. Your home may be repossessed if you break its terms. Think carefully before securing other debts against your home.',
+    'Equity release reduces what you leave behind, and can affect your tax and your right to benefits. Tax treatment depends on your individual circumstances and may change.',
+  ],
+  notes: [
+    'The rate stays the same for life, interest is added every month, and fees are left out. How much can be released depends on age, health and home.',
+  ],
+  summary: ({ age, amount, rate, years, house, pay }: EquityReleaseInput, result: EquityReleaseResult) =>
+    `Equity release: age ${age}, home ${formatMoney(house)}, ${formatMoney(amount)} at ${formatRate(rate)} for ${years} years, ${formatMoney(pay)} a month, growing to ${formatPounds((result.withPayments ?? result.withoutPayments).loan)}.`,
+} as const

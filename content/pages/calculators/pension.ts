@@ -1,0 +1,127 @@
+import { figures } from '#content/site/figures.ts'
+import { meta } from '#content/site/meta.ts'
+import { formatMoney, formatPounds, roundDownToThreeFigures } from '#domain/money.ts'
+import type { StatePensionAge } from '#domain/pension-ages.ts'
+import { type PensionInput, type PensionResult, pensionLimits } from '#domain/pension-growth.ts'
+import { formatDate } from '#domain/plain-date.ts'
+import { formatRate } from '#domain/yearly-rate.ts'
+import { fieldErrors } from './calculator-words.ts'
+
+const { age, retire, pot, monthly, charge } = pensionLimits
+const rough = (pence: number) => formatPounds(roundDownToThreeFigures(pence))
+
+export const pensionPage = {
+  meta: meta(
+    'Pension calculator',
+    'What a pension could grow to with lower, middle and higher growth, in today’s money, with tax relief and charges counted.',
+  ),
+  heading: 'What could my pension grow to?',
+  lead: 'Nobody knows. But with the growth rates that projections must use, you can see a range, in today’s money.',
+  example: { born: '1976-05-01', retire: '67', pot: '60,000', monthly: '200', charge: '' },
+  fields: {
+    born: {
+      label: 'Date of birth',
+      hint: 'It decides from when you can use a pension',
+      errors: {
+        empty: 'Enter your date of birth.',
+        unreadable: 'Enter your date of birth as day, month and year.',
+        tooYoung: `Enter a date of birth at least ${age[0]} years ago.`,
+        tooOld: `Enter a date of birth less than ${retire[1]} years ago: at that age tax relief ends.`,
+      },
+    },
+    retire: {
+      label: 'Age at which you would stop',
+      hint: `From ${figures.pensionAccessAgeNext} for most people, up to 75`,
+      errors: {
+        ...fieldErrors({
+          what: 'an age',
+          example: '67',
+          least: String(retire[0]),
+          most: String(retire[1]),
+        }),
+        agePassed: 'Enter an age that you have not reached yet.',
+        beforePensionAge: `From ${figures.pensionAccessChange} a private pension can be used from ${figures.pensionAccessAgeNext}. Enter ${figures.pensionAccessAgeNext} or more.`,
+      },
+    },
+    pot: {
+      label: 'In your pensions now',
+      hint: 'Pots that you have, without the State Pension',
+      errors: fieldErrors({
+        what: 'a pension pot',
+        example: '40,000',
+        least: formatMoney(pot[0]),
+        most: formatMoney(pot[1]),
+      }),
+    },
+    monthly: {
+      label: 'You pay in each month',
+      hint: 'Before tax relief is added, and without what your employer pays',
+      errors: {
+        ...fieldErrors({ what: 'a monthly payment', example: '200', least: formatMoney(monthly[0]) }),
+        high: `Enter ${formatMoney(monthly[1])} or less: with tax relief that is the annual allowance.`,
+      },
+    },
+    charge: {
+      label: 'Charges a year in percent',
+      hint: 'If you leave it empty: 0.75',
+      errors: fieldErrors({
+        what: 'a charge',
+        example: '0.75',
+        least: formatRate(charge[0]),
+        most: formatRate(charge[1]),
+      }),
+    },
+  },
+  headline: 'In today’s money it could be',
+  range: (lower: string, upper: string) => `${lower} to ${upper}`,
+  rough,
+  sentence: (
+    { retire, monthly }: PensionInput,
+    { age, grossMonthly, projections: { lower, middle, higher } }: PensionResult,
+  ) =>
+    `${monthly > 0 ? `With tax relief ${formatMoney(monthly)} a month becomes ${formatMoney(grossMonthly)}. ` : ''}From ${age} to ${retire} the pot could come to ${rough(lower.pot)} with lower growth, ${rough(middle.pot)} with middle and ${rough(higher.pot)} with higher growth. It could also be less or more than any of these.`,
+  growth: {
+    lower: 'Lower growth',
+    middle: 'Middle growth',
+    higher: 'Higher growth',
+  },
+  growthAt: (name: string, yearly: number) => `${name}, ${yearly}%`,
+  realRates: (rates: readonly number[]) =>
+    `After charges and the rise in prices that is ${rates.map((rate) => formatRate(rate).replace('-', '−')).join(', ')} a year.`,
+  table: {
+    pot: 'Pot',
+    income: 'Income a year it might support',
+    incomeRange: (least: number, most: number) => `${rough(least)} to ${rough(most)}`,
+  },
+  incomeNote: ([earlier, later]: readonly number[]) =>
+    `The income is the pot spent evenly until you are ${later} or ${earlier}, before tax, if it grows only as fast as prices. An annuity or drawdown can pay more or less.`,
+  paidIn: 'Paid in, with tax relief',
+  statePension: {
+    heading: 'Your State Pension beside it',
+    text: ({ years, months, day }: StatePensionAge, weekly: string) =>
+      `By the law of today you reach State Pension age at ${years}${months ? ` and ${months} ${months === 1 ? 'month' : 'months'}` : ''}, on ${formatDate(day)}. The full new State Pension is ${weekly} a week; how much you get depends on your National Insurance record.`,
+    reached: 'You have reached State Pension age already, or are about to.',
+    forecast: 'Check your State Pension forecast on gov.uk',
+    forecastUrl: 'https://www.gov.uk/check-state-pension',
+  },
+  minimumAge: {
+    text: (age: number) => `With your date of birth you can use a private pension from ${age}.`,
+    shutOut: `You may reach ${figures.pensionAccessAge} before the age rises on ${figures.pensionAccessChange}. From that day on you could be shut out again until you are ${figures.pensionAccessAgeNext}, unless you have begun to use the pension or it has a protected age.`,
+  },
+  chart: {
+    caption: ({ retire }: PensionInput, { projections: { lower, higher } }: PensionResult) =>
+      `The picture shows three hills, one for each growth rate, from today to ${retire}. They end between ${rough(lower.pot)} and ${rough(higher.pot)}: the further ahead, the wider the range.`,
+    xLabel: 'Your age',
+  },
+  warnings: [
+    'The value of pensions and investments can fall as well as rise, and you may get back less than you put in. None of these figures is promised.',
+    'Tax treatment depends on your individual circumstances and may change.',
+  ],
+  notes: [
+    'Your payments rise with prices every year. Growth within a year is in proportion to its months, and charges are taken off it.',
+    'Tax relief is counted at the basic rate. If you pay tax at a higher rate, you may be able to claim more. Tax treatment depends on your individual circumstances and may change.',
+    'Usually a quarter of a pot can be taken free of tax, up to a limit; the rest is taxed as income.',
+  ],
+  summary: ({ retire, pot, monthly }: PensionInput, { age, projections: { lower, higher } }: PensionResult) =>
+    `Pension: age ${age}, stopping at ${retire}, ${formatMoney(pot)} now, ${formatMoney(monthly)} a month, projected ${rough(lower.pot)} to ${rough(higher.pot)} in today's money.`,
+} as const

@@ -1,0 +1,90 @@
+import { meta } from '#content/site/meta.ts'
+import { formatMoney, formatPermille, permille } from '#domain/money.ts'
+import { type StampDutyInput, type StampDutyResult, stampDutyLimits } from '#domain/stamp-duty.ts'
+import { fieldErrors } from './calculator-words.ts'
+
+const { price } = stampDutyLimits
+
+export const stampDutyPage = {
+  meta: meta(
+    'Stamp duty calculator',
+    'Stamp Duty Land Tax in England and Northern Ireland, band by band, for a first home, a next one or an additional one.',
+  ),
+  heading: 'How much stamp duty would I pay?',
+  lead: 'Stamp Duty Land Tax is due in England and Northern Ireland. Each part of the price has its own rate, shown here one by one.',
+  example: { price: '425,000', buyer: 'first' },
+  fields: {
+    price: {
+      label: 'Price of the home',
+      hint: 'In pounds, for example 425,000',
+      errors: fieldErrors({
+        what: 'a price',
+        example: '425,000',
+        least: formatMoney(price[0]),
+        most: formatMoney(price[1]),
+      }),
+    },
+    buyer: {
+      label: 'What it would be for you',
+      options: [
+        { value: 'first', label: 'My first home' },
+        { value: 'next', label: 'My next home' },
+        { value: 'additional', label: 'An additional home' },
+      ],
+    },
+  },
+  buyerHints: [
+    'First home: nobody who buys has ever owned a home, anywhere, and you will live in it.',
+    'Additional home: after buying you own more than one, for example a second home or one to let. If you replace your main home within three years, you may be able to claim the extra back.',
+  ],
+  headline: 'Stamp duty to pay',
+  sentence: ({ price }: StampDutyInput, { tax, hasFirstTimeRelief }: StampDutyResult) =>
+    `On a price of ${formatMoney(price)} the tax is ${formatMoney(tax)}, which is ${formatPermille(permille(tax, price))} of the price.${hasFirstTimeRelief ? ' That is with the relief for first-time buyers.' : ''}`,
+  noRelief: (limit: string) =>
+    `There is no relief for first-time buyers above ${limit}, so the usual rates apply to the whole price.`,
+  additional: (points: number) => `An additional home is taxed at ${points} points more on every band.`,
+  bands: {
+    heading: 'Band by band',
+    band: 'Part of the price',
+    rate: 'Rate',
+    slice: 'Your part',
+    tax: 'Tax',
+    total: 'To pay',
+    range: (above: string, upTo: string | null) =>
+      upTo === null ? `Above ${above}` : above === '£0' ? `Up to ${upTo}` : `${above} to ${upTo}`,
+  },
+  chart: {
+    caption: (_: StampDutyInput, { slices }: StampDutyResult) => {
+      const taxed = slices.filter(({ slice, percent }) => slice > 0 && percent > 0).length
+      return taxed === 0
+        ? 'The picture shows the price along the ground. No part of it is taxed, so no step rises.'
+        : `The picture shows the price along the ground and its rates as ${taxed === 1 ? 'one step' : `${taxed} steps`}: the area of a step is the tax on that part.`
+    },
+    xLabel: 'Price',
+  },
+  elsewhere: {
+    heading: 'In Scotland and Wales',
+    text: 'Other taxes with other bands apply there, and this page does not work them out.',
+    links: [
+      {
+        label: 'Land and Buildings Transaction Tax, Revenue Scotland',
+        url: 'https://revenue.scot/calculate-tax/calculate-property-transactions',
+      },
+      {
+        label: 'Land Transaction Tax, Welsh Revenue Authority',
+        url: 'https://www.gov.wales/land-transaction-tax-calculator',
+      },
+    ],
+  },
+  warnings: [
+    'Tax treatment depends on your individual circumstances and may change. Your solicitor or conveyancer works out the sum that you owe.',
+    'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+  ],
+  notes: [
+    'For homes bought by people, at the whole price. Companies, trusts, leases, several homes at once and mixed use have rules of their own. Tax treatment depends on your individual circumstances and may change.',
+  ],
+  nonResident: (points: number) =>
+    `Buyers who have not lived in the UK pay ${points} points more on every band, which is not included here.`,
+  summary: ({ price, buyer }: StampDutyInput, { tax }: StampDutyResult) =>
+    `Stamp duty: price ${formatMoney(price)}, ${buyer} home, ${formatMoney(tax)} to pay.`,
+} as const

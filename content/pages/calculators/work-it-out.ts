@@ -1,0 +1,31 @@
+import { meta } from '#content/site/meta.ts'
+
+/** The overview of the calculators. */
+export const workItOut = {
+  meta: meta(
+    'Work it out: calculators',
+    'Calculators for mortgages, borrowing, stamp duty, pensions and equity release: they show their assumptions, and keep nothing you enter.',
+  ),
+  heading: 'Work it out',
+  lead: 'Five calculators for questions that we hear most. Each says what it assumes, and none of them gives advice.',
+  cards: 'What would you like to know?',
+  about: [
+    {
+      heading: 'What do they do with your figures?',
+      paragraphs: [
+        'They answer as you type, in your own browser, and keep nothing. Your figures stand in the address of the page alone, so you can come back to them or send them to somebody.',
+      ],
+    },
+    {
+      heading: 'What do they not do?',
+      paragraphs: [
+        'They do not know you, so they cannot say what is right for you. Where nobody can know, they show a range. Bands, ages and rates come from the law and the regulator, with the month in which we last checked them.',
+      ],
+    },
+  ],
+  warnings: [
+    'Your home may be repossessed if you do not keep up repayments on a mortgage or other loan secured on it.',
+    'The value of pensions and investments can fall as well as rise, and you may get back less than you put in.',
+  ],
+  action: 'Work it out',
+}

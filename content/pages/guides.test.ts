@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import * as tax from '#content/site/tax-words.ts'
+import { sectionsOf, type TextSection, wordsOf } from '#content/site/text-blocks.ts'
+import { joiningInDetail } from './guides/joining-in-detail.ts'
+import { feeSections } from './guides/our-fees.ts'
+import { guides, lifeStageGuides } from './guides.ts'
+import { ourServices } from './our-services.ts'
+
+const everyGuide = [...Object.values(guides), ...Object.values(lifeStageGuides)]
+const sections = [...everyGuide.flatMap(sectionsOf), ...feeSections, ...joiningInDetail]
+const named = sections.map((section): [string, TextSection] => [section.id, section])
+const textOf = (section: TextSection) => wordsOf(section).join(' ')
+
+describe.each(named)('The section %s', (_, section) => {
+  const text = textOf(section)
+
+  test('says with every statement on tax that it depends and may change', () => {
+    const isOnTax = /\btax(es|ed|able|ation)?\b|stamp duty/i.test(text.replaceAll(riskWarnings.tax, ''))
+    if (isOnTax) expect(text).toContain(riskWarnings.tax)
+  })
+
+  test('says of its figures for which year they are, or that they are examples', () => {
+    if (/£\d|\d%/.test(text)) expect(text).toMatch(new RegExp(`${tax.checkedOn}|sample|example`, 'i'))
+  })
+
+  test('has a cell under every heading of its tables', () => {
+    for (const block of section.blocks)
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length)
+  })
+})
+
+test('Every guide has steps with times, a table of costs and somebody who helps free', () => {
+  for (const { steps, costs, alternatives } of everyGuide) {
+    expect(steps.blocks.map(({ kind }) => kind)).toContain('steps')
+    expect(costs.blocks.map(({ kind }) => kind)).toContain('table')
+    expect(textOf(alternatives)).toMatch(/MoneyHelper|Pension Wise|StepChange|Debtline|Pensions Regulator/)
+    expect(alternatives.heading).toMatch(/free/)
+  }
+})
+
+test('Every life stage of Our Services has its guide', () => {
+  expect(Object.keys(lifeStageGuides)).toEqual(ourServices.guides.map(({ id }) => id))
+})
+
+test('Anchors and headings of guides are there once', () => {
+  for (const values of [sections.map(({ id }) => id), sections.map(({ heading }) => heading)])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+})

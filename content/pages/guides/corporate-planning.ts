@@ -1,0 +1,154 @@
+import { business, fee } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { freeHelp } from '#content/site/free-help.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import * as tax from '#content/site/tax-words.ts'
+import {
+  type DetailedGuide,
+  datedNote,
+  list,
+  p,
+  see,
+  steps,
+  table,
+  taxNote,
+} from '#content/site/text-blocks.ts'
+
+export const corporateGuide: DetailedGuide = {
+  steps: {
+    id: 'corporate-guide-steps',
+    heading: 'How we work with a company, step by step',
+    blocks: [
+      p('Six to ten weeks for cover and a pension scheme. A loan takes as long as the lender does.'),
+      steps(
+        [
+          'First call',
+          'half an hour',
+          'Who owns what, who depends on it, and what would hurt most if it happened tomorrow.',
+        ],
+        [
+          'Review of what you have',
+          'two weeks',
+          'Articles, shareholders’ agreement, policies, pension scheme and loans, read side by side. The gaps are usually between them.',
+        ],
+        [
+          'Report in order of urgency',
+          'one to two weeks',
+          'What the law asks for, what a lender or co-owner should ask for, and what can wait.',
+        ],
+        [
+          'Setting up',
+          'three to six weeks',
+          'Medical questions for cover; your solicitor for agreements; your accountant for the tax side.',
+        ],
+        [
+          'Meeting with staff',
+          'an hour',
+          'What they get, in plain words, and where to ask. Advice to one person is a private matter between them and us.',
+        ],
+        ['Yearly look', 'half a day', 'New people, new owners, new loans: does each policy still fit?'],
+      ),
+      taxNote,
+    ],
+  },
+  costs: {
+    id: 'corporate-guide-costs',
+    heading: 'What it costs: a company of ten',
+    blocks: [
+      p(
+        `${business.staff.replace(/^t/, 'T')} people on ${business.pay} a year each. Premiums are examples; our fees are samples.`,
+      ),
+      table(
+        'A year’s cost to the company',
+        ['What', 'How much'],
+        [
+          'Workplace pension, the least the law allows',
+          `${business.employerPension} (${tax.enrolEmployer} of pay from ${figures.qualifyingEarnings})`,
+        ],
+        ['Life cover of two years’ pay for everyone', `about ${business.groupLife}`],
+        ['Our review', `${fee.businessReview}, once`],
+        ['Further work', `${fee.hourly} an hour, quoted beforehand`],
+      ),
+      see(['Our fees in pounds', extraPages.ourFees.path]),
+      datedNote,
+    ],
+  },
+  questions: [
+    {
+      id: 'corporate-guide-auto-enrolment',
+      heading: 'What an employer has to do about pensions',
+      blocks: [
+        list(
+          `Enrol everyone aged from ${tax.enrolFromAge} to State Pension age who earns over ${tax.enrolEarnings} a year. They may opt out within a month; you may not ask them to.`,
+          `Pay in at least ${tax.enrolTotal} of pay from ${figures.qualifyingEarnings} in all, at least ${tax.enrolEmployer} of it from the company.`,
+          'Let younger, older and lower-paid staff join if they ask.',
+          'Tell the regulator that you have done it, and enrol again those who left, every three years.',
+        ),
+        p('This starts on the first day you employ somebody, even one person.'),
+        datedNote,
+      ],
+    },
+    {
+      id: 'corporate-guide-directors',
+      heading: 'A pension from the company, or a salary?',
+      blocks: [
+        p(
+          `A company can pay into a director’s pension directly, up to ${tax.pensionAllowance} a year for most people. It is usually a cost of the business, and neither the director nor the company pays National Insurance on it. The money is then locked until pension age. Your accountant decides with us what is left for salary and dividends.`,
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'corporate-guide-loans',
+      heading: 'Loans: what is regulated, and what is not',
+      blocks: [
+        p(
+          'Most loans to companies are not regulated by the Financial Conduct Authority, so you have fewer protections and often no ombudsman. Some lending to sole traders, small partnerships and on a home is. Lenders often ask a director to answer for the loan personally: take legal advice before you sign, because your home may then be at stake.',
+        ),
+      ],
+    },
+  ],
+  risks: {
+    id: 'corporate-guide-risks',
+    heading: 'What can go wrong in a company',
+    blocks: [
+      list(
+        'Cover is bought, but no agreement says who must sell and who may buy.',
+        'A policy is paid by the wrong person, or not written in trust, and the money ends up where nobody wanted it.',
+        'Shares change hands and the cover does not follow.',
+        'A pension duty is missed. Fines run by the day.',
+        'All of an owner’s wealth is in the business, and it sells later or for less.',
+      ),
+      p(
+        'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+      ),
+    ],
+  },
+  papers: {
+    id: 'corporate-guide-papers',
+    heading: 'What to send us beforehand',
+    blocks: [
+      list(
+        'Two years of accounts.',
+        'Articles and any shareholders’ or partnership agreement.',
+        'Policies and loan agreements.',
+        'A list of staff with age and pay, without names if you prefer.',
+        'The name of your accountant and solicitor.',
+      ),
+    ],
+  },
+  alternatives: {
+    id: 'corporate-guide-alternatives',
+    heading: 'When you can do without us, and who helps free',
+    blocks: [
+      list(
+        'You need only a pension for a handful of staff. The scheme that the government set up, Nest, takes any employer.',
+        'You are a sole trader with nobody depending on you.',
+        'The company cannot pay its debts. Speak to a debt adviser or an insolvency practitioner, not to a lender.',
+      ),
+      list(freeHelp.pensionsRegulator, freeHelp.businessDebtline),
+      see(['Cover for yourself', pages.insuranceProtection.path]),
+    ],
+  },
+}

@@ -1,0 +1,148 @@
+import { fee, lifetimeMortgage } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { freeHelp } from '#content/site/free-help.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
+
+export const equityReleaseGuide: DetailedGuide = {
+  steps: {
+    id: 'equity-release-guide-steps',
+    heading: 'How equity release works, step by step',
+    blocks: [
+      p('Eight to twelve weeks is usual. You can stop at any point before completion.'),
+      steps(
+        [
+          'First call',
+          'half an hour',
+          'What is the money for, and what else have you tried? Bring someone you trust, if you like.',
+        ],
+        [
+          'Benefits and alternatives',
+          'one to two weeks',
+          'We check what you could claim, and compare a move, a mortgage with payments and help from family. We write down why each was ruled out.',
+        ],
+        [
+          'Recommendation',
+          'one to two weeks',
+          'A personal illustration from the lender shows the debt year by year. We explain it at a meeting, with your family if you want them there.',
+        ],
+        [
+          'Application and valuation',
+          'two to three weeks',
+          'The lender’s surveyor visits. You may be asked about your health: some plans lend more to people who are ill.',
+        ],
+        [
+          'Your own solicitor',
+          'three to four weeks',
+          'A solicitor who acts for you alone must see you, make sure that you understand and that nobody is pressing you.',
+        ],
+        [
+          'Completion',
+          'one day',
+          'Any old mortgage is paid off and the rest reaches your account. Money kept in reserve costs no interest until you draw it.',
+        ],
+      ),
+    ],
+  },
+  costs: {
+    id: 'equity-release-guide-costs',
+    heading: 'What it costs: a loan over the years',
+    blocks: [
+      p(
+        `A lifetime mortgage of ${lifetimeMortgage.sum} at a fixed ${lifetimeMortgage.rate} a year, of which nothing is paid off. The rate is an example.`,
+      ),
+      table(
+        'What you would owe',
+        ['After', 'Debt'],
+        ['5 years', lifetimeMortgage.after5],
+        ['10 years', lifetimeMortgage.after10],
+        ['15 years', lifetimeMortgage.after15],
+        ['20 years', lifetimeMortgage.after20],
+      ),
+      p(
+        `At this rate the debt doubles in about ${lifetimeMortgage.doubles} years. To arrange it costs about ${lifetimeMortgage.fees}: our fee of ${fee.equityRelease} (a sample), paid at completion, and some ${lifetimeMortgage.solicitor} for your solicitor. Some lenders add a fee of their own. They also pay us commission, which you see in writing.`,
+      ),
+      see(['Our fees in pounds', extraPages.ourFees.path]),
+    ],
+  },
+  questions: [
+    {
+      id: 'equity-release-guide-council',
+      heading: 'What the Equity Release Council’s standards give you',
+      blocks: [
+        p('We recommend only plans that meet them. Under these standards you have:'),
+        list(
+          'a rate of interest that is fixed, or capped, for life',
+          'the right to stay in your home for life, or until you move into care for good, as long as you keep to the terms',
+          'the right to move to another suitable home and take the loan with you',
+          'a no negative equity guarantee: you never owe more than the home is sold for',
+          'the right to pay back part of the loan each year without charge, within limits',
+          'your own solicitor, who acts for you and not for the lender',
+        ),
+      ],
+    },
+    {
+      id: 'equity-release-guide-payments',
+      heading: 'Paying the interest, or some of it',
+      blocks: [
+        p(
+          'If you pay the interest each month, the debt stays as it was. Some lenders reduce the rate for it, and let you stop later. Paying even half slows the growth a good deal. Missing such payments does not usually cost you the home under these plans, but read the terms: with some, it can.',
+        ),
+      ],
+    },
+    {
+      id: 'equity-release-guide-care',
+      heading: 'If one of you needs care, or dies',
+      blocks: [
+        p(
+          'A joint plan goes on until the last of you has died or moved into care for good. The home is then usually sold within twelve months, and interest runs until it is. Someone who lives with you and is not on the plan will have to move, so tell us who lives there.',
+        ),
+      ],
+    },
+  ],
+  risks: {
+    id: 'equity-release-guide-risks',
+    heading: 'What can go wrong with equity release',
+    blocks: [
+      list(
+        'The debt grows faster than the value of the home, and nothing is left to pass on.',
+        'You want to repay early, and the charge is large. It can last for ten years or more.',
+        'You lose means-tested benefits because the money sits in your account. Take only what you need now.',
+        'You cannot move where you wish: sheltered housing and some flats are refused by many lenders.',
+        'You break a term, for example by leaving the home empty, uninsured or in disrepair. The lender may then ask for its money, and the home may be repossessed.',
+      ),
+      p(
+        'A lifetime mortgage is a loan secured on your home that grows with interest. Think carefully before securing other debts against your home.',
+      ),
+    ],
+  },
+  papers: {
+    id: 'equity-release-guide-papers',
+    heading: 'What to bring, and who',
+    blocks: [
+      list(
+        'Proof of who you are, and your title deeds or Land Registry entry if you have them.',
+        'The statement of any mortgage, and your buildings insurance.',
+        'What you receive in pensions and benefits.',
+        'Your will, and powers of attorney if you have made them.',
+        'Your family, or a friend. It is your decision, and easier to explain now than later.',
+      ),
+    ],
+  },
+  alternatives: {
+    id: 'equity-release-guide-alternatives',
+    heading: 'When not to use it, and who helps free',
+    blocks: [
+      list(
+        `You or your partner are younger than ${figures.equityReleaseAge}, or would be left without a home.`,
+        'A smaller home would suit you and free more money.',
+        'The council or a charity would pay for the repair, the ramp or the bathroom.',
+        'You are entitled to Pension Credit or Attendance Allowance and do not claim it.',
+        'The money is to pay off cards or loans. Speak to a debt charity first.',
+        'Somebody else wants it more than you do.',
+      ),
+      list(freeHelp.moneyHelper, freeHelp.ageUk, freeHelp.stepChange),
+      see(['Retirement income first', pages.retirementPlanning.path]),
+    ],
+  },
+}

@@ -1,0 +1,180 @@
+import { fee, investment } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { freeHelp } from '#content/site/free-help.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import * as tax from '#content/site/tax-words.ts'
+import {
+  type DetailedGuide,
+  datedNote,
+  list,
+  p,
+  see,
+  steps,
+  table,
+  taxNote,
+} from '#content/site/text-blocks.ts'
+
+export const investmentGuide: DetailedGuide = {
+  steps: {
+    id: 'investment-guide-steps',
+    heading: 'How we plan an investment, step by step',
+    blocks: [
+      p('Four to eight weeks from the first call to the first purchase. There is no reason to hurry.'),
+      steps(
+        [
+          'First call',
+          'half an hour',
+          'What the money is for, when you need it, and what you owe. Sometimes we part here: paying off a card may serve you better.',
+        ],
+        [
+          'Facts and feelings about risk',
+          'an hour or two',
+          'Income, spending, what you own already, and how you took losses before.',
+        ],
+        [
+          'Research and recommendation',
+          'two to three weeks',
+          'We compare accounts, platforms and funds, and write down what we recommend, what it costs in pounds and what we left out.',
+        ],
+        [
+          'Your decision',
+          'as long as you like',
+          'Ask for changes, take it home, or say no. You owe only what you agreed to in writing.',
+        ],
+        [
+          'Setting it up',
+          'one to three weeks',
+          `You pay the platform, never us. An ISA can be cancelled within ${figures.cancellationShort}, at the value it has then.`,
+        ],
+        [
+          'Yearly review',
+          'an hour',
+          'Only if you have chosen it. Has your life changed? Does the mix still fit? Is each charge still earned?',
+        ],
+      ),
+    ],
+  },
+  costs: {
+    id: 'investment-guide-costs',
+    heading: 'What it costs to invest: a worked example',
+    blocks: [
+      p(
+        `${investment.sum}, put into an ISA over some years and an ordinary account until then. Our fees are samples; the others are typical.`,
+      ),
+      table(
+        'Charges in pounds',
+        ['What', 'How much', 'When'],
+        ['Advice and setting up', `${investment.initial} (${fee.initial})`, 'once'],
+        ['Platform', `${investment.platform} (${fee.platform})`, 'a year'],
+        ['Funds', `${investment.funds} (${fee.funds})`, 'a year'],
+        ['Continuing advice', `${investment.ongoing} (${fee.ongoing})`, 'a year, if you want it'],
+        ['Each year in all', `${investment.yearly} (${investment.yearlyShare})`, ''],
+      ),
+      p(
+        `Our smallest fee for new advice is ${fee.initialLeast}. On ${investment.smallSum} that would be ${investment.smallShare}, so for a sum like this we suggest that you do without us.`,
+      ),
+      see(['Our fees in pounds', extraPages.ourFees.path]),
+    ],
+  },
+  questions: [
+    {
+      id: 'investment-guide-allowances',
+      heading: 'What you can earn without paying tax',
+      blocks: [
+        table(
+          `Yearly allowances, ${tax.checked}`,
+          ['Allowance', 'How much'],
+          ['Paid into ISAs', tax.isaAllowance],
+          [
+            'Of that into cash ISAs',
+            `all of it now; ${tax.cashIsaMost} from ${tax.cashIsaFrom} if you are under ${tax.cashIsaUnder}`,
+          ],
+          ['Lifetime ISA, as a part of it', tax.lifetimeIsaAllowance],
+          ['Gains outside an ISA', tax.capitalGainsAllowance],
+          ['Dividends outside an ISA', tax.dividendAllowance],
+          ['Paid into pensions with relief', `${tax.pensionAllowance} or what you earn, if less`],
+        ),
+        p(
+          'Husbands, wives and civil partners each have their own, and may give to each other without tax on the gain. Allowances not used by 5 April are mostly lost.',
+        ),
+        taxNote,
+      ],
+    },
+    {
+      id: 'investment-guide-small',
+      heading: 'Am I too small for you?',
+      blocks: [
+        p(
+          `For advice on investments, often yes, below about ${investment.smallSum} with our sample fees. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage, cover or a question about a pension, size does not matter.`,
+        ),
+      ],
+    },
+    {
+      id: 'investment-guide-inherited',
+      heading: 'Money from an inheritance or a divorce',
+      blocks: [
+        p(
+          `Do nothing in a hurry. Put it into savings, spread over more than one bank if it is large: the compensation scheme covers ${tax.compensationDeposits} for each person and bank, and for a time more than that after an inheritance, a divorce or a house sale. Take six months. Then we look at debts, housing, pensions and children before anything is invested.`,
+        ),
+        p(
+          'In a divorce, pensions often are worth as much as the house. Ask your solicitor whether they have been valued and shared.',
+        ),
+        datedNote,
+      ],
+    },
+    {
+      id: 'investment-guide-protected',
+      heading: 'What the compensation scheme (FSCS) covers',
+      blocks: [
+        p(
+          `If we gave you unsuitable advice and could not pay for it, the Financial Services Compensation Scheme would pay up to ${tax.compensationAdvice} a person. The same limit holds if a platform or fund manager fails and your assets are missing. It never covers a fall in value.`,
+        ),
+        datedNote,
+      ],
+    },
+  ],
+  risks: {
+    id: 'investment-guide-risks',
+    heading: 'What can go wrong with an investment',
+    blocks: [
+      list(
+        'Prices fall when you need the money. Only time and cash on the side help against that.',
+        'You sell after a fall and miss the recovery, if there is one.',
+        'Too much is in one company, one country or one fund.',
+        'Prices in the shops rise faster than your investment grows.',
+        'Charges eat the return: look at the total, each year.',
+        'It was never real. Promised returns, pressure and unknown firms belong to scams.',
+      ),
+      p('The value of investments can fall as well as rise, and you may get back less than you invest.'),
+    ],
+  },
+  papers: {
+    id: 'investment-guide-papers',
+    heading: 'What to bring to the first meeting',
+    blocks: [
+      list(
+        'A list of savings, ISAs, shares and pensions, with rough values.',
+        'What you owe, and at what rate.',
+        'What you earn and spend in a month.',
+        'Your last tax return, if you make one.',
+        'Proof of who you are and where you live.',
+      ),
+      taxNote,
+    ],
+  },
+  alternatives: {
+    id: 'investment-guide-alternatives',
+    heading: 'When not to invest, and who helps free',
+    blocks: [
+      list(
+        'You may need the money within five years.',
+        'You have no savings for a bad month.',
+        'You are paying interest on cards or an overdraft.',
+        'A fall would cost you sleep. There is no shame in cash.',
+        'You know what you want: a low-cost fund in an ISA, bought directly, needs no adviser.',
+      ),
+      list(freeHelp.moneyHelper, freeHelp.stepChange),
+      see(['Pensions instead', pages.retirementPlanning.path]),
+    ],
+  },
+}

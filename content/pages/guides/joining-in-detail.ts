@@ -1,0 +1,93 @@
+import { adviserCharges } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { list, p, steps, type TextSection, table } from '#content/site/text-blocks.ts'
+
+/** Charges, weeks and leaving, under the cards of Join Us. For the server only: no script contains it. */
+export const joiningInDetail: TextSection[] = [
+  {
+    id: 'joining-charges',
+    heading: 'Charges and split: a worked example',
+    blocks: [
+      p(
+        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures are samples: the written offer you get is for your own practice.`,
+      ),
+      table(
+        'One year',
+        ['What', 'How much'],
+        ['Fees and commission', adviserCharges.income],
+        [`Kept by the network (${adviserCharges.retainedShare})`, adviserCharges.retained],
+        [`Membership (${adviserCharges.monthly} a month)`, adviserCharges.membershipYear],
+        ['Paid to you', adviserCharges.kept],
+      ),
+      list(
+        'Included: compliance, file checks, regulatory fees and levies, indemnity cover, client record and sourcing, training, the conference.',
+        'Not included: paraplanning by the case, your own staff, premises, travel, exams, marketing.',
+        'You are paid every week for what has been received and matched.',
+        'There is no joining fee.',
+      ),
+      p('We set out every charge in writing before you sign, and change it only with three months’ notice.'),
+    ],
+  },
+  {
+    id: 'joining-weeks',
+    heading: 'Joining, week by week',
+    blocks: [
+      p('Ten to fourteen weeks is usual for an appointed representative. References and approvals decide.'),
+      steps(
+        [
+          'Talk',
+          'week 1',
+          'In confidence. You get charges, a sample agreement and the names of members to ring.',
+        ],
+        ['Visit and application', 'weeks 2 to 3', 'A morning in Basingstoke, then one form.'],
+        [
+          'Checks',
+          'weeks 3 to 8',
+          'Regulatory references, credit, criminal records, qualifications, a look at past files and complaints, and your business plan.',
+        ],
+        ['Agreement', 'weeks 6 to 8', 'Take it to a solicitor. We change what both sides agree on.'],
+        [
+          'Notice to the regulator',
+          `at least ${figures.representativeNotice}`,
+          'The Financial Conduct Authority is told before you begin. Some roles need its approval, which can take up to three months.',
+        ],
+        [
+          'Systems and training',
+          'weeks 8 to 12',
+          'Log-ins, lender and provider registrations, five half-days with the trainer.',
+        ],
+        [
+          'First cases',
+          'from week 10 to 14',
+          'Each is checked before the client sees it, usually within two working days.',
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'joining-permissions',
+    heading: 'Permissions, leads and indemnity',
+    blocks: [
+      list(
+        'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions.',
+        'Leads: enquiries from this website that name your area and subject go to members in turn. We promise no number of them, and charge nothing for them beyond the split.',
+        `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this sample.`,
+        'Past business: what you advised elsewhere stays with the firm you were with. Ask it for run-off cover in writing.',
+      ),
+    ],
+  },
+  {
+    id: 'joining-leaving',
+    heading: 'If you leave',
+    blocks: [
+      list(
+        'Notice: three months on either side; at once where the rules or the law demand it.',
+        'Clients: those you brought may follow you. Those we introduced are agreed case by case. They choose for themselves.',
+        'Income: continuing fees are paid to you until the clients have moved, then go where they are.',
+        `Run-off: claims about past advice stay covered for ${figures.retentionYears} for one payment of ${adviserCharges.runOff} in this sample.`,
+        'Records: we must keep the files. You get copies of what your new firm may lawfully hold.',
+        'There is no exit fee, and no claim on your name.',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,326 @@
+import { fee, firstHome, investment } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { freeHelp } from '#content/site/free-help.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import * as tax from '#content/site/tax-words.ts'
+import { datedNote, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
+import type { LifeStageGuide } from '../guides.ts'
+
+export const startingStage: LifeStageGuide = {
+  heading: 'The first years of work, in detail',
+  lead: 'Little to manage yet, and the most time for it to matter.',
+  contents: 'The first years',
+  steps: {
+    id: 'starting-steps',
+    heading: 'What to do first, in order',
+    blocks: [
+      steps(
+        [
+          'Know what comes in and goes out',
+          'one evening',
+          'Two months of bank statements show it better than any plan.',
+        ],
+        [
+          'Clear what costs most',
+          'months',
+          'Cards and overdrafts before anything else. A student loan can wait: it is taken from your pay by a rule of its own.',
+        ],
+        ['Build a cushion', 'a year or two', 'Three months of spending, in an account you can reach.'],
+        [
+          'Stay in the pension at work',
+          'from the first payslip',
+          `At least ${tax.enrolTotal} goes in, at least ${tax.enrolEmployer} of it from your employer. Pay more if they then add more.`,
+        ],
+        [
+          'Save for a home, if you want one',
+          'three to eight years',
+          `A Lifetime ISA adds ${tax.lifetimeIsaBonus} to what you pay in, with strings attached.`,
+        ],
+        ['Cover your income', 'once others rely on it', 'Or once you could not manage on sick pay.'],
+      ),
+      datedNote,
+    ],
+  },
+  costs: {
+    id: 'starting-costs',
+    heading: 'What advice costs at this stage',
+    blocks: [
+      p('Most of this needs no adviser. Where people do use us:'),
+      table(
+        'Sample fees',
+        ['For', 'You pay'],
+        ['The first call', 'nothing'],
+        ['A first mortgage', `${fee.mortgage}, when the lender makes its offer`],
+        ['Income protection or life cover', 'nothing to us; the insurer pays commission'],
+      ),
+      see(
+        ['Our fees in pounds', extraPages.ourFees.path],
+        ['A first home, step by step', `${pages.mortgagePlanning.path}#mortgage-guide-steps`],
+      ),
+    ],
+  },
+  questions: [
+    {
+      id: 'starting-deposit',
+      heading: 'How long will a deposit take?',
+      blocks: [
+        p(
+          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else loses ${figures.lifetimeIsaCharge}.`,
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+  ],
+  risks: {
+    id: 'starting-risks',
+    heading: 'Mistakes that cost most at the start',
+    blocks: [
+      list(
+        'Leaving the workplace pension, and with it the employer’s share.',
+        'Investing before there are savings, and selling in a bad month.',
+        'A car on finance that decides what mortgage you can have.',
+        'Tips from a video. Anyone who promises a return is selling something.',
+      ),
+    ],
+  },
+  papers: {
+    id: 'starting-papers',
+    heading: 'What to bring to a first talk',
+    blocks: [list('A payslip and your pension letter from work.', 'What you owe, and what each debt costs.')],
+  },
+  alternatives: {
+    id: 'starting-alternatives',
+    heading: 'When to do without an adviser, and who helps free',
+    blocks: [
+      p('Budgeting, debt, a first bank account, a student loan: others do that well and charge nothing.'),
+      list(freeHelp.moneyHelper, freeHelp.stepChange),
+    ],
+  },
+}
+
+export const middleStage: LifeStageGuide = {
+  heading: 'The busy middle years, in detail',
+  lead: 'More income, more people who rely on it, and less time to look at it.',
+  contents: 'The middle years',
+  steps: {
+    id: 'middle-steps',
+    heading: 'A yearly check in one afternoon',
+    blocks: [
+      steps(
+        ['List what you have', 'an hour', 'Pensions, policies, savings, debts, wills. One sheet is enough.'],
+        [
+          'Ask what would happen',
+          'half an hour',
+          'If one of you could not work for a year. If one of you died. If you separated.',
+        ],
+        [
+          'Look at the mortgage',
+          'six months before the deal ends',
+          'A new rate can often be reserved that far ahead.',
+        ],
+        [
+          'Add up the pensions',
+          'a month for answers',
+          'The Pension Tracing Service on gov.uk finds lost ones without charge.',
+        ],
+        ['Change one thing', 'a week', 'The largest gap first. The rest can wait until next year.'],
+      ),
+    ],
+  },
+  costs: {
+    id: 'middle-costs',
+    heading: 'What advice costs in these years',
+    blocks: [
+      table(
+        'Sample fees for a household',
+        ['For', 'You pay'],
+        ['A new mortgage deal', fee.mortgage],
+        [
+          `Advice on investing ${investment.sum}`,
+          `${investment.initial} once, then ${investment.yearly} a year with platform and funds`,
+        ],
+        ['Cover', 'nothing to us; the insurer pays commission'],
+        ['A review of everything', `${fee.hourly} an hour, quoted beforehand`],
+      ),
+      see(['The fee guide', extraPages.ourFees.path]),
+    ],
+  },
+  questions: [
+    {
+      id: 'middle-divorce',
+      heading: 'Divorce or separation: money first steps',
+      blocks: [
+        list(
+          'Tell the bank if you have joint accounts; either of you can empty them.',
+          'Keep paying the mortgage: you both owe all of it.',
+          'List pensions. In a divorce they can be shared, offset against the house, or paid as an income later. An agreement without a court order does not bind a scheme.',
+          'Change nominations, wills and beneficiaries. Divorce does not change all of them by itself.',
+          'Cover that protects maintenance or the children may be worth having.',
+        ),
+        p(
+          'We work with your solicitor or mediator, advise one of you only, and can show what each proposal would mean in ten years.',
+        ),
+      ],
+    },
+    {
+      id: 'middle-children',
+      heading: 'Saving for children',
+      blocks: [
+        p(
+          'Money in a Junior ISA or a child’s pension is theirs, once they come of age or far later, and you cannot take it back. Money in your own name stays under your control and counts as yours. Decide that first; the account follows from it.',
+        ),
+      ],
+    },
+  ],
+  risks: {
+    id: 'middle-risks',
+    heading: 'What goes wrong in the middle years',
+    blocks: [
+      list(
+        'A fixed rate ends unnoticed, and the standard rate begins.',
+        'Cover at work ends with the job.',
+        'A business has no plan for an owner’s illness.',
+        'Parents need help, and nobody has a power of attorney.',
+        'Debt is moved onto the house to lower the payments. It then runs for decades, and the home is at risk.',
+      ),
+      p('Your home may be repossessed if you do not keep up repayments on your mortgage.'),
+    ],
+  },
+  papers: {
+    id: 'middle-papers',
+    heading: 'What to have with you',
+    blocks: [
+      list(
+        'Mortgage statement with the end of the deal.',
+        'Pension statements, however old.',
+        'Policies, and what work provides.',
+      ),
+    ],
+  },
+  alternatives: {
+    id: 'middle-alternatives',
+    heading: 'When to wait, and who helps free in these years',
+    blocks: [
+      p(
+        'In the first months after a death or a separation, only do what must be done. Large decisions can wait.',
+      ),
+      list(freeHelp.citizensAdvice, freeHelp.nationalDebtline),
+    ],
+  },
+}
+
+export const laterStage: LifeStageGuide = {
+  heading: 'Stopping work and after, in detail',
+  lead: 'From building up to living on it, and passing on what is left.',
+  contents: 'The later years',
+  steps: {
+    id: 'later-steps',
+    heading: 'The last five years before you stop',
+    blocks: [
+      steps(
+        [
+          'Forecast',
+          'five years before',
+          'State Pension age and amount on gov.uk, and a statement from every pension.',
+        ],
+        [
+          'Fill gaps',
+          'four years before',
+          'National Insurance, debts, the mortgage. What is paid off need not be earned.',
+        ],
+        ['Try the budget', 'two years before', 'Live on it for three months while you still have a salary.'],
+        [
+          'Pension Wise',
+          'a year before',
+          `An hour of guidance, free, from ${figures.pensionWiseAge} on. Go before you speak to anyone who charges.`,
+        ],
+        [
+          'Decide on income',
+          'six months before',
+          'Annuity, drawdown, some of each. Compare annuities across insurers.',
+        ],
+        ['Look again', 'every year', 'What you drew, what is left, what has changed.'],
+      ),
+    ],
+  },
+  costs: {
+    id: 'later-costs',
+    heading: 'What advice costs before and after you stop',
+    blocks: [
+      table(
+        'Sample fees at this stage',
+        ['For', 'You pay'],
+        ['A retirement plan in writing', fee.retirementPlan],
+        ['Moving or drawing on pensions', `${fee.initial}, at least ${fee.initialLeast}`],
+        ['Looking after them', `${fee.ongoing} a year`],
+        ['Equity release', `${fee.equityRelease}, at completion`],
+      ),
+      see(
+        ['What these fees buy', extraPages.ourFees.path],
+        ['A pension, with figures', `${pages.retirementPlanning.path}#retirement-guide-costs`],
+      ),
+    ],
+  },
+  questions: [
+    {
+      id: 'later-inheritance',
+      heading: 'Passing it on: gifts and inheritance tax',
+      blocks: [
+        list(
+          `${figures.nilRateBand} of an estate is free of tax, and up to ${figures.residenceNilRateBand} more where a home goes to children or grandchildren. A couple has both twice.`,
+          `You may give ${figures.giftYearly} a year at once. Larger gifts leave the estate after ${figures.giftYears}. Regular gifts from income you do not need are exempt if you keep a record.`,
+          `Most unused pensions count from ${tax.pensionsInEstateFrom}.`,
+          'A gift that you go on using, such as a house you still live in, does not count as given.',
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'later-bereavement',
+      heading: 'When someone dies: the first month',
+      blocks: [
+        list(
+          'Register the death, and use Tell Us Once on gov.uk.',
+          'Tell bank, landlord or lender, insurers and pension schemes. Most stop payments and charges at once.',
+          'Find the will. If there is none, the law decides who inherits, and an unmarried partner gets nothing by itself.',
+          'Pay nothing from your own money that the estate owes, the funeral apart.',
+          'Do not sell, invest or give away anything in a hurry.',
+        ),
+      ],
+    },
+  ],
+  risks: {
+    id: 'later-risks',
+    heading: 'What goes wrong after the last payslip',
+    blocks: [
+      list(
+        'Too much is drawn too early, or too little for fear of running out.',
+        'A pension is emptied into a bank account, taxed, and then loses to rising prices.',
+        'Nobody can act when memory fails, because there is no power of attorney.',
+        'A stranger on the phone is kind, well informed and not who he says.',
+      ),
+      p(
+        'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+      ),
+      taxNote,
+    ],
+  },
+  papers: {
+    id: 'later-papers',
+    heading: 'What to collect before we talk',
+    blocks: [
+      list(
+        'State Pension forecast.',
+        'Statements of pensions, savings and debts.',
+        'Wills and powers of attorney.',
+      ),
+    ],
+  },
+  alternatives: {
+    id: 'later-alternatives',
+    heading: 'Who helps free in later life',
+    blocks: [list(freeHelp.pensionWise, freeHelp.ageUk, freeHelp.citizensAdvice)],
+  },
+}

@@ -1,0 +1,238 @@
+import { fee, firstHome } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { freeHelp } from '#content/site/free-help.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import * as tax from '#content/site/tax-words.ts'
+import {
+  type DetailedGuide,
+  datedNote,
+  list,
+  p,
+  see,
+  steps,
+  table,
+  taxNote,
+} from '#content/site/text-blocks.ts'
+
+export const mortgageGuide: DetailedGuide = {
+  steps: {
+    id: 'mortgage-guide-steps',
+    heading: 'Buying with a mortgage, step by step',
+    blocks: [
+      p('From the first call to the keys, four to six months is usual. Most of that is legal work.'),
+      steps(
+        [
+          'First call',
+          'half an hour',
+          'You tell us what you earn, owe and have saved. We tell you roughly what you could borrow and what to put right first.',
+        ],
+        [
+          'Agreement in principle',
+          'one to three days',
+          'A lender says what it would be likely to lend. Most use a search that other lenders cannot see.',
+        ],
+        [
+          'Find a home, and make an offer',
+          'up to you',
+          'The price is not binding in England and Wales until contracts are exchanged, on you or on the seller.',
+        ],
+        [
+          'Full application',
+          'one week',
+          'We recommend a mortgage in writing, with reasons. If you accept, we send the application and your papers.',
+        ],
+        [
+          'Valuation and offer',
+          'two to four weeks',
+          `The lender values the home and checks your papers. Its offer leaves you at least ${figures.mortgageReflection} to think it over.`,
+        ],
+        [
+          'Searches and survey',
+          'six to ten weeks',
+          'Your solicitor checks title, planning and lease. A survey of your own shows what the lender’s valuation does not.',
+        ],
+        [
+          'Exchange, then completion',
+          'one to four weeks',
+          'At exchange you pay the deposit and are bound. At completion the lender pays the rest and you get the keys.',
+        ],
+      ),
+    ],
+  },
+  costs: {
+    id: 'mortgage-guide-costs',
+    heading: 'What it costs: a worked example',
+    blocks: [
+      p(
+        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and a loan of ${firstHome.loan} over ${firstHome.years} years at ${firstHome.rate}. The rate is an example; our own fee is a sample.`,
+      ),
+      table(
+        'What you would need, and when',
+        ['What', 'How much', 'When'],
+        ['Deposit', firstHome.deposit, 'at exchange'],
+        ['Our fee', fee.mortgage, 'when the lender makes its offer'],
+        ['Lender’s fee', fee.lenderFee, 'with the application, or added to the loan'],
+        ['Survey of your own', fee.survey, 'before exchange'],
+        ['Solicitor and searches', fee.conveyancing, 'mostly at completion'],
+        ['Stamp duty', 'nothing, as a first-time buyer at this price', 'at completion'],
+        ['In all', firstHome.upFront, ''],
+        ['Monthly payment', firstHome.monthly, 'from the month after'],
+      ),
+      p(
+        `If the rate were ${firstHome.higherRate} when your deal ends, the payment would be ${firstHome.monthlyHigher} on the same loan. Over ${firstHome.longerYears} years instead of ${firstHome.years} it would start at ${firstHome.monthlyLonger}, and the interest in all would rise from ${firstHome.interest} to ${firstHome.interestLonger} at a constant rate.`,
+      ),
+      p(
+        `The lender would also pay us about ${firstHome.commission} (${fee.mortgageCommission} of the loan). You see the exact sum in writing before you apply.`,
+      ),
+      see(['Our fees in pounds', extraPages.ourFees.path]),
+      taxNote,
+      datedNote,
+    ],
+  },
+  questions: [
+    {
+      id: 'mortgage-guide-borrow',
+      heading: 'How much could I borrow?',
+      blocks: [
+        p(
+          `As a first guess, ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times your yearly income before tax. With ${firstHome.income} between you, that is ${firstHome.borrowingLower} to ${firstHome.borrowingUpper}. Loans, cards, childcare and children bring it down. Some lenders go higher for larger incomes or certain jobs.`,
+        ),
+        p(
+          'Start from the other end as well: what would you still be glad to pay each month after a bad month? That figure is yours to set, and no lender asks for it.',
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'mortgage-guide-small-deposit',
+      heading: `Buying with a deposit of ${figures.depositMainstream}`,
+      blocks: [
+        p(
+          `Many lenders accept it from buyers with a clean credit record, on houses more readily than on new flats. The rate is higher than with a larger deposit, and falls in steps, often at each further ${figures.depositMainstream}.`,
+        ),
+        p(
+          'The risk is that prices fall. If the home is then worth less than the loan, you cannot easily move or change lender until you have paid more off.',
+        ),
+        datedNote,
+      ],
+    },
+    {
+      id: 'mortgage-guide-lifetime-isa',
+      heading: 'Lifetime ISA and Help to Buy',
+      blocks: [
+        p(
+          `If you are aged ${figures.lifetimeIsaAges} you can open a Lifetime ISA. You may pay in ${tax.lifetimeIsaAllowance} a year, and the government adds ${tax.lifetimeIsaBonus}, so up to ${tax.lifetimeIsaBonusMoney}. It can be used for a first home of up to ${tax.lifetimeIsaHome}, a year after the first payment.`,
+        ),
+        p(
+          `Taken out for anything else before ${figures.lifetimeIsaLater}, it loses ${figures.lifetimeIsaCharge}, which is more than the bonus: you would get back less than you paid in. The government plans to replace it with a simpler account for first-time buyers, so check gov.uk before you open one.`,
+        ),
+        p(
+          `Help to Buy equity loans ended in England in ${figures.helpToBuyEnded}. If you have one, interest starts in the sixth year; ask us before then about paying it off or changing your mortgage.`,
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'mortgage-guide-shared-ownership',
+      heading: 'Shared ownership',
+      blocks: [
+        p(
+          `You buy a share of a home, from ${figures.sharedOwnershipShares}, with a mortgage on that share, and pay rent to a housing association on the rest. You can buy more later, step by step. Rent rises each year by a formula, you pay the service charge in full, and selling takes longer. Fewer lenders take part.`,
+        ),
+        datedNote,
+      ],
+    },
+    {
+      id: 'mortgage-guide-family',
+      heading: 'Help from family',
+      blocks: [
+        list(
+          'A gift towards the deposit. The lender wants a letter that says it need not be paid back.',
+          'Savings that family put into an account with the lender as security. They get them back after some years if you keep up the payments, and may lose some if you do not.',
+          'A joint mortgage on which a parent’s income counts, while the home is yours alone. They owe the whole loan as well. Each of you should have your own solicitor.',
+        ),
+      ],
+    },
+    {
+      id: 'mortgage-guide-leasehold',
+      heading: 'Flats and leasehold',
+      blocks: [
+        p(
+          'Most flats in England and Wales are leasehold: you own the home for a number of years, not the ground. Many lenders want 70 years or more left when the mortgage ends. Before you offer, ask for the years left, the ground rent, the service charge of the last three years and any major works planned. The law on leases is changing, so ask your solicitor how it stands.',
+        ),
+      ],
+    },
+    {
+      id: 'mortgage-guide-arrears',
+      heading: 'If you fall behind with payments',
+      blocks: [
+        p(
+          'Ring your lender before the first missed payment. It must treat you fairly and look at ways to help: a longer term, interest only for a time, a pause. Asking does not by itself harm your credit record; missed payments do. Repossession is a last resort and takes a court.',
+        ),
+        p(
+          `If there are other debts too, a debt adviser can start breathing space, which holds most creditors off for ${figures.breathingSpace}. The services below do this without charge. Do not pay anyone for it.`,
+        ),
+        list(freeHelp.stepChange, freeHelp.nationalDebtline),
+      ],
+    },
+    {
+      id: 'mortgage-guide-divorce',
+      heading: 'Divorce, separation or a death',
+      blocks: [
+        p(
+          'While you are both on the mortgage, each of you owes all of it, whoever lives there. One of you may take it over if the lender finds that one income is enough; otherwise the home is sold or a court decides. Tell the lender early, and take legal advice before you sign or move out.',
+        ),
+        p(
+          'When a borrower dies, tell the lender. Most stop charges and give the family time while the estate is settled. Check for life cover, at work as well.',
+        ),
+      ],
+    },
+  ],
+  risks: {
+    id: 'mortgage-guide-risks',
+    heading: 'What can go wrong',
+    blocks: [
+      list(
+        'Rates rise, and the payment with them when your deal ends.',
+        'Income falls: illness, redundancy, a baby. Cover and savings soften it; a smaller loan softens it more.',
+        'The valuation comes in below the price. You pay the difference, talk the price down or walk away.',
+        'The chain breaks. Until exchange, what you have spent on surveys and searches is lost.',
+        `You want to leave early. On a fixed rate the charge is usually ${figures.earlyRepaymentShare} of the loan (${tax.checkedOn}).`,
+      ),
+      p(
+        'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+      ),
+    ],
+  },
+  papers: {
+    id: 'mortgage-guide-papers',
+    heading: 'What to bring',
+    blocks: [
+      list(
+        'Passport or driving licence, and a bill or statement with your address.',
+        'The last three payslips and the latest P60; if you work for yourself, two years of accounts or tax calculations.',
+        'Three months of bank statements, all accounts.',
+        'Proof of the deposit, and who gave it.',
+        'Your credit reports, and a list of loans and cards with what you pay on each.',
+      ),
+      taxNote,
+    ],
+  },
+  alternatives: {
+    id: 'mortgage-guide-not-yet',
+    heading: 'When not to buy, and who helps free',
+    blocks: [
+      list(
+        'You may move within three years: the costs of buying and selling can eat what you gain.',
+        'Your income is about to change, or you are in a trial period at work.',
+        'The deposit would take your last savings. Keep some months of spending back.',
+        'You have expensive debts. Paying them off first often helps more, and you can borrow more afterwards.',
+        'You have found a good deal at your own bank that only its customers get. We cannot sell it to you, and will tell you to take it.',
+      ),
+      list(freeHelp.moneyHelper, freeHelp.citizensAdvice),
+      see(['Cover for a mortgage', pages.insuranceProtection.path]),
+    ],
+  },
+}

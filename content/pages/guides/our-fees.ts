@@ -1,0 +1,150 @@
+import { fee, fees, firstHome, investment, lifetimeMortgage, pension } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { freeHelp } from '#content/site/free-help.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import * as tax from '#content/site/tax-words.ts'
+import { list, p, see, steps, type TextSection, table, taxNote } from '#content/site/text-blocks.ts'
+
+/** The fee guide. For the server only: no script contains it. */
+export const feeSections: TextSection[] = [
+  {
+    id: 'fees-in-short',
+    heading: 'Our fees in short',
+    blocks: [
+      p(
+        'sample' in fees
+          ? `These are sample figures, edition ${fee.edition}: they show how the page works and are not an offer.`
+          : `Edition ${fee.edition}.`,
+      ),
+      table(
+        'What you pay us',
+        ['Service', 'Fee', 'When'],
+        ['Initial consultation, a phone call', 'nothing', ''],
+        ['Mortgage advice', fee.mortgage, 'when the lender makes its offer'],
+        ['Equity release advice', fee.equityRelease, 'at completion; nothing if you do not go ahead'],
+        [
+          'Pension or investment advice',
+          `${fee.initial} of the sum, at least ${fee.initialLeast}`,
+          'once, when it has been set up',
+        ],
+        [
+          'Looking after pensions and investments',
+          `${fee.ongoing} a year`,
+          'monthly, for as long as you want it',
+        ],
+        ['A retirement plan in writing', fee.retirementPlan, 'half at the start, half with the plan'],
+        ['Insurance and protection', 'nothing; the insurer pays us', ''],
+        ['Business review', fee.businessReview, 'with the report'],
+        ['Other work', `${fee.hourly} an hour`, 'quoted beforehand'],
+      ),
+      p('No value added tax is due on most of this; where it is, the figure we give you includes it.'),
+      taxNote,
+    ],
+  },
+  {
+    id: 'fees-mortgage',
+    heading: 'Example: a mortgage',
+    blocks: [
+      p(
+        `You borrow ${firstHome.loan} to buy your first home. You pay us ${fee.mortgage} when the offer is made. The lender pays us about ${firstHome.commission} (${fee.mortgageCommission}), whichever deal we recommend; you see the exact sum in the illustration. If no lender makes an offer, you owe nothing.`,
+      ),
+      see(['All costs of buying', `${pages.mortgagePlanning.path}#mortgage-guide-costs`]),
+    ],
+  },
+  {
+    id: 'fees-investment',
+    heading: 'Example: an investment',
+    blocks: [
+      table(
+        `${investment.sum} invested`,
+        ['What', 'How much'],
+        ['Our advice, once', investment.initial],
+        ['Our continuing advice, a year', investment.ongoing],
+        ['Platform, a year, paid to the platform', investment.platform],
+        ['Funds, a year, paid to the managers', investment.funds],
+        ['First year in all', firstYear(investment)],
+      ),
+      p('Percentages follow the value: if it falls, so does the fee, and if it rises, so does the fee.'),
+    ],
+  },
+  {
+    id: 'fees-pension',
+    heading: 'Example: a pension',
+    blocks: [
+      table(
+        `${pension.sum} in three old pensions, brought together`,
+        ['What', 'How much'],
+        ['Our advice, once', pension.initial],
+        ['Our continuing advice, a year', pension.ongoing],
+        ['Platform, a year', pension.platform],
+        ['Funds, a year', pension.funds],
+        ['First year in all', firstYear(pension)],
+      ),
+      p(
+        `If you only want to know where you stand, the written plan for ${fee.retirementPlan} is all you pay. We charge the same whether our advice is to move a pension or to leave it where it is.`,
+      ),
+    ],
+  },
+  {
+    id: 'fees-equity-release',
+    heading: 'Example: equity release',
+    blocks: [
+      p(
+        `You release ${lifetimeMortgage.sum}. You pay us ${fee.equityRelease} at completion, and your solicitor about ${lifetimeMortgage.solicitor}. The lender pays us commission, shown in your illustration. The larger cost is interest: at ${lifetimeMortgage.rate} a year the debt is ${lifetimeMortgage.after10} after ten years if nothing is paid.`,
+      ),
+    ],
+  },
+  {
+    id: 'fees-how-paid',
+    heading: 'How and when you pay',
+    blocks: [
+      steps(
+        ['Before', 'nothing is due', 'You get the fee in pounds in a client agreement, and sign it or not.'],
+        [
+          'Advice',
+          'as agreed',
+          'By bank transfer to our business account, or taken from the pension or investment, which then holds that much less.',
+        ],
+        [
+          'Afterwards',
+          'each month, if you choose',
+          'Continuing advice is taken by the platform and shown on every statement. End it whenever you like, by email or phone; it stops at the next payment.',
+        ],
+      ),
+      p(
+        'We never ask you to pay an investment to us, and never take cash. If our bank details seem to change, ring us before you pay.',
+      ),
+    ],
+  },
+  {
+    id: 'fees-stop',
+    heading: 'If you stop, or are not satisfied',
+    blocks: [
+      p(
+        `Before the recommendation you owe nothing. After it, you owe the fee agreed for the advice even if you do not act on it, except for mortgages and equity release. New contracts can be cancelled within ${figures.cancellationShort} or ${figures.cancellationLong}, as your papers state.`,
+      ),
+      p(
+        `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) covers up to ${tax.compensationAdvice} a person (${tax.checkedOn}).`,
+      ),
+      see(['How to complain', `${pages.contactUs.path}#complaints`]),
+    ],
+  },
+  {
+    id: 'fees-worth-it',
+    heading: 'When our fee is not worth it',
+    blocks: [
+      list(
+        `You have less than about ${investment.smallSum} to invest: our least sample fee would be ${investment.smallShare} of it.`,
+        'Your question is about budgeting, debt or benefits.',
+        'You only want to understand a pension before you decide anything.',
+      ),
+      list(freeHelp.moneyHelper, freeHelp.pensionWise, freeHelp.stepChange),
+      see(['Search our answers', extraPages.findAnAnswer.path]),
+    ],
+  },
+]
+
+function firstYear({ initial, yearly }: { initial: string; yearly: string }): string {
+  const pounds = (text: string) => Number(text.replace(/\D/g, ''))
+  return `£${(pounds(initial) + pounds(yearly)).toLocaleString('en-GB')}`
+}

@@ -1,0 +1,222 @@
+import { fee, pension } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { firm } from '#content/site/firm.ts'
+import { freeHelp } from '#content/site/free-help.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
+import * as tax from '#content/site/tax-words.ts'
+import {
+  type DetailedGuide,
+  datedNote,
+  list,
+  p,
+  see,
+  steps,
+  table,
+  taxNote,
+} from '#content/site/text-blocks.ts'
+
+export const retirementGuide: DetailedGuide = {
+  steps: {
+    id: 'retirement-guide-steps',
+    heading: 'From old letters to an income, step by step',
+    blocks: [
+      p('Allow two to four months, longer where a pension provider is slow to answer.'),
+      steps(
+        [
+          'First call',
+          'half an hour',
+          'When would you like to stop, and what would you like to do? We tell you whether advice is worth its cost.',
+        ],
+        [
+          'Finding everything',
+          'four to eight weeks',
+          'You sign a letter for each provider, and we ask what you have, what it charges and what you would lose by moving it.',
+        ],
+        [
+          'Your spending and your dates',
+          'an hour',
+          'What must be paid, what you would like, and when each pension can start.',
+        ],
+        [
+          'The plan',
+          'two weeks',
+          'We test it against long life, rising prices and poor markets, and write down what we recommend and why.',
+        ],
+        [
+          'Putting it in place',
+          'two to eight weeks',
+          `You decide; we do the forms. Most new pensions and annuities can be cancelled within ${figures.cancellationLong}.`,
+        ],
+        [
+          'Looking again',
+          'once a year, if you wish',
+          'How much you draw is checked against what is left, and changed where it must be.',
+        ],
+      ),
+    ],
+  },
+  costs: {
+    id: 'retirement-guide-costs',
+    heading: 'What advice costs: a worked example',
+    blocks: [
+      p(
+        `Three old pensions with ${pension.sum} in all, brought together and looked after. Our fees are samples; charges of platforms and funds are typical ones.`,
+      ),
+      table(
+        'What you would pay',
+        ['What', 'How much', 'When'],
+        [
+          'Advice and moving the pensions',
+          `${pension.initial} (${fee.initial})`,
+          'once, from the pension or by bank transfer',
+        ],
+        ['Platform', `${pension.platform} (${fee.platform})`, 'a year'],
+        ['Funds', `${pension.funds} (${fee.funds})`, 'a year'],
+        ['Continuing advice, if you want it', `${pension.ongoing} (${fee.ongoing})`, 'a year'],
+        ['Each year in all', pension.yearly, ''],
+      ),
+      p(
+        `A retirement plan without moving anything costs ${fee.retirementPlan}. If one of your old pensions is cheaper than this and invested well, we tell you to leave it.`,
+      ),
+      see(['Our fees in pounds', extraPages.ourFees.path]),
+    ],
+  },
+  questions: [
+    {
+      id: 'retirement-guide-tax-free-cash',
+      heading: 'How much can I take free of tax?',
+      blocks: [
+        p(
+          `Usually ${tax.taxFreePercent} of each pension, up to ${tax.taxFreeLimit} over your lifetime from all of them. On ${pension.sum} that is ${pension.taxFree}. The rest is taxed as income in the year you take it, on top of your other income. The first ${figures.personalAllowance} of income a year is free for most people.`,
+        ),
+        p(
+          `You need not take it at once. Taken in slices over some years, the same pension often costs less tax than in one sum. Once you draw taxable income flexibly, you can pay only ${tax.moneyPurchaseAllowance} a year into such pensions with relief, so think twice if you may work again. Up to three personal pensions of ${figures.smallPot} or less can be cashed in without that limit.`,
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'retirement-guide-inheritance-tax',
+      heading: `Pensions and inheritance tax from ${tax.pensionsInEstateFrom}`,
+      blocks: [
+        p(
+          `For deaths from ${tax.pensionsInEstateFrom} most unused pensions count as part of the estate. An estate is free of tax up to ${figures.nilRateBand}, and up to ${figures.residenceNilRateBand} more where a home goes to children or grandchildren; above that the rate is ${figures.inheritanceTaxRate}. A married couple can use both allowances.`,
+        ),
+        list(
+          'What goes to a husband, wife or civil partner is exempt. An unmarried partner is not.',
+          'Lump sums for death in service stay outside.',
+          'Whoever inherits may also pay income tax on what they draw, depending on your age at death.',
+          'Tell each provider who should have the pension. The scheme usually decides and takes your wishes into account.',
+        ),
+        p(
+          'Plans made to spend everything else first and keep the pension for last deserve a second look. Do not empty a pension in a hurry: that can cost more tax, not less.',
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'retirement-guide-national-insurance',
+      heading: 'Gaps in National Insurance, and putting the State Pension off',
+      blocks: [
+        p(
+          `The full new State Pension is ${tax.statePensionWeekly} a week. It usually needs ${tax.statePensionYears} qualifying years; below ${tax.statePensionLeastYears} you get nothing. Your record is on gov.uk. Years spent bringing up children, caring or out of work may count if you claim them. Missing years of the last six can often be bought, and the price is usually earned back within a few years of drawing it. Ask the Future Pension Centre first whether a year would add anything for you.`,
+        ),
+        p(
+          `You may put the State Pension off. Each year of waiting adds about ${figures.deferralRate} for life. That suits people who still work, pay a high rate of tax and expect to live long. It suits few who are in poor health.`,
+        ),
+        taxNote,
+        datedNote,
+      ],
+    },
+    {
+      id: 'retirement-guide-annuity-health',
+      heading: 'Annuities, and why your health matters',
+      blocks: [
+        p(
+          'An annuity pays more if your life is expected to be shorter. Smoking, high blood pressure, diabetes or an operation can raise it by a good deal. Answer every health question, and never take the first figure from your own provider without comparing.',
+        ),
+        p(
+          'Decide on three things before you buy: whether it rises each year, whether it goes on for a partner, and how long it is paid at least. It can seldom be changed afterwards.',
+        ),
+      ],
+    },
+    {
+      id: 'retirement-guide-final-salary',
+      heading: 'Final salary pensions',
+      blocks: [
+        p(
+          `Most people are better off keeping one. If it is worth more than ${tax.safeguardedBenefits}, you may transfer it only after advice from a firm with the permission for it. ${firm.transferAdvice.value} If you only want to know how it fits with the rest, we can help with that.`,
+        ),
+        datedNote,
+      ],
+    },
+    {
+      id: 'retirement-guide-care',
+      heading: 'Paying for care',
+      blocks: [
+        p(
+          `In England the council helps with the cost of care if you have less than ${figures.careUpperLimit}. The home usually counts if you move into care for good and no partner or close relative still lives there. Nursing that the health service should pay for is free of charge, so ask for an assessment first. Giving money away to avoid paying can be undone.`,
+        ),
+        datedNote,
+      ],
+    },
+    {
+      id: 'retirement-guide-scams',
+      heading: 'Pension scams',
+      blocks: [
+        list(
+          'Cold calls about pensions are against the law. Hang up.',
+          `Nobody can free a pension before ${figures.pensionAccessAge}, or ${figures.pensionAccessAgeNext} from ${figures.pensionAccessChange}, except in serious ill health.`,
+          'A “free review”, pressure to sign today, a courier, returns that sound too good: each is reason to stop.',
+          'Look the firm up on the Financial Services Register and ring the number shown there.',
+          `If you have signed already, ring your provider at once, and report it. ${freeHelp.reportFraud}`,
+        ),
+      ],
+    },
+  ],
+  risks: {
+    id: 'retirement-guide-risks',
+    heading: 'What can go wrong in retirement',
+    blocks: [
+      list(
+        'Markets fall in the first years of drawing. The same loss hurts more then, because you are selling to live.',
+        'You live longer than the plan. About half of all people outlive the average.',
+        'Prices rise faster than the income.',
+        'A large sum in one year pushes you into a higher rate of tax. The first payment is often overtaxed, and you claim the rest back.',
+        'Charges. One more pound a year in every hundred takes nearly a fifth of a pot over twenty years.',
+      ),
+      p(
+        'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+      ),
+      taxNote,
+    ],
+  },
+  papers: {
+    id: 'retirement-guide-papers',
+    heading: 'What to have ready',
+    blocks: [
+      list(
+        'Your State Pension forecast from gov.uk.',
+        'The latest statement of each pension, or just the employer’s name and the years.',
+        'A year of bank statements, or a list of what you spend.',
+        'Savings, mortgage and other debts.',
+        'Wills, powers of attorney and the nomination forms of your pensions.',
+      ),
+    ],
+  },
+  alternatives: {
+    id: 'retirement-guide-alternatives',
+    heading: 'When you do not need us, and who helps free',
+    blocks: [
+      list(
+        'Your workplace pension is your only one, you are years away and its default fund suits you.',
+        `You have one small pot. Under about ${figures.smallPot} our sample fee would be out of proportion.`,
+        'You want to understand your options before you talk to anyone who charges.',
+      ),
+      list(freeHelp.pensionWise, freeHelp.moneyHelper, freeHelp.ageUk),
+      see(['Investing outside a pension', pages.investmentPlanning.path]),
+    ],
+  },
+}

@@ -1,0 +1,13 @@
+import { meta } from '#content/site/meta.ts'
+
+/** Without the fee guide itself, which is in guides/our-fees.ts. */
+export const ourFees = {
+  meta: meta(
+    'Our fees in pounds',
+    'What we charge for mortgage, investment, pension and equity release advice, with worked examples, and how and when you pay.',
+  ),
+  hero: {
+    heading: 'What our advice costs',
+    lead: 'In pounds, with examples. The initial consultation is a phone call and free; nothing else is due before you have agreed to it in writing.',
+  },
+} as const

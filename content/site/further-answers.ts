@@ -1,0 +1,172 @@
+import { formatMoney } from '#domain/money.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
+import { figures } from './figures.ts'
+import type { PageName } from './pages.ts'
+import {
+  cashIsaLimit,
+  compensationLimits,
+  freeGuidanceAge,
+  helpToBuy,
+  isaAllowance,
+  lifetimeIsa,
+  lifetimeIsaRules,
+  moneyPurchaseAnnualAllowance,
+  pensionsInEstateFrom,
+  pensionTaxRelief,
+  stampDutyAdditionalHome,
+  stampDutyBands,
+  stampDutyFirstTimeBands,
+  stampDutyFirstTimeLimit,
+  statePensionQualifyingYears,
+  taxAndRates,
+  taxFreeCash,
+} from './tax-and-rates.ts'
+import type { FaqItem } from './types.ts'
+
+/** An answer that only the search shows: the number of questions on each page is fixed. */
+export interface FurtherAnswer extends FaqItem {
+  /** What people type for it that is not in the question, such as abbreviations. */
+  keywords: string
+  /** Where to read on. */
+  page: PageName
+}
+
+/** 31 October 2022 */
+const day = (date: string) => formatLong(plainDate(date)).replace(/^\w+ /, '')
+const taxDepends = 'Tax treatment depends on your individual circumstances and may change.'
+const dutyFreeUpTo = formatMoney(stampDutyBands[1]?.above ?? 0)
+const firstHomeFreeUpTo = formatMoney(stampDutyFirstTimeBands[1]?.above ?? 0)
+const firstHomePercent = stampDutyFirstTimeBands[1]?.percent ?? 0
+
+export const furtherAnswers: readonly FurtherAnswer[] = [
+  {
+    id: 'answer-compensation-scheme',
+    question: 'Does the FSCS cover my money?',
+    keywords:
+      'Financial Services Compensation Scheme FSCS compensation protected bank failed bankrupt collapse',
+    page: 'customerHome',
+    answer: `The Financial Services Compensation Scheme (FSCS) can pay when an authorised firm has failed and cannot meet claims against it. For advice on investments, pensions and mortgages, and for investments held with a failed provider, it pays up to ${formatMoney(compensationLimits.adviceAndInvestments)} for each person and firm.\n\nMoney in a bank or building society is covered up to ${formatMoney(compensationLimits.deposits)} for each person and banking licence (${taxAndRates.compensationLimits.applies}). The scheme does not make good a fall in the markets. You can check on fscs.org.uk what applies to you.`,
+  },
+  {
+    id: 'answer-lifetime-isa',
+    question: 'What is a Lifetime ISA (LISA)?',
+    keywords: 'LISA Lifetime ISA first home bonus government savings',
+    page: 'investmentPlanning',
+    answer: `A Lifetime ISA is for a first home or for later life. You can open one from ${lifetimeIsaRules.openFrom} until the day before you turn ${lifetimeIsaRules.openUnder}, and pay in up to ${formatMoney(lifetimeIsa.allowance)} a year until you are ${lifetimeIsaRules.payUntil}. The government adds ${lifetimeIsa.bonusPercent}%.\n\nYou can use it towards a first home that costs up to ${formatMoney(lifetimeIsa.homeLimit)} and is bought with a mortgage, a year or more after you first paid in, or from the age of ${lifetimeIsaRules.withdrawFrom}. Taking it out for anything else usually costs ${lifetimeIsaRules.chargePercent}% of what you take, so you may get back less than you paid in. ${taxDepends}`,
+  },
+  {
+    id: 'answer-help-to-buy',
+    question: 'Is Help to Buy still available?',
+    keywords: 'Help to Buy equity loan scheme first-time buyer HTB ISA government help',
+    page: 'mortgagePlanning',
+    answer: `Not for new buyers in England: equity loans closed to new applications on ${day(helpToBuy.loansClosed)}. Wales has had a scheme of its own, and gov.wales says whether it is open. If you have such a loan, we can look at repaying it, for instance when you remortgage.\n\nHelp to Buy ISAs closed to new savers on ${day(helpToBuy.isaClosed)}; those who have one must claim its bonus by ${day(helpToBuy.isaBonusBy)}. What may help instead: a small deposit, shared ownership, a Lifetime ISA, or help from your family.`,
+  },
+  {
+    id: 'answer-shared-ownership',
+    question: 'How does shared ownership work?',
+    keywords: 'part buy part rent staircasing housing association share',
+    page: 'mortgagePlanning',
+    answer:
+      'You buy a share of a home with a deposit and a mortgage, and pay rent on the rest to the landlord, usually a housing association. There is a service charge as well, because most of these homes are leasehold. Later you can buy further shares, which is called staircasing.\n\nFewer lenders offer such mortgages, and selling takes an extra step, because the landlord can usually look for a buyer first. Ask for the rent review terms and the lease before you decide. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+  },
+  {
+    id: 'answer-family-deposit',
+    question: 'Can my parents help me with the deposit?',
+    keywords:
+      'gifted deposit gift family bank of mum and dad parents guarantor joint borrower sole proprietor',
+    page: 'mortgagePlanning',
+    answer:
+      'Often, yes. Lenders accept a gift if the giver confirms in writing that it is not a loan and gives them no share of the home, and they ask where the money came from. A loan from your parents counts as a debt.\n\nSome lenders let a parent stand on the mortgage but not on the title, or hold savings as security for a time. Then the parent is liable too, and should take legal advice of their own.',
+  },
+  {
+    id: 'answer-stamp-duty',
+    question: 'How much stamp duty will I pay on a home?',
+    keywords: 'SDLT stampduty stamp duty land tax buying second home first-time buyer',
+    page: 'mortgagePlanning',
+    answer: `In England and Northern Ireland nothing is due on the first ${dutyFreeUpTo} of the price, and above that the rate rises band by band. A first-time buyer pays nothing up to ${firstHomeFreeUpTo} and ${firstHomePercent}% on the part above it; a first home that costs more than ${formatMoney(stampDutyFirstTimeLimit)} is taxed like any other. For an additional home each band is ${stampDutyAdditionalHome.points} points higher.\n\nThese are the rates for ${taxAndRates.stampDutyBands.applies}. Scotland and Wales have taxes of their own. Your conveyancer works out the amount and pays it for you. ${taxDepends}`,
+  },
+  {
+    id: 'answer-divorce',
+    question: 'What happens to pensions and the mortgage in a divorce?',
+    keywords:
+      'divorce divorcing separation separating split up ex husband wife dissolution pension sharing order',
+    page: 'retirementPlanning',
+    answer:
+      'Pensions count when you divide what you own, and they are often worth as much as the home. They can be shared by an order of the court, set against other assets, or paid out in part later. Scotland counts only what was built up during the marriage.\n\nOn a joint mortgage you both owe the whole loan until the lender releases one of you, so keep paying and tell the lender early. See a solicitor about the law; we advise on the pension and the borrowing. MoneyHelper offers a free appointment about pensions and divorce.',
+  },
+  {
+    id: 'answer-bereavement',
+    question: 'Somebody has died. What should I do about their money?',
+    keywords: 'bereavement bereaved death died funeral probate widow widower estate executor Tell Us Once',
+    page: 'insuranceProtection',
+    answer:
+      'Little of it is urgent. Register the death, then use the government’s Tell Us Once service and the Death Notification Service of the banks, which tell many places at the same time. Ask every employer and pension provider what is payable, and to whom. Life cover written in trust can be paid before probate.\n\nIf your husband, wife or civil partner has died, or the partner with whom you have children, claim Bereavement Support Payment within three months to receive all of it. Leave decisions about investments and the home until you are ready. We can go through the papers with you.',
+  },
+  {
+    id: 'answer-power-of-attorney',
+    question: 'Do I need a lasting power of attorney?',
+    keywords: 'LPA attorney dementia capacity care home deputy court of protection',
+    page: 'retirementPlanning',
+    answer:
+      'It lets people whom you choose act for you if you can no longer decide for yourself. In England and Wales there is one for property and money and another for health and care, and both must be registered with the Office of the Public Guardian before they can be used. Scotland and Northern Ireland have forms of their own.\n\nWithout one, your family may have to apply to a court, which is slower and costs more. A married couple cannot simply act for each other. You can make it yourself on gov.uk, or with a solicitor.',
+  },
+  {
+    id: 'answer-scams',
+    question: 'How do I recognise a scam?',
+    keywords: 'scam scams scammer fraud fraudster cold call phishing fake clone firm stolen suspicious',
+    page: 'contactUs',
+    answer:
+      'Be wary of anyone who contacts you out of the blue, promises high returns, offers early access to a pension, or wants a decision today. Cold calls about pensions are against the law. Look the firm up on the Financial Services Register and call back on the number you find there, because fraudsters borrow the names of real firms.\n\nWe never ask for a password, a PIN or a payment into a personal account. If you have paid, ring your bank at once on 159, then Report Fraud, or Police Scotland on 101.',
+  },
+  {
+    id: 'answer-behind-with-payments',
+    question: 'I am behind with my mortgage or debts. Who can help?',
+    keywords:
+      'arrears debt debts behind missed payments bailiff struggling cannot pay bankruptcy IVA StepChange breathing space',
+    page: 'mortgagePlanning',
+    answer:
+      'Ring your lender first, even before you miss a payment: it has to treat you fairly and consider ways to help, such as a longer term or interest alone for a while. Taking the home is its last resort.\n\nDebt advice is free from StepChange, National Debtline and Citizens Advice, and MoneyHelper can find a service near you. In England and Wales they can also arrange a breathing space, during which most interest and enforcement stop. Please see them before you borrow more, or pay anyone for help with debts.',
+  },
+  {
+    id: 'answer-tax-free-cash',
+    question: 'How much of my pension can I take free of tax?',
+    keywords: 'tax-free cash lump sum quarter PCLS pension commencement money purchase annual allowance',
+    page: 'retirementPlanning',
+    answer: `Usually a quarter (${taxFreeCash.percent}%), up to ${formatMoney(taxFreeCash.limit)} from all your pensions together; some people have a higher limit that they protected before. The rest is taxed as income in the year in which you take it, so a large sum at once can cost more than several small ones.\n\nOnce you have drawn flexibly beyond the part that is free of tax, you can pay in only ${formatMoney(moneyPurchaseAnnualAllowance)} a year with tax relief. Speak to Pension Wise, which is free, or to us, before the first withdrawal. ${taxDepends}`,
+  },
+  {
+    id: 'answer-pension-inheritance-tax',
+    question: 'Will inheritance tax be due on my pension?',
+    keywords: 'IHT inheritance tax pension estate children beneficiaries nomination',
+    page: 'retirementPlanning',
+    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. What goes to a husband, wife or civil partner stays exempt, and so do death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers whom you would like to receive the money; they take it into account but usually are not bound by it. ${taxDepends}`,
+  },
+  {
+    id: 'answer-national-insurance-gaps',
+    question: 'Should I fill gaps in my National Insurance record?',
+    keywords: 'NI contributions gaps voluntary class 3 qualifying years state pension forecast',
+    page: 'retirementPlanning',
+    answer: `Look at your forecast on gov.uk first. The full new State Pension usually needs ${statePensionQualifyingYears.full} qualifying years, and fewer than ${statePensionQualifyingYears.least} bring none at all. Years in which you cared for a child or an adult, or claimed certain benefits, may count without any payment, if you ask for them.\n\nPaying for a missing year can be worthwhile, and for some people it adds nothing, for instance where later working years would fill the record anyway. The Future Pension Centre tells you free of charge which years would raise your pension. Ask before you pay: it is rarely refunded.`,
+  },
+  {
+    id: 'answer-isa-limit',
+    question: 'How much can I pay into an ISA?',
+    keywords: 'ISA allowance limit cash ISA stocks and shares ISA tax year savings',
+    page: 'investmentPlanning',
+    answer: `${formatMoney(isaAllowance)} in a tax year, over all your ISAs together (${taxAndRates.isaAllowance.applies}). Interest, dividends and gains inside are free of tax. What you do not use by the end of the tax year is gone.\n\nFrom ${day(cashIsaLimit.from)} people under ${cashIsaLimit.under} can put ${formatMoney(cashIsaLimit.most)} of it into cash ISAs; the rest must be invested. Cash suits money that you need within a few years. Investments can fall as well as rise, and you may get back less than you put in. ${taxDepends}`,
+  },
+  {
+    id: 'answer-free-guidance',
+    question: 'Where can I get guidance without paying?',
+    keywords: 'Pension Wise MoneyHelper free guidance citizens advice money advice service',
+    page: 'ourServices',
+    answer: `MoneyHelper, which the government set up, explains pensions, debts, benefits and everyday money on its website and by phone, at no charge. Its Pension Wise service offers an appointment about pension pots from the age of ${freeGuidanceAge}. Citizens Advice helps with debts and benefits, StepChange with debts.\n\nGuidance tells you what you could do; it does not recommend one product. Advice does, and the adviser answers for it. Our initial consultation is free as well, and if guidance is all you need, we will tell you.`,
+  },
+  {
+    id: 'answer-tax-relief-higher',
+    question: 'I pay higher-rate tax. How do I claim the rest of the relief?',
+    keywords: 'higher rate pension tax relief claim self assessment additional rate',
+    page: 'retirementPlanning',
+    answer: `It depends on how your pension is paid. If your employer takes it from your pay before tax, you have all of the relief already. In a personal pension the provider adds the basic ${pensionTaxRelief.basic}% for you, and you claim the difference up to ${figures.higherRelief} or ${pensionTaxRelief.additional}% from HM Revenue and Customs, on a tax return or on gov.uk.\n\nYou can usually go back four tax years, so look at old statements too. Scotland has income tax rates of its own, and the claim follows those. ${taxDepends}`,
+  },
+]

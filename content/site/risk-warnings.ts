@@ -1,0 +1,8 @@
+/** Warnings that several pages carry in the same words. */
+export const riskWarnings = {
+  mortgage:
+    'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
+  investment:
+    'The value of pensions and investments can fall as well as rise, and you may get back less than you invest.',
+  tax: 'Tax treatment depends on your individual circumstances and may change.',
+} as const

@@ -1,0 +1,375 @@
+import type { StatePensionStep } from '#domain/pension-ages.ts'
+import type { TaxBand } from '#domain/stamp-duty.ts'
+
+/**
+ * Taxes, allowances, ages and rates that the law, the tax office or a regulator sets, once. Each value is an export of
+ * its own, so that a page bundles only those it uses; `taxAndRates` below has what is claimed with each, where it comes
+ * from, when it was checked and when it must be checked again. The launch check lists those past their review date.
+ *
+ * Money is in whole pence: `formatMoney(pensionAnnualAllowance)` of domain/money.ts is '£60,000'. Rates are whole
+ * percentages unless they say otherwise. Days are yyyy-mm-dd.
+ */
+
+export const stampDutyBands: readonly TaxBand[] = [
+  { above: 0, percent: 0 },
+  { above: 125_000_00, percent: 2 },
+  { above: 250_000_00, percent: 5 },
+  { above: 925_000_00, percent: 10 },
+  { above: 1_500_000_00, percent: 12 },
+]
+
+/** For a price up to `stampDutyFirstTimeLimit`. */
+export const stampDutyFirstTimeBands: readonly TaxBand[] = [
+  { above: 0, percent: 0 },
+  { above: 300_000_00, percent: 5 },
+]
+
+/** A first home above this price is taxed like any other. */
+export const stampDutyFirstTimeLimit = 500_000_00
+
+/** Percentage points on every band for an additional home that costs `from` or more. */
+export const stampDutyAdditionalHome = { points: 5, from: 40_000_00 } as const
+
+/** Percentage points on every band for a buyer who is not resident in the UK. */
+export const stampDutyNonResidentPoints = 2
+
+/** When a private pension can be used: 55, or 57 from a day on. */
+export const minimumPensionAge = {
+  now: 55,
+  next: 57,
+  from: '2028-04-06',
+  /** Born on or after this day: 57 in any case. */
+  nextAppliesFromBirth: '1973-04-06',
+  /** Born from this day to the day before: may reach 55, and be shut out again from 2028 until 57. */
+  mayBeShutOutFromBirth: '1971-04-06',
+} as const
+
+/** In the order of birth; the last one has no end. */
+export const statePensionTimetable: readonly StatePensionStep[] = [
+  { bornFrom: '1954-10-06', years: 66, months: 0 },
+  { bornFrom: '1960-04-06', years: 66, months: 1 },
+  { bornFrom: '1960-05-06', years: 66, months: 2 },
+  { bornFrom: '1960-06-06', years: 66, months: 3 },
+  { bornFrom: '1960-07-06', years: 66, months: 4 },
+  { bornFrom: '1960-08-06', years: 66, months: 5 },
+  { bornFrom: '1960-09-06', years: 66, months: 6 },
+  { bornFrom: '1960-10-06', years: 66, months: 7 },
+  { bornFrom: '1960-11-06', years: 66, months: 8 },
+  { bornFrom: '1960-12-06', years: 66, months: 9 },
+  { bornFrom: '1961-01-06', years: 66, months: 10 },
+  { bornFrom: '1961-02-06', years: 66, months: 11 },
+  { bornFrom: '1961-03-06', years: 67, months: 0 },
+  { bornFrom: '1977-04-06', day: '2044-05-06' },
+  { bornFrom: '1977-05-06', day: '2044-07-06' },
+  { bornFrom: '1977-06-06', day: '2044-09-06' },
+  { bornFrom: '1977-07-06', day: '2044-11-06' },
+  { bornFrom: '1977-08-06', day: '2045-01-06' },
+  { bornFrom: '1977-09-06', day: '2045-03-06' },
+  { bornFrom: '1977-10-06', day: '2045-05-06' },
+  { bornFrom: '1977-11-06', day: '2045-07-06' },
+  { bornFrom: '1977-12-06', day: '2045-09-06' },
+  { bornFrom: '1978-01-06', day: '2045-11-06' },
+  { bornFrom: '1978-02-06', day: '2046-01-06' },
+  { bornFrom: '1978-03-06', day: '2046-03-06' },
+  { bornFrom: '1978-04-06', years: 68, months: 0 },
+]
+
+/** The full new State Pension, a week. */
+export const newStatePensionWeekly = 241_30
+/** Qualifying years of National Insurance for the full new State Pension, and for any of it. */
+export const statePensionQualifyingYears = { full: 35, least: 10 } as const
+
+export const pensionAnnualAllowance = 60_000_00
+export const moneyPurchaseAnnualAllowance = 10_000_00
+export const taxFreeCash = { percent: 25, limit: 268_275_00 } as const
+/** Of income tax in England, Wales and Northern Ireland. */
+export const pensionTaxRelief = { basic: 20, higher: 40, additional: 45 } as const
+/** What anyone may pay in a year without earnings, and what it becomes with basic-rate relief. */
+export const pensionWithoutEarnings = { paid: 2_880_00, becomes: 3_600_00 } as const
+/** From this day most unused pensions count in the estate for inheritance tax. */
+export const pensionsInEstateFrom = '2027-04-06'
+/** Advice must be taken before safeguarded benefits worth more than this are transferred. */
+export const safeguardedBenefitsAdvice = 30_000_00
+/** The most that a workplace pension's default fund may charge a year, in hundredths of a percent. */
+export const defaultFundChargeCap = 75
+
+/** Highest yearly rates of return in a projection for a pension, before charges. */
+export const projectionRates = { lower: 2, middle: 5, higher: 8 } as const
+/** Yearly rise in prices in a projection in today's money. */
+export const projectionInflation = 2
+
+export const isaAllowance = 20_000_00
+/** From this day, for people under `under`, at most `most` of the ISA allowance in cash. */
+export const cashIsaLimit = { from: '2027-04-06', under: 65, most: 12_000_00 } as const
+export const lifetimeIsa = { allowance: 4_000_00, bonusPercent: 25, homeLimit: 450_000_00 } as const
+/** Ages at which it can be opened, paid into and used, and the charge on any other withdrawal. */
+export const lifetimeIsaRules = {
+  openFrom: 18,
+  openUnder: 40,
+  payUntil: 50,
+  withdrawFrom: 60,
+  chargePercent: 25,
+} as const
+/** When the schemes closed to new applicants in England, and until when the bonus of the ISA can be claimed. */
+export const helpToBuy = {
+  loansClosed: '2022-10-31',
+  isaClosed: '2019-11-30',
+  isaBonusBy: '2030-12-01',
+} as const
+/** From this age Pension Wise offers appointments. */
+export const freeGuidanceAge = 50
+export const capitalGainsAllowance = 3_000_00
+export const dividendAllowance = 500_00
+
+export const compensationLimits = { adviceAndInvestments: 85_000_00, deposits: 120_000_00 } as const
+
+export const autoEnrolment = {
+  fromAge: 22,
+  earningsFrom: 10_000_00,
+  totalPercent: 8,
+  employerPercent: 3,
+} as const
+
+/** Loan to yearly income that lenders commonly offer, in tenths. */
+export const incomeMultiples = { lower: 40, upper: 45 } as const
+
+/** Ages until which a pot is to last, for the income that it might support. */
+export const pensionLastsUntil = [90, 100] as const
+/** Yearly changes of house prices beside an unchanged value, in hundredths of a percent. */
+export const housePriceRange = { lower: -100, higher: 200 } as const
+
+/** What is claimed with a value above. */
+export interface DatedClaim {
+  value: unknown
+  statement: string
+  /** The tax year it is for, or since when it applies. */
+  applies: string
+  /** By name, so that anyone can find it. */
+  source: string
+  checked: string
+  reviewBy: string
+}
+
+const thisTaxYear = { applies: '2026/27', checked: '2026-11-16', reviewBy: '2027-04-06' }
+const yearly = { checked: '2026-11-16', reviewBy: '2027-11-01' }
+
+export const taxAndRates = {
+  stampDutyBands: {
+    value: stampDutyBands,
+    statement: 'Rates of Stamp Duty Land Tax in England and Northern Ireland.',
+    source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
+    ...thisTaxYear,
+  },
+  stampDutyFirstTimeBands: {
+    value: stampDutyFirstTimeBands,
+    statement: 'First-time buyers pay nothing up to £300,000 and 5% from there to £500,000.',
+    source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
+    ...thisTaxYear,
+  },
+  stampDutyFirstTimeLimit: {
+    value: stampDutyFirstTimeLimit,
+    statement: 'There is no relief for first-time buyers above £500,000.',
+    source: 'gov.uk: Stamp Duty Land Tax, Residential property rates',
+    ...thisTaxYear,
+  },
+  stampDutyAdditionalHome: {
+    value: stampDutyAdditionalHome,
+    statement: 'An additional home is taxed at 5 points more on every band, from £40,000.',
+    source: 'gov.uk: Higher rates of Stamp Duty Land Tax',
+    ...thisTaxYear,
+  },
+  stampDutyNonResidentPoints: {
+    value: stampDutyNonResidentPoints,
+    statement: 'Buyers who are not resident in the UK pay 2 points more on every band.',
+    source: 'gov.uk: Rates of Stamp Duty Land Tax for non-UK residents',
+    ...thisTaxYear,
+  },
+  minimumPensionAge: {
+    value: minimumPensionAge,
+    statement: 'A private pension can be used from 55, from 6 April 2028 from 57.',
+    applies: 'since 6 April 2010, changing on 6 April 2028',
+    source: 'Finance Act 2004, section 279; Finance Act 2022, section 10',
+    checked: '2026-11-16',
+    reviewBy: '2027-04-06',
+  },
+  statePensionTimetable: {
+    value: statePensionTimetable,
+    statement: 'State Pension age by date of birth: 66, 67 and 68 with the steps between them.',
+    applies: 'law in November 2026',
+    source: 'gov.uk: State Pension age timetables (Pensions Acts 2007, 2011 and 2014)',
+    checked: '2026-11-16',
+    reviewBy: '2027-04-06',
+  },
+  newStatePensionWeekly: {
+    value: newStatePensionWeekly,
+    statement: 'The full new State Pension is £241.30 a week.',
+    source: 'gov.uk: The new State Pension, What you’ll get',
+    ...thisTaxYear,
+  },
+  statePensionQualifyingYears: {
+    value: statePensionQualifyingYears,
+    statement: 'The full amount usually needs 35 qualifying years; any of it needs 10.',
+    source: 'gov.uk: The new State Pension, Your National Insurance record',
+    ...thisTaxYear,
+  },
+  pensionAnnualAllowance: {
+    value: pensionAnnualAllowance,
+    statement: 'The annual allowance for pension contributions is £60,000.',
+    source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
+    ...thisTaxYear,
+  },
+  moneyPurchaseAnnualAllowance: {
+    value: moneyPurchaseAnnualAllowance,
+    statement: 'After flexible access the allowance is £10,000 a year.',
+    source: 'gov.uk: Tax on your private pension contributions, Annual allowance',
+    ...thisTaxYear,
+  },
+  taxFreeCash: {
+    value: taxFreeCash,
+    statement: 'Usually 25% of a pension is free of tax, up to £268,275 in all.',
+    source: 'gov.uk: Tax on your private pension, Tax-free lump sums',
+    ...thisTaxYear,
+  },
+  pensionTaxRelief: {
+    value: pensionTaxRelief,
+    statement: 'Pension contributions get relief at 20%, 40% or 45%.',
+    source: 'gov.uk: Tax on your private pension contributions, Tax relief',
+    ...thisTaxYear,
+  },
+  pensionWithoutEarnings: {
+    value: pensionWithoutEarnings,
+    statement: 'Without earnings up to £2,880 a year can be paid in, which becomes £3,600.',
+    source: 'gov.uk: Tax on your private pension contributions, Tax relief',
+    ...thisTaxYear,
+  },
+  pensionsInEstateFrom: {
+    value: pensionsInEstateFrom,
+    statement: 'From 6 April 2027 most unused pension funds count in the estate for inheritance tax.',
+    applies: 'from 6 April 2027',
+    source: 'gov.uk: Inheritance Tax on unused pension funds and death benefits',
+    checked: '2026-11-16',
+    reviewBy: '2027-04-06',
+  },
+  safeguardedBenefitsAdvice: {
+    value: safeguardedBenefitsAdvice,
+    statement: 'Safeguarded benefits worth more than £30,000 are transferred after regulated advice only.',
+    applies: 'since 6 April 2015',
+    source: 'Pension Schemes Act 2015, section 48',
+    ...yearly,
+  },
+  defaultFundChargeCap: {
+    value: defaultFundChargeCap,
+    statement: 'The default fund of a workplace pension may charge 0.75% a year at most.',
+    applies: 'since April 2015',
+    source: 'The Pensions Regulator: Charges and governance, charge controls',
+    ...yearly,
+  },
+  projectionRates: {
+    value: projectionRates,
+    statement: 'Projections for pensions use at most 2%, 5% and 8% a year before charges.',
+    applies: 'rules in November 2026',
+    source: 'Financial Conduct Authority Handbook, COBS 13 Annex 2, 2.3R',
+    ...yearly,
+  },
+  projectionInflation: {
+    value: projectionInflation,
+    statement: 'Projections in today’s money take a rise in prices of 2% a year.',
+    applies: 'rules in November 2026',
+    source: 'Financial Conduct Authority Handbook, COBS 13 Annex 2, 2.5R',
+    ...yearly,
+  },
+  isaAllowance: {
+    value: isaAllowance,
+    statement: 'The yearly limit for all ISAs together is £20,000.',
+    source: 'gov.uk: Individual Savings Accounts',
+    ...thisTaxYear,
+  },
+  cashIsaLimit: {
+    value: cashIsaLimit,
+    statement: 'From 6 April 2027 people under 65 may pay £12,000 of it into cash ISAs.',
+    applies: 'from 6 April 2027',
+    source: 'HM Treasury: Budget 2025',
+    checked: '2026-11-16',
+    reviewBy: '2027-04-06',
+  },
+  lifetimeIsa: {
+    value: lifetimeIsa,
+    statement: 'A Lifetime ISA takes £4,000 a year, adds 25%, and buys a first home of up to £450,000.',
+    source: 'gov.uk: Lifetime ISA',
+    ...thisTaxYear,
+  },
+  lifetimeIsaRules: {
+    value: lifetimeIsaRules,
+    statement:
+      'A Lifetime ISA is opened from 18 to 39, paid into until 50, used from 60; other withdrawals cost 25%.',
+    source: 'gov.uk: Lifetime ISA',
+    ...thisTaxYear,
+  },
+  helpToBuy: {
+    value: helpToBuy,
+    statement:
+      'Equity loans in England closed on 31 October 2022, the ISA on 30 November 2019; its bonus can be claimed until 1 December 2030.',
+    applies: 'since the schemes closed',
+    source: 'gov.uk: Help to Buy: Equity Loan; Help to Buy: ISA',
+    ...yearly,
+  },
+  freeGuidanceAge: {
+    value: freeGuidanceAge,
+    statement:
+      'Pension Wise appointments are for people aged 50 and over with a defined contribution pension.',
+    applies: 'practice in November 2026',
+    source: 'MoneyHelper: Pension Wise',
+    ...yearly,
+  },
+  capitalGainsAllowance: {
+    value: capitalGainsAllowance,
+    statement: 'The first £3,000 of capital gains in a year is free of tax.',
+    source: 'gov.uk: Capital Gains Tax, Allowances',
+    ...thisTaxYear,
+  },
+  dividendAllowance: {
+    value: dividendAllowance,
+    statement: 'The first £500 of dividends in a year is free of tax.',
+    source: 'gov.uk: Tax on dividends',
+    ...thisTaxYear,
+  },
+  compensationLimits: {
+    value: compensationLimits,
+    statement: 'Compensation goes up to £85,000 for advice and investments, £120,000 for deposits.',
+    applies: 'deposits since 1 December 2025',
+    source: 'Financial Services Compensation Scheme: What we cover',
+    ...yearly,
+  },
+  autoEnrolment: {
+    value: autoEnrolment,
+    statement:
+      'Staff from 22 who earn over £10,000 are enrolled; 8% is paid in, at least 3% by the employer.',
+    source: 'The Pensions Regulator: Earnings thresholds',
+    ...thisTaxYear,
+  },
+  incomeMultiples: {
+    value: incomeMultiples,
+    statement: 'Many mortgage lenders lend about 4 to 4.5 times yearly income; more and less exist.',
+    applies: 'practice in November 2026',
+    source: 'MoneyHelper: How much can you afford to borrow for a mortgage?',
+    checked: '2026-11-16',
+    reviewBy: '2027-05-01',
+  },
+  pensionLastsUntil: {
+    value: pensionLastsUntil,
+    statement:
+      'For an idea of income a pot is spent evenly until 90 and until 100, above prices without growth.',
+    applies: 'assumption of this website',
+    source: 'Our own assumption, beside the Office for National Statistics: Life expectancy calculator',
+    ...yearly,
+  },
+  housePriceRange: {
+    value: housePriceRange,
+    statement: 'A home is shown at its present value, falling by 1% and rising by 2% a year.',
+    applies: 'assumption of this website',
+    source: 'Our own assumption; nobody knows future house prices',
+    ...yearly,
+  },
+} satisfies Record<string, DatedClaim>
+
+export type DatedClaimName = keyof typeof taxAndRates

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type BorrowingInput, borrowing, parseBorrowing } from './borrowing.ts'
+
+const multiples = { lower: 40, upper: 45 }
+const household = (parts: Partial<BorrowingInput> = {}): BorrowingInput => ({
+  income: 40_000_00,
+  income2: 0,
+  commitments: 0,
+  deposit: 20_000_00,
+  ...parts,
+})
+
+test('an income of £40,000 with a deposit of £20,000 gives £160,000 to £180,000, at 88.9% and 90% of the price', () => {
+  const { lower, upper } = borrowing(household(), multiples)
+  expect(lower).toEqual({ multiple: 40, loan: 160_000_00, price: 180_000_00, loanToValue: 889 })
+  expect(upper).toEqual({ multiple: 45, loan: 180_000_00, price: 200_000_00, loanToValue: 900 })
+})
+
+test('a second income counts as the first, and £250 a month of commitments as £3,000 a year less', () => {
+  const { counted, upper } = borrowing(household({ income2: 20_000_00, commitments: 250_00 }), multiples)
+  expect(counted).toBe(57_000_00)
+  expect(upper.loan).toBe(256_500_00)
+})
+
+test('commitments above the income leave nothing to lend, and nothing without a deposit to buy with', () => {
+  const { lower, upper } = borrowing(household({ commitments: 4_000_00, deposit: 0 }), multiples)
+  expect(lower).toEqual({ multiple: 40, loan: 0, price: 0, loanToValue: null })
+  expect(upper.loan).toBe(0)
+})
+
+test('the range is never upside down, and more income or fewer commitments never lend less', () => {
+  const pence = fc.integer({ min: 0, max: 200_000_00 })
+  fc.assert(
+    fc.property(pence, pence, pence, pence, (income, income2, commitments, more) => {
+      const input = household({ income, income2, commitments })
+      const { lower, upper } = borrowing(input, multiples)
+      expect(lower.loan).toBeLessThanOrEqual(upper.loan)
+      const richer = borrowing({ ...input, income: income + more }, multiples)
+      const freer = borrowing({ ...input, commitments: Math.max(0, commitments - more) }, multiples)
+      expect(richer.lower.loan).toBeGreaterThanOrEqual(lower.loan)
+      expect(freer.upper.loan).toBeGreaterThanOrEqual(upper.loan)
+      expect(lower.price).toBe(lower.loan + input.deposit)
+    }),
+  )
+})
+
+test('the input is read from the address; all but the first income may be left empty', () => {
+  expect(parseBorrowing({ income: '40000', income2: '', deposit: '20000', commitments: '0' })).toEqual({
+    ok: true,
+    value: household(),
+  })
+  expect(parseBorrowing({ deposit: 'some' })).toEqual({
+    ok: false,
+    errors: { income: 'empty', deposit: 'unreadable' },
+  })
+})

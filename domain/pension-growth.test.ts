@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  defaultFundChargeCap,
+  minimumPensionAge,
+  pensionAnnualAllowance,
+  pensionLastsUntil,
+  pensionTaxRelief,
+  projectionInflation,
+  projectionRates,
+} from '#content/site/tax-and-rates.ts'
+import {
+  type PensionInput,
+  parsePension,
+  pensionGrowth,
+  pensionLimits,
+  usualCharge,
+} from './pension-growth.ts'
+import { plainDate } from './plain-date.ts'
+
+const today = plainDate('2026-11-16')
+const assumptions = {
+  today,
+  rates: projectionRates,
+  inflation: projectionInflation,
+  reliefPercent: pensionTaxRelief.basic,
+  lastsUntil: pensionLastsUntil,
+}
+const saver = (parts: Partial<PensionInput> = {}): PensionInput => ({
+  born: plainDate('1976-11-16'),
+  retire: 67,
+  pot: 80_000_00,
+  monthly: 200_00,
+  charge: 75,
+  ...parts,
+})
+
+const savers = fc.record({
+  born: fc.integer({ min: 1960, max: 2005 }).map((year) => plainDate(`${year}-07-20`)),
+  retire: fc.integer({ min: 68, max: 75 }),
+  pot: fc.integer({ min: 0, max: 500_000_00 }),
+  monthly: fc.integer({ min: 0, max: 4_000_00 }),
+  charge: fc.integer({ min: 0, max: 3_00 }),
+})
+
+describe('What a pension could grow to', () => {
+  test('a payment of £100 becomes £125 with basic-rate tax relief', () => {
+    expect(pensionGrowth(saver({ monthly: 100_00 }), assumptions).grossMonthly).toBe(125_00)
+  })
+
+  test('£1,000 at 5%, with prices rising by 2% and no charge, is £1,029.41 after a year in today’s money', () => {
+    const { projections } = pensionGrowth(
+      saver({ born: plainDate('1959-11-16'), retire: 68, pot: 1_000_00, monthly: 0, charge: 0 }),
+      assumptions,
+    )
+    expect(projections.middle.pot).toBe(1_029_41)
+    expect([projections.lower.realRate, projections.middle.realRate, projections.higher.realRate]).toEqual([
+      0, 2_94, 5_88,
+    ])
+  })
+
+  test('without growth above prices the pot is what was paid in, to the penny', () => {
+    fc.assert(
+      fc.property(savers, (any) => {
+        const { projections, paidIn } = pensionGrowth({ ...any, charge: 0 }, assumptions)
+        expect(projections.lower.pot).toBe(paidIn)
+      }),
+    )
+  })
+
+  test('is what a month-by-month account gives that is credited once a year', () => {
+    fc.assert(
+      fc.property(savers, (any) => {
+        const result = pensionGrowth(any, assumptions)
+        for (const name of ['lower', 'middle', 'higher'] as const) {
+          const yearly = ((1 + projectionRates[name] / 100) * (1 - any.charge / 10_000)) / 1.02 - 1
+          let [pot, accrued] = [any.pot, 0]
+          for (let month = 1; month <= result.months; month += 1) {
+            accrued += (pot * yearly) / 12
+            pot += result.grossMonthly
+            const isCredited = month % 12 === 0 || month === result.months
+            if (isCredited) [pot, accrued] = [pot + accrued, 0]
+          }
+          expect(Math.abs(result.projections[name].pot - pot)).toBeLessThan(200)
+        }
+      }),
+    )
+  })
+
+  test('over whole years is what the geometric series gives', () => {
+    const { projections } = pensionGrowth(saver({ pot: 0 }), assumptions)
+    const [numerator, denominator] = [105 * 9_925, 102 * 10_000]
+    const factor = numerator / denominator
+    const aYear = 250_00 * 12 + 250_00 * (factor - 1) * 5.5
+    expect(Math.abs(projections.middle.pot - (aYear * (factor ** 17 - 1)) / (factor - 1))).toBeLessThan(20)
+  })
+
+  test('is never less with a higher growth rate, a larger payment or a lower charge', () => {
+    fc.assert(
+      fc.property(savers, (any) => {
+        const { projections } = pensionGrowth(any, assumptions)
+        const paidMore = pensionGrowth({ ...any, monthly: any.monthly + 10_00 }, assumptions)
+        const chargedLess = pensionGrowth({ ...any, charge: Math.floor(any.charge / 2) }, assumptions)
+        expect(projections.lower.pot).toBeLessThanOrEqual(projections.middle.pot)
+        expect(projections.middle.pot).toBeLessThanOrEqual(projections.higher.pot)
+        expect(paidMore.projections.lower.pot).toBeGreaterThan(projections.lower.pot)
+        expect(chargedLess.projections.middle.pot).toBeGreaterThanOrEqual(projections.middle.pot)
+      }),
+    )
+  })
+
+  test('supports an income between spending it until 100 and until 90', () => {
+    const { projections } = pensionGrowth(
+      saver({ monthly: 0, charge: 0, pot: 33_000_00, retire: 67 }),
+      assumptions,
+    )
+    expect(projections.lower.income).toEqual([1_000_00, 1_434_78])
+  })
+
+  test('has a pot for each year and for the end, each with its age', () => {
+    const { months, ages, projections } = pensionGrowth(saver({ born: plainDate('1976-05-01') }), assumptions)
+    expect(months).toBe(197)
+    expect(ages).toHaveLength(projections.middle.pots.length)
+    expect([ages[0], ages[1], ages.at(-1)]).toEqual([67 - 197 / 12, 68 - 197 / 12, 67])
+  })
+})
+
+describe('The input', () => {
+  const parts = { today, minimumAge: minimumPensionAge }
+  const asked = (values: Record<string, string>) =>
+    parsePension({ born: '1976-11-16', retire: '67', pot: '80000', monthly: '200', ...values }, parts)
+
+  test('is read from the address, with the usual charge where none is given', () => {
+    expect(asked({})).toEqual({ ok: true, value: saver() })
+  })
+
+  test.each([
+    ['a day that does not exist', { born: '1976-02-30' }, { born: 'unreadable' }],
+    ['nobody under 18', { born: '2010-01-01' }, { born: 'tooYoung' }],
+    ['nobody of 75 or more', { born: '1951-11-16' }, { born: 'tooOld' }],
+    ['an age that has passed', { born: '1964-05-01', retire: '62' }, { retire: 'agePassed' }],
+    ['55 after April 2028', { born: '1973-04-06', retire: '55' }, { retire: 'beforePensionAge' }],
+    ['56 for all born later', { born: '1990-01-01', retire: '56' }, { retire: 'beforePensionAge' }],
+    ['an age below any minimum', { retire: '50' }, { retire: 'low' }],
+    ['more than the annual allowance', { monthly: '4000.01' }, { monthly: 'high' }],
+  ])('is refused: %s', (_, values, errors) => {
+    expect(asked(values)).toEqual({ ok: false, errors })
+  })
+
+  test('55 is accepted where it is reached before the change', () => {
+    expect(asked({ born: '1973-04-05', retire: '55' }).ok).toBe(true)
+  })
+
+  test('has the limits that follow from the register', () => {
+    const net = pensionAnnualAllowance * (1 - pensionTaxRelief.basic / 100)
+    expect(pensionLimits.monthly[1]).toBe(net / 12)
+    expect(usualCharge).toBe(defaultFundChargeCap)
+  })
+})

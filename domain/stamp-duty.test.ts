@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseStampDuty, type StampDutyBuyer, type StampDutyRates, stampDuty } from './stamp-duty.ts'
+
+/** England and Northern Ireland, 2026/27. */
+const rates: StampDutyRates = {
+  bands: [
+    { above: 0, percent: 0 },
+    { above: 125_000_00, percent: 2 },
+    { above: 250_000_00, percent: 5 },
+    { above: 925_000_00, percent: 10 },
+    { above: 1_500_000_00, percent: 12 },
+  ],
+  firstTimeBands: [
+    { above: 0, percent: 0 },
+    { above: 300_000_00, percent: 5 },
+  ],
+  firstTimeLimit: 500_000_00,
+  additionalHome: { points: 5, from: 40_000_00 },
+}
+const taxOn = (pounds: number, buyer: StampDutyBuyer) =>
+  stampDuty({ price: pounds * 100, buyer }, rates).tax / 100
+const prices = fc.integer({ min: 1, max: 5_000_000 })
+const buyers = fc.constantFrom('first' as const, 'next' as const, 'additional' as const)
+
+describe('Stamp duty', () => {
+  // The tax office publishes 295,000, 425,000 and 500,000 as examples; the others follow from its table of bands.
+  test.each([
+    [295_000, 'first', 0],
+    [300_000, 'first', 0],
+    [425_000, 'first', 6_250],
+    [500_000, 'first', 10_000],
+    [500_001, 'first', 15_000],
+    [125_000, 'next', 0],
+    [295_000, 'next', 4_750],
+    [925_000, 'next', 36_250],
+    [1_500_000, 'next', 93_750],
+    [2_000_000, 'next', 153_750],
+    [39_999, 'additional', 0],
+    [40_000, 'additional', 2_000],
+    [300_000, 'additional', 20_000],
+    [250_019, 'next', 2_500],
+  ] as const)('on £%i for a %s home is £%i', (price, buyer, tax) => {
+    expect(taxOn(price, buyer)).toBe(tax)
+  })
+
+  test('is the sum of its bands, without the pence', () => {
+    fc.assert(
+      fc.property(prices, buyers, (price, buyer) => {
+        const { tax, slices } = stampDuty({ price: price * 100, buyer }, rates)
+        const sum = slices.reduce((total, slice) => total + slice.tax, 0)
+        expect(tax).toBe(Math.floor(sum / 100) * 100)
+        expect(slices.reduce((total, { slice }) => total + slice, 0)).toBe(price * 100)
+      }),
+    )
+  })
+
+  test('is what the quick formula gives: rate × price, less a constant for each band', () => {
+    const quick = (price: number) =>
+      Math.floor(
+        Math.max(
+          0,
+          0.02 * price - 2_500,
+          0.05 * price - 10_000,
+          0.1 * price - 56_250,
+          0.12 * price - 86_250,
+        ) + 1e-6,
+      )
+    fc.assert(
+      fc.property(prices, (price) => {
+        expect(taxOn(price, 'next')).toBe(quick(price))
+      }),
+    )
+  })
+
+  test('never falls with the price, and is never less for a next home than for a first one', () => {
+    fc.assert(
+      fc.property(prices, prices, buyers, (one, other, buyer) => {
+        const [less, more] = one < other ? [one, other] : [other, one]
+        expect(taxOn(less, buyer)).toBeLessThanOrEqual(taxOn(more, buyer))
+        expect(taxOn(one, 'first')).toBeLessThanOrEqual(taxOn(one, 'next'))
+        expect(taxOn(one, 'next')).toBeLessThanOrEqual(taxOn(one, 'additional'))
+      }),
+    )
+  })
+})
+
+test('the input is read from the address', () => {
+  expect(parseStampDuty({ price: '425,000', buyer: 'first' })).toEqual({
+    ok: true,
+    value: { price: 425_000_00, buyer: 'first' },
+  })
+  expect(parseStampDuty({ price: 'a lot' })).toEqual({ ok: false, errors: { price: 'unreadable' } })
+})

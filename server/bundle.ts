@@ -1,0 +1,19 @@
+/**
+ * The entry of the server's bundle, build/server/index.js: one file with all packages in it. A running process needs
+ * no other code, so neither a new build nor another `npm ci` can take anything away from it.
+ */
+export * from 'virtual:react-router/server-build'
+
+import { fileURLToPath } from 'node:url'
+import { serve } from './main.ts'
+
+export { runDeskCommand } from './desk/command-process.ts'
+export { createLog } from './log.ts'
+export { runProcess } from './process.ts'
+export { createSite } from './site.ts'
+
+/** The folder that the bundle lies in, with the client's files beside it. */
+const buildDirectory = fileURLToPath(new URL('..', import.meta.url))
+
+/** Serves the build that this bundle is part of. */
+export const serveBuild = () => serve(buildDirectory)

@@ -1,0 +1,201 @@
+import { openingHours } from '#content/site/opening-hours.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
+import { type CallTime, callStart, reminderTime } from '#domain/reminder.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { CallChangesTable, EnquiriesTable, OutboxKind } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
+import { isClosedSlot, lockCalendar } from './closed-slots.ts'
+import { countIn, type RateKey } from './enquiry-limit.ts'
+
+export type CallWish =
+  | ({ kind: 'moved' } & CallTime)
+  | { kind: 'cancelled'; reason: string }
+  /** Takes a cancellation back. */
+  | { kind: 'rebooked' }
+
+interface ChangeParts {
+  database: Database
+  ids: { now(): number; createId(): string }
+  /** Whether changes are posted to WEBHOOK_URL. */
+  webhook: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders: boolean
+}
+
+export interface ChangeRequest {
+  enquiryId: string
+  wish: CallWish
+  by: CallChangesTable['changedBy']
+  /** The state of the call that the wish was made for; null where any will do. */
+  sequence: number | null
+  rateKey?: RateKey | null
+}
+
+export type ChangeOutcome =
+  | 'changed'
+  | 'slot-taken'
+  | 'slot-closed'
+  | 'stale'
+  | 'begun'
+  | 'unknown'
+  | 'too-many'
+
+/**
+ * Moves, cancels or rebooks a call in one transaction with its history and its mails. The database decides whether
+ * the new slot is free, and whether another change of the same state came first.
+ */
+export async function changeCall(parts: ChangeParts, request: ChangeRequest): Promise<ChangeOutcome> {
+  try {
+    return await transact(parts.database, (trx) => changeIn(parts, trx, request))
+  } catch (error) {
+    if (isOverlap(error)) return 'slot-taken'
+    throw error
+  }
+}
+
+async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): Promise<ChangeOutcome> {
+  const { database, ids } = parts
+  const { enquiryId, wish, by, rateKey } = request
+  // Before the row is locked, in the order of every booking.
+  if (wish.kind !== 'cancelled') await lockCalendar(database, trx, 'exclusive')
+  const call = await lockedCall(database, trx, enquiryId)
+  if (call === null) return 'unknown'
+  const now = ids.now()
+  if (request.sequence !== null && request.sequence !== call.sequence)
+    return (await isRepeated(trx, call, request)) ? 'changed' : 'stale'
+  if ((call.cancelledUtc !== null) !== (wish.kind === 'rebooked')) return 'stale'
+  if (by === 'visitor' && callStart(call) <= now) return 'begun'
+  if (wish.kind === 'moved' && isSameTime(wish, call)) return 'changed'
+  const { date, time } = wish.kind === 'moved' ? wish : call
+  if (wish.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-closed'
+  if (rateKey && !(await countIn(trx, rateKey))) return 'too-many'
+
+  const createdUtc = new Date(now).toISOString()
+  const changed = {
+    ...call,
+    date,
+    time,
+    sequence: call.sequence + 1,
+    cancelledUtc: wish.kind === 'cancelled' ? createdUtc : null,
+  }
+  const { sequence, cancelledUtc } = changed
+  const { numUpdatedRows } = await trx
+    .updateTable('enquiries')
+    .set({ date, time, sequence, cancelledUtc })
+    .where('id', '=', enquiryId)
+    .executeTakeFirstOrThrow()
+  // SQLite ignores a call that overlaps another; PostgreSQL throws.
+  if (numUpdatedRows === 0n) return 'slot-taken'
+  const stands = cancelledUtc === null
+  await trx
+    .insertInto('callChanges')
+    .values({
+      id: ids.createId(),
+      enquiryId,
+      sequence,
+      kind: wish.kind,
+      changedBy: by,
+      fromDate: call.date,
+      fromTime: call.time,
+      toDate: stands ? date : null,
+      toTime: stands ? time : null,
+      reason: wish.kind === 'cancelled' ? wish.reason : '',
+      createdUtc,
+    })
+    .execute()
+  await replaceMails(parts, trx, changed)
+  return 'changed'
+}
+
+type BookedCall = EnquiriesTable & CallTime
+
+/** Under a lock until the transaction ends; on SQLite that of the transaction itself. */
+async function lockedCall({ dialect }: Database, trx: Trx, id: string): Promise<BookedCall | null> {
+  const row = await trx
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { date, time } = row
+  return date === null || time === null ? null : { ...row, date, time }
+}
+
+/** Whether the last change is the one that is asked for: the same form sent again, or by two clicks at once. */
+async function isRepeated(
+  trx: Trx,
+  { id, sequence }: BookedCall,
+  { wish, sequence: sent, by }: ChangeRequest,
+): Promise<boolean> {
+  if (sent === null || sent + 1 !== sequence) return false
+  const last = await trx
+    .selectFrom('callChanges')
+    .selectAll()
+    .where('enquiryId', '=', id)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst()
+  if (last === undefined || last.kind !== wish.kind || last.changedBy !== by) return false
+  return wish.kind !== 'moved' || (last.toDate === wish.date && last.toTime === wish.time)
+}
+
+function isSameTime(one: CallTime, other: CallTime): boolean {
+  return one.date === other.date && one.time === other.time
+}
+
+/** Everything that tells of a state of a call: what of it waits is replaced when the call gets another. */
+const stateMails = [
+  'enquiry-notice',
+  'callback-confirmation',
+  'call-changed',
+  'call-cancelled',
+  'call-reminder',
+  'call-changed-notice',
+  'call-cancelled-notice',
+] as const satisfies OutboxKind[]
+
+/** A mail that is being sent at this moment stays: the next one waits for it (see claims.ts). */
+async function replaceMails(
+  { ids, webhook, reminders }: ChangeParts,
+  trx: Trx,
+  call: BookedCall,
+): Promise<void> {
+  const { id: recordId, sequence, cancelledUtc, email, quarantined } = call
+  await trx
+    .deleteFrom('outbox')
+    .where('recordId', '=', recordId)
+    .where('kind', 'in', stateMails)
+    .where('state', 'in', ['waiting', 'held', 'parked'])
+    .execute()
+  const isCancelled = cancelledUtc !== null
+  const mails: QueuedMail[] = [
+    { kind: isCancelled ? 'call-cancelled-notice' : 'call-changed-notice', recordId, sequence },
+    ...(isEmailAddress(email)
+      ? [{ kind: isCancelled ? 'call-cancelled' : 'call-changed', recordId, sequence } as const]
+      : []),
+    ...(reminders && !isCancelled ? remindersOf(call, ids.now()) : []),
+    ...(webhook ? [{ kind: 'webhook', recordId, sequence } as const] : []),
+  ]
+  await queue(trx, mails, { held: quarantined === 1, ids })
+}
+
+/** The reminder of a call that is booked or moved now; none where there is no address or no time for it. */
+export function remindersOf(call: EnquiriesTable, now: number): QueuedMail[] {
+  const { id: recordId, sequence, email, date, time } = call
+  if (date === null || time === null || !isEmailAddress(email)) return []
+  const notBefore = reminderTime({ date, time }, now, openingHours)
+  return notBefore === null ? [] : [{ kind: 'call-reminder', recordId, sequence, notBefore }]
+}
+
+/** PostgreSQL throws where a call overlaps another, or has the same time. */
+function isOverlap(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === '23P01') return true
+  return (
+    code === '23505' &&
+    error instanceof Error &&
+    'constraint' in error &&
+    error.constraint === 'enquiries_slot'
+  )
+}

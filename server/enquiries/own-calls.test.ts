@@ -1,0 +1,186 @@
+import { createHash, randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { beforeEach, expect, test } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { plainDate } from '#domain/plain-date.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createCallAddress, createCallSecret } from './call-link.ts'
+import { createEnquiries } from './enquiries.ts'
+import { createEnquiryLimit } from './enquiry-limit.ts'
+import { createOwnCalls } from './own-calls.ts'
+import { callbackRequest, createTestIds, submission } from './test-submissions.ts'
+
+describeOnBothDatabases('a visitor’s own call', (suite) => {
+  const ids = createTestIds()
+  beforeEach(async () => {
+    ids.clock.now = Date.parse('2026-11-15T12:00:00Z')
+    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'enquiryCounts'] as const)
+      await suite.database.db.deleteFrom(table).execute()
+  })
+  const create = ({ most = 0, client = '192.0.2.1', key = 'a key for tests' } = {}) => {
+    const callSecret = createCallSecret(key)
+    return createOwnCalls({
+      database: suite.database,
+      enquiries: createEnquiries({ database: suite.database, ids, wake() {}, schedule: testSchedule }),
+      limit: createEnquiryLimit({ database: suite.database, most, now: ids.now, createSecret: randomUUID }),
+      client,
+      now: ids.now,
+      mailFrom: 'The Firm <hello@firm.example>',
+      callAddress: createCallAddress({
+        database: suite.database,
+        callSecret,
+        siteUrl: 'https://firm.example',
+      }),
+      schedule: testSchedule,
+      log: { error() {} },
+    })
+  }
+  const book = async () => {
+    const saved = await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+      callbackRequest(),
+      submission({ key: `callback:${randomUUID()}` }),
+    )
+    if (!saved.ok || saved.receipt.form !== 'callback') throw new Error('not saved')
+    return { secret: saved.receipt.page.slice('/YourCall/'.length), reference: saved.receipt.reference }
+  }
+
+  test('shows what its owner needs, and of what was typed no more than the end of the phone number', async () => {
+    const { secret, reference } = await book()
+    expect(await create().read(secret)).toEqual({
+      kind: 'callback',
+      date: '2026-11-19',
+      time: '09:00 - 09:30',
+      services: ['Mortgage Planning', 'Insurance/ Protection'],
+      reference,
+      phoneEnding: '001',
+      sequence: 0,
+      state: 'booked',
+    })
+    ids.clock.now = Date.parse('2026-11-19T09:00:00Z')
+    expect(await create().read(secret)).toMatchObject({ state: 'begun' })
+  })
+
+  test('has a secret of 144 bits, of which the database has the hash alone', async () => {
+    const { secret } = await book()
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(18)
+    const links = await suite.database.db.selectFrom('callLinks').selectAll().execute()
+    expect(links).toMatchObject([{ hash: createHash('sha256').update(secret).digest('base64url') }])
+    for (const table of ['enquiries', 'outbox', 'callLinks', 'settings'] as const) {
+      const rows = await suite.database.db.selectFrom(table).selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(secret)
+    }
+  })
+
+  test('is not found by its reference, an altered secret, a key of somebody else, or once it is erased', async () => {
+    const { secret, reference } = await book()
+    const { id } = await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const altered = secret.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    const guesses = [
+      '',
+      reference,
+      id,
+      altered,
+      secret.toLowerCase(),
+      `${secret}A`,
+      ` ${secret}`,
+      "' or 1=1 --",
+      createCallSecret('another key')(id),
+    ]
+    for (const guess of guesses.filter((guess) => guess !== secret)) {
+      expect([guess, await create().read(guess)]).toEqual([guess, 'unknown'])
+      expect(await create().cancel(guess, { sequence: '0' })).toEqual({ ok: false, reason: 'unknown' })
+      expect(await create().calendar(guess)).toBeNull()
+    }
+    await suite.database.db.deleteFrom('enquiries').execute()
+    expect(await create().read(secret)).toBe('unknown')
+  })
+
+  test('stays reachable by its old link where the key of links was changed, and has a new one in mails', async () => {
+    const { secret } = await book()
+    const { id } = await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
+    const address = createCallAddress({
+      database: suite.database,
+      callSecret: createCallSecret('another key'),
+      siteUrl: 'https://firm.example',
+    })
+    const fresh = (await address(id)).slice('https://firm.example/YourCall/'.length)
+    expect(await create().read(fresh)).toEqual(await create().read(secret))
+    expect(await address(id)).toContain(fresh)
+    expect(await suite.database.db.selectFrom('callLinks').selectAll().execute()).toHaveLength(2)
+  })
+
+  test('limits how many wrong links a client may try, and then looks for no right one either', async () => {
+    const { secret } = await book()
+    const guesser = create({ most: 3 })
+    for (let guess = 0; guess < 3; guess += 1) expect(await guesser.read(`wrong-${guess}`)).toBe('unknown')
+    expect(await guesser.read('wrong-4')).toBe('too-many')
+    expect(await guesser.read(secret)).toBe('too-many')
+    expect(await guesser.cancel(secret, { sequence: '0' })).toEqual({ ok: false, reason: 'too-many' })
+    expect(await create({ most: 3, client: '192.0.2.2' }).read(secret)).toMatchObject({ state: 'booked' })
+    ids.clock.now += 3_600_000
+    expect(await guesser.read(secret)).toMatchObject({ state: 'booked' })
+  })
+
+  test('counts each change against the limit of its client, but not a form that is sent again', async () => {
+    const { secret } = await book()
+    const calls = create({ most: 1 })
+    const first = { sequence: '0', date: '2026-11-20', time: '10:00 - 10:30' }
+    expect(await calls.move(secret, first)).toEqual({ ok: true, kind: 'moved' })
+    expect(await calls.move(secret, first)).toEqual({ ok: true, kind: 'moved' })
+    expect(await calls.cancel(secret, { sequence: '1' })).toEqual({ ok: false, reason: 'too-many' })
+  })
+
+  test('is moved by the rules of a new booking', async () => {
+    const { secret } = await book()
+    const calls = create()
+    const errorsOf = async (raw: object) => await calls.move(secret, { sequence: '0', ...raw })
+    expect(await errorsOf({})).toMatchObject({ reason: 'invalid', errors: { date: 'date', time: 'time' } })
+    expect(await errorsOf({ date: '2026-11-21', time: '10:00 - 10:30' })).toMatchObject({
+      errors: { date: 'weekend' },
+    })
+    expect(await errorsOf({ date: '2026-11-16', time: '10:00 - 10:30' })).toMatchObject({
+      errors: { date: 'dateEarly' },
+    })
+    expect(await errorsOf({ date: '2026-12-25', time: '10:00 - 10:30' })).toMatchObject({
+      errors: { date: 'dateClosed' },
+    })
+    expect(await errorsOf({ date: '2026-11-20', time: '10:07 - 10:30' })).toMatchObject({
+      errors: { time: 'timeUnknown' },
+    })
+    expect(await calls.cancel(secret, { sequence: '0', reason: 'x'.repeat(2001) })).toMatchObject({
+      errors: { reason: 'messageLength' },
+    })
+    await createEnquiries({ database: suite.database, ids, wake() {} }).save(
+      callbackRequest({ date: plainDate('2026-11-20'), time: '10:00 - 10:30' }),
+      submission({ key: `callback:${randomUUID()}` }),
+    )
+    const taken = await errorsOf({ date: '2026-11-20', time: '10:00 - 10:30' })
+    expect(taken).toMatchObject({ reason: 'slot-taken', errors: { time: 'slotTaken' } })
+    expect('slots' in taken && taken.slots).toContainEqual({ time: '10:00 - 10:30', free: false })
+    expect(await errorsOf({ date: '2026-11-20', time: '11:00 - 11:30' })).toEqual({ ok: true, kind: 'moved' })
+    expect(await errorsOf({ date: '2026-11-23', time: '11:00 - 11:30' })).toEqual({
+      ok: false,
+      reason: 'stale',
+    })
+    for (const sequence of [undefined, '', '-1', '1e9', 'x'])
+      expect(await calls.cancel(secret, { sequence })).toEqual({ ok: false, reason: 'stale' })
+  })
+
+  test('goes into a calendar as the mails put it there, and no longer once it is cancelled', async () => {
+    const { secret, reference } = await book()
+    await create().move(secret, { sequence: '0', date: '2026-11-20', time: '10:00 - 10:30' })
+    const calendar = new ICAL.Component(ICAL.parse((await create().calendar(secret)) ?? ''))
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
+    const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component
+    const event = new ICAL.Event(component)
+    expect([event.uid, event.sequence, event.startDate.toString()]).toEqual([
+      `${reference.toLowerCase()}@firm.example`,
+      1,
+      '2026-11-20T10:00:00',
+    ])
+    expect(component.getFirstPropertyValue('url')).toBe(`https://firm.example/YourCall/${secret}`)
+    expect(component.getAllProperties('attendee')).toEqual([])
+    await create().cancel(secret, { sequence: '1' })
+    expect(await create().calendar(secret)).toBeNull()
+  })
+})

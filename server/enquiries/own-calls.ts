@@ -1,0 +1,149 @@
+// A visitor's own call, by the secret of its link: read, move, cancel, and as a calendar file.
+import { calendarDescription } from '#content/mail/call-mail-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
+import type { FormCheck, RawForm } from '#domain/form-check.ts'
+import { londonDate } from '#domain/london.ts'
+import {
+  type CallChangeResult,
+  type OwnCall,
+  type OwnCallField,
+  parseCancellation,
+  parseNewTime,
+  parseSequence,
+} from '#domain/own-call.ts'
+import { phoneDigits } from '#domain/phone-number.ts'
+import { callStart } from '#domain/reminder.ts'
+import type { Database } from '#server/db/database.ts'
+import { transact, withRetries } from '#server/db/transact.ts'
+import { calendarInvitation } from '#server/emails/calendar-invitation.ts'
+import { invitationOf } from '#server/emails/compose.ts'
+import { parseMailbox } from '#server/emails/mail.ts'
+import { readCallChanges } from './call-changes.ts'
+import { findByLink } from './call-link.ts'
+import type { CallWish, ChangeOutcome } from './change-call.ts'
+import { readDaySlots } from './day-slots.ts'
+import type { Enquiries } from './enquiries.ts'
+import { countIn, type EnquiryLimit, isExhausted } from './enquiry-limit.ts'
+import { readEnquiry, type StoredEnquiry } from './stored-enquiry.ts'
+
+export interface OwnCalls {
+  /** 'unknown' for a wrong secret and for a call that is gone; 'too-many' once a client has sent too many of them. */
+  read(secret: string): Promise<OwnCall | 'unknown' | 'too-many'>
+  move(secret: string, raw: RawForm): Promise<CallChangeResult>
+  cancel(secret: string, raw: RawForm): Promise<CallChangeResult>
+  /** An iCalendar file; null where there is nothing to put into a calendar. */
+  calendar(secret: string): Promise<string | null>
+}
+
+interface OwnCallsParts {
+  database: Database
+  enquiries: Pick<Enquiries, 'change'>
+  limit: EnquiryLimit
+  /** The client's IP address. */
+  client: string
+  now(): number
+  /** The organiser of calendar entries. */
+  mailFrom: string
+  /** The address of a call's own page. */
+  callAddress(enquiryId: string): Promise<string>
+  /** When calls can be booked. */
+  schedule?: CallSchedule
+  log: { error(fields: object, message: string): void }
+}
+
+export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
+  const { database, enquiries, limit, client, now, schedule = callSchedule } = parts
+  const today = () => londonDate(now())
+
+  /** Wrong secrets are counted; once there are too many, right ones are not looked for either. */
+  async function find(secret: string): Promise<BookedCall | 'unknown' | 'too-many'> {
+    const rateKey = await limit.rateKeyFor(client, 'wrong links')
+    return await withRetries(async () => {
+      const { db } = database
+      if (rateKey && (await isExhausted(db, rateKey))) return 'too-many'
+      const id = await findByLink(db, secret)
+      const call = id === null ? null : bookedCall(await readEnquiry(db, id))
+      if (call !== null) return call
+      const isCounted = rateKey === null || (await transact(database, (trx) => countIn(trx, rateKey)))
+      return isCounted ? 'unknown' : 'too-many'
+    })
+  }
+
+  async function change<Value>(
+    secret: string,
+    raw: RawForm,
+    check: FormCheck<Value, OwnCallField>,
+    wishOf: (value: Value) => CallWish & { kind: 'moved' | 'cancelled' },
+  ): Promise<CallChangeResult> {
+    const call = await find(secret)
+    if (typeof call === 'string') return { ok: false, reason: call }
+    if (!check.ok) return { ...check, reason: 'invalid' }
+    const wish = wishOf(check.value)
+    try {
+      const outcome = await enquiries.change({
+        enquiryId: call.id,
+        wish,
+        by: 'visitor',
+        sequence: parseSequence(raw),
+        rateKey: await limit.rateKeyFor(client),
+      })
+      if (outcome === 'changed') return { ok: true, kind: wish.kind }
+      if (!isSlotRefused(outcome)) return { ok: false, reason: outcome }
+      if (wish.kind !== 'moved') throw new Error('A cancellation needs no slot')
+      const { slots } = await readDaySlots(database.db, wish.date, today(), schedule)
+      return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
+    } catch (error) {
+      parts.log.error({ err: error }, 'a call could not be changed')
+      return { ok: false, reason: 'failed' }
+    }
+  }
+
+  return {
+    async read(secret) {
+      const call = await find(secret)
+      return typeof call === 'string' ? call : shown(call, now())
+    },
+    move: (secret, raw) =>
+      change(secret, raw, parseNewTime(raw, { today: today(), schedule }), (time) => ({
+        kind: 'moved',
+        ...time,
+      })),
+    cancel: (secret, raw) =>
+      change(secret, raw, parseCancellation(raw), ({ reason }) => ({ kind: 'cancelled', reason })),
+    async calendar(secret) {
+      const call = await find(secret)
+      if (typeof call === 'string' || call.cancelledUtc !== null) return null
+      const changes = await readCallChanges(database.db, call.id)
+      const link = await parts.callAddress(call.id)
+      const { date, time } = call
+      return calendarInvitation({
+        ...invitationOf(call, { link, changes }, parseMailbox(parts.mailFrom)),
+        date,
+        time,
+        description: calendarDescription,
+        attendee: null,
+      })
+    },
+  }
+}
+
+type BookedCall = StoredEnquiry & Pick<OwnCall, 'kind' | 'date' | 'time'>
+
+function bookedCall(record: StoredEnquiry | null): BookedCall | null {
+  if (record === null) return null
+  const { kind, date, time } = record
+  if (date === null || time === null || (kind !== 'callback' && kind !== 'consultation')) return null
+  return { ...record, kind, date, time }
+}
+
+function shown(call: BookedCall, now: number): OwnCall {
+  const { kind, date, time, services, reference, sequence, cancelledUtc } = call
+  const state = cancelledUtc !== null ? 'cancelled' : callStart(call) <= now ? 'begun' : 'booked'
+  const phoneEnding = phoneDigits(call.phoneNumber).slice(-3)
+  return { kind, date, time, services, reference, phoneEnding, sequence, state }
+}
+
+function isSlotRefused(outcome: ChangeOutcome): outcome is 'slot-taken' | 'slot-closed' {
+  return outcome === 'slot-taken' || outcome === 'slot-closed'
+}

@@ -1,0 +1,45 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { ownCallPath } from '#content/site/own-call-path.ts'
+import type { OwnCalls } from '#server/enquiries/own-calls.ts'
+import { onlyForms, retryAfter } from './form-posts.ts'
+
+interface OwnCallParts {
+  now(): number
+  ownCallsFor(context: Context): Pick<OwnCalls, 'calendar'>
+}
+
+/** Nothing may keep the address of a call, or pass it on: no cache, no search engine, no other site. */
+const secretAddress = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+}
+
+/** On every response to such an address, refusals and mistyped ones included; after all other headers. */
+export const keepAddressSecret: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (!context.req.path.toLowerCase().startsWith(`${ownCallPath.toLowerCase()}/`)) return
+  for (const [name, value] of Object.entries(secretAddress)) context.res.headers.set(name, value)
+  context.res.headers.delete('ETag')
+}
+
+/**
+ * The pages of booked calls. The address contains a secret; the request log has the pattern of the route in its place
+ * (see request-log.ts).
+ */
+export function ownCallRequests({ now, ownCallsFor }: OwnCallParts): Hono {
+  const app = new Hono()
+  app.get(`${ownCallPath}/:secret/call.ics`, async (context) => {
+    const secret = context.req.param('secret')
+    const file = await ownCallsFor(context).calendar(secret)
+    // The page says why there is none.
+    if (file === null) return context.redirect(`${ownCallPath}/${encodeURIComponent(secret)}`, 303)
+    return context.body(file, 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="call.ics"',
+    })
+  })
+  app.get(`${ownCallPath}/:secret`, retryAfter(now))
+  app.post(`${ownCallPath}/:secret`, onlyForms, retryAfter(now))
+  return app
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createComposer } from '#server/emails/composer.ts'
+import type { Mail } from '#server/emails/mail.ts'
+import { createCallAddress } from '#server/enquiries/call-link.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import { callbackRequest, createTestIds, submission } from '#server/enquiries/test-submissions.ts'
+import { createOutboxWorker } from './worker.ts'
+
+const MINUTE_MS = 60_000
+const date = plainDate('2026-11-19')
+
+describeOnBothDatabases('the mails about a call', (suite) => {
+  const ids = createTestIds()
+  const sent: Mail[] = []
+  /** What `send` waits for: a mail server that takes its time. */
+  let server: Promise<void>
+
+  beforeEach(async () => {
+    ids.clock.now = Date.parse('2026-11-16T12:00:00Z')
+    sent.length = 0
+    server = Promise.resolve()
+    for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks'] as const)
+      await suite.database.db.deleteFrom(table).execute()
+  })
+
+  const createWorker = ({ reminders = true } = {}) =>
+    createOutboxWorker<Mail>({
+      database: suite.database,
+      compose: createComposer({
+        database: suite.database,
+        addresses: {
+          from: 'The Firm <hello@firm.example>',
+          enquiriesTo: 'firm@example.com',
+          siteUrl: 'https://firm.example',
+        },
+        brochurePdf: async () => new Uint8Array(),
+        callAddress: createCallAddress({ ...ids, database: suite.database, siteUrl: 'https://firm.example' }),
+        now: ids.now,
+        reminders,
+      }),
+      async send(mail) {
+        await server
+        sent.push(mail)
+      },
+      now: ids.now,
+      createId: randomUUID,
+      random: Math.random,
+      log: { warn() {}, error() {} },
+    })
+  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {} })
+  const book = async (also: Partial<Parameters<typeof submission>[0]> = {}) => {
+    await enquiries().save(
+      callbackRequest({ date }),
+      submission({ key: `callback:${randomUUID()}`, ...also }),
+    )
+    return (await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()).id
+  }
+  const move = (enquiryId: string, time: Slot) =>
+    enquiries().change({ enquiryId, wish: { kind: 'moved', date, time }, by: 'visitor', sequence: null })
+  const cancel = (enquiryId: string) =>
+    enquiries().change({
+      enquiryId,
+      wish: { kind: 'cancelled', reason: 'I am <b>ill</b>' },
+      by: 'visitor',
+      sequence: null,
+    })
+  const toVisitor = () => sent.filter(({ to }) => to.address === 'grace@example.com')
+  const toFirm = () => sent.filter(({ to }) => to.address === 'firm@example.com')
+
+  test('carry its link, in the text, as a button and in the calendar entry', async () => {
+    const id = await book()
+    ids.clock.now += MINUTE_MS
+    await createWorker().deliverDue()
+    const link = `https://firm.example/YourCall/${ids.callSecret(id)}`
+    const [mail] = toVisitor()
+    expect(mail?.text).toContain(`See, change or cancel your call:\n${link}`)
+    expect(mail?.html).toContain(`href="${link}"`)
+    const entry = mail?.icalEvent?.content.replaceAll('\r\n ', '')
+    expect(entry).toContain(`URL;VALUE=URI:${link}`)
+    expect(entry).toContain(`on its own page: ${link}`)
+    expect(
+      toFirm()
+        .map(({ text }) => text)
+        .join(),
+    ).not.toContain('/YourCall/')
+  })
+
+  test('tell of the last state alone, where earlier ones have not gone out', async () => {
+    const id = await book()
+    await move(id, '10:00 - 10:30')
+    await move(id, '11:00 - 11:30')
+    ids.clock.now += MINUTE_MS
+    await createWorker().deliverDue()
+    expect(toVisitor().map(({ subject }) => subject)).toEqual([
+      'Your call is now on Thursday 19 November at 11:00',
+    ])
+    expect(toVisitor()[0]?.icalEvent?.content).toContain('SEQUENCE:2')
+    const [notice, ...rest] = toFirm()
+    expect(rest).toEqual([])
+    expect(notice?.text).toContain('Old time: Thursday 19 November 2026, 10:00 - 10:30')
+    expect(notice?.text).toContain('New time: Thursday 19 November 2026, 11:00 - 11:30')
+    expect(notice?.text).toContain(
+      'Earlier changes: 16/11/2026, 12:00, visitor: Thursday 19 November 2026, 09:00 - 09:30 to Thursday 19 November 2026, 10:00 - 10:30',
+    )
+    expect(notice?.text).toContain('01632 960 001')
+  })
+
+  test('of a cancelled call take it out of the calendar, and tell the firm why', async () => {
+    const id = await book()
+    ids.clock.now += MINUTE_MS
+    await createWorker().deliverDue()
+    await cancel(id)
+    await createWorker().deliverDue()
+    const [booked, cancelled] = toVisitor()
+    expect(booked?.icalEvent?.method).toBe('REQUEST')
+    expect(cancelled?.subject).toBe('Your call on Thursday 19 November is cancelled')
+    expect(cancelled?.icalEvent?.method).toBe('CANCEL')
+    expect(toFirm()[1]?.text).toContain('New time: Cancelled\nReason given: I am <b>ill</b>')
+    expect(toFirm()[1]?.html).not.toContain('<b>')
+    expect(cancelled?.text).not.toContain('ill</b>')
+  })
+
+  test('wait while an earlier one is being sent, and never overtake it', async () => {
+    const id = await book()
+    ids.clock.now += MINUTE_MS
+    let answer = () => {}
+    server = new Promise((resolve) => {
+      answer = resolve
+    })
+    const slow = createWorker().deliverDue()
+    await expect
+      .poll(() =>
+        suite.database.db.selectFrom('outbox').select('id').where('state', '=', 'claimed').execute(),
+      )
+      .toHaveLength(2)
+    await move(id, '10:00 - 10:30')
+    // Another process, whose own claims find nothing to send.
+    expect(await createWorker().deliverDue()).toBe(0)
+    answer()
+    await slow
+    await createWorker().deliverDue()
+    expect(toVisitor().map(({ subject }) => subject)).toEqual([
+      'Your call on Thursday 19 November at 9:00',
+      'Your call is now on Thursday 19 November at 10:00',
+    ])
+    expect(toFirm().map(({ subject }) => subject.split(' ')[0])).toEqual(['New', 'Call'])
+  })
+
+  test('of an earlier state are given up when they come back from a failed attempt', async () => {
+    const id = await book()
+    ids.clock.now += MINUTE_MS
+    let fail = (_: Error) => {}
+    server = new Promise((_, reject) => {
+      fail = reject
+    })
+    const failing = createWorker().deliverDue()
+    await expect
+      .poll(() =>
+        suite.database.db.selectFrom('outbox').select('id').where('state', '=', 'claimed').execute(),
+      )
+      .toHaveLength(2)
+    await move(id, '10:00 - 10:30')
+    fail(new Error('The mail server hung up'))
+    await failing
+    server = Promise.resolve()
+    ids.clock.now += MINUTE_MS
+    await createWorker().deliverDue()
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+      expect.stringMatching(/^Call changed /),
+      'Your call is now on Thursday 19 November at 10:00',
+    ])
+  })
+
+  const remindAt = Date.parse('2026-11-18T09:00:00Z')
+  const reminders = () => toVisitor().filter(({ subject }) => subject.startsWith('Reminder'))
+
+  test('remind once, at nine on the working day before, of the time that then stands', async () => {
+    const id = await book()
+    await move(id, '10:00 - 10:30')
+    ids.clock.now = remindAt - 1
+    await createWorker().deliverDue()
+    expect(reminders()).toEqual([])
+    ids.clock.now = remindAt
+    await createWorker().deliverDue()
+    await createWorker().deliverDue()
+    expect(reminders().map(({ subject }) => subject)).toEqual([
+      'Reminder: your call on Thursday 19 November at 10:00',
+    ])
+    expect(reminders()[0]?.icalEvent?.content).toContain('SEQUENCE:1')
+  })
+
+  type Case = [state: string, happens: (id: string) => Promise<unknown>, options: { reminders?: boolean }]
+  const update = (id: string, values: { cancelledUtc?: string; quarantined?: 1 }) =>
+    suite.database.db.updateTable('enquiries').set(values).where('id', '=', id).execute()
+  test.each([
+    ['was cancelled', cancel, {}],
+    ['was erased', (id) => suite.database.db.deleteFrom('enquiries').where('id', '=', id).execute(), {}],
+    [
+      'was cancelled by an older version',
+      (id) => update(id, { cancelledUtc: '2026-11-17T12:00:00.000Z' }),
+      {},
+    ],
+    ['is in quarantine', (id) => update(id, { quarantined: 1 }), {}],
+    ['is reminded of while REMINDERS is off', async () => {}, { reminders: false }],
+  ] satisfies Case[])('remind nobody of a call that %s', async (_, happens, options) => {
+    const id = await book()
+    ids.clock.now += MINUTE_MS
+    await createWorker().deliverDue()
+    await happens(id)
+    ids.clock.now = remindAt
+    await createWorker(options).deliverDue()
+    expect(reminders()).toEqual([])
+    const left = suite.database.db.selectFrom('outbox').select('kind').where('kind', '=', 'call-reminder')
+    expect(await left.execute()).toEqual([])
+  })
+
+  test('remind nobody within three hours of the call, however long the mail server was down', async () => {
+    await book()
+    ids.clock.now = Date.parse('2026-11-19T06:00:00Z')
+    await createWorker().deliverDue()
+    expect(reminders()).toEqual([])
+  })
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import { mortgageRepayments as words } from '#content/pages/calculators/mortgage-repayments.ts'
+import { calculatorPages, pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
+import { total, watchAnswers, watchShifts } from '../support/watch-load.ts'
+
+const { path } = calculatorPages.mortgageRepayments
+
+/** More than this a calculator must not add to what every page loads. */
+const maxScriptBytes = 15_000
+
+test('a calculator answers each key without a request, keeps the address, and moves nothing', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page)
+  await open(page, path)
+  const answers = watchAnswers(page)
+  const amount = page.getByLabel(words.fields.amount.label)
+  const result = page.getByRole('region', { name: calculatorWords.resultHeading })
+  await expect(result).toContainText(calculatorWords.example)
+
+  await amount.fill('100,000')
+  await expect(result).toContainText('£584.59')
+  const loaded = await answers()
+  const scripts = loaded.filter(({ type }) => type === 'script')
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(maxScriptBytes)
+  expect(loaded.filter(({ type }) => type !== 'script')).toEqual([])
+
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const top = () =>
+    page.getByRole('figure').evaluate((figure) => figure.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  const path1 = await page.locator('figure path').last().getAttribute('d')
+  await page.getByLabel(words.fields.years.label).fill('15')
+  await expect(result).toContainText('£790.79')
+  expect(await page.locator('figure path').last().getAttribute('d')).not.toBe(path1)
+  expect(await top()).toBe(before)
+  await page.getByText('Interest only').click()
+  await expect(result).toContainText('£416.67')
+  await expect(page).toHaveURL(/\?amount=100%2C000&years=15&rate=5&kind=interest-only&overpay=$/)
+  expect(requests).toEqual([])
+  expect(total(await shifts())).toBeLessThan(0.01)
+
+  // The address alone brings it back.
+  await page.reload()
+  await expect(result).toContainText('£416.67')
+})
+
+test('an incomplete field keeps the last result, and says what to do when it is left or sent', async ({
+  page,
+}) => {
+  await open(page, `${path}?amount=200000&years=25&rate=5&kind=repayment`)
+  const rate = page.getByLabel(words.fields.rate.label)
+  const result = page.getByRole('region', { name: calculatorWords.resultHeading })
+  await rate.fill('x')
+  await expect(result).toContainText(calculatorWords.stale)
+  await expect(result).toContainText('£1,169.18')
+  await expect(page.getByText(words.fields.rate.errors.unreadable ?? '')).toHaveCount(0)
+
+  await rate.press('Tab')
+  await expect(rate).toHaveAccessibleDescription(/Enter a rate in figures/)
+  await rate.fill('')
+  await page.getByRole('button', { name: calculatorWords.submit }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByRole('link', { name: 'Enter a rate, for example 4.25.' }).click()
+  await expect(rate).toBeFocused()
+
+  await page.keyboard.type('4')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(result).toContainText('£1,055.67')
+  await rate.press('Enter')
+  await expect(page.getByRole('heading', { name: calculatorWords.resultHeading })).toBeFocused()
+})
+
+test('figures go into the message only where the box is ticked', async ({ page }) => {
+  await open(page, calculatorPages.stampDuty.path)
+  await page.getByLabel('Price of the home').fill('295000')
+  await page.getByText('My next home').click()
+  await page.getByRole('checkbox', { name: calculatorWords.adviser.carry }).check()
+  await page.getByRole('button', { name: calculatorWords.adviser.action }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(
+    /^Stamp duty: price £295,000, next home, £4,750 to pay\./,
+  )
+
+  await page.goBack()
+  await page.getByRole('checkbox', { name: calculatorWords.adviser.carry }).uncheck()
+  await page.getByRole('button', { name: calculatorWords.adviser.action }).click()
+  await expect(page).toHaveURL(new RegExp(`${pages.contactUs.path}\\??#contact-form$`))
+  await expect(page.getByLabel('Message')).toHaveValue('')
+})
+
+test('a calculator is reached by links, and works after a page change', async ({ page }) => {
+  await open(page, pages.mortgagePlanning.path)
+  await page.getByRole('link', { name: calculatorPages.borrowing.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByLabel('Your income a year, before tax').fill('50000')
+  await expect(page.getByRole('region', { name: calculatorWords.resultHeading })).toContainText(
+    '£200,000 to £225,000',
+  )
+  await page.getByRole('link', { name: 'See what that loan would cost each month' }).click()
+  await expect(page.getByLabel(words.fields.amount.label)).toHaveValue('225000')
+})
+
+test('a screen reader finds the fields, the result with its table, and the picture’s sentence', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `${calculatorPages.equityReleaseDebt.path}?age=70&house=300000&amount=50000&rate=6.5&years=2&pay=`,
+  )
+  await page.getByText(calculatorWords.table).click()
+  await expect(page.getByRole('region', { name: calculatorWords.resultHeading })).toMatchAriaSnapshot(`
+    - region "The result":
+      - heading "The result" [level=2]
+      - status: /£50,000 at 6.5% grows to/
+      - heading "The risks" [level=2]
+      - figure /The picture shows the debt as rising water/
+      - group:
+        - table "Debt without payments":
+          - rowgroup:
+            - row "Year Debt without payments Prices fall by 1% a year Prices rise by 2% a year"
+          - rowgroup:
+            - row "0 £50,000 £300,000 £300,000"
+            - row "1 £53,349 £297,000 £306,000"
+            - row "2 £56,921 £294,030 £312,120"
+  `)
+})

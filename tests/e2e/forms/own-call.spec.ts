@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+import { keepLinkWords } from '#content/forms/keep-link-words.ts'
+import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { formatDay } from '#domain/plain-date.ts'
+import { fillCallback, notification, openCallback } from '../../support/fill-forms.ts'
+import { axeViolations } from '../../support/page-checks.ts'
+import { bookableDay } from '../../support/test-days.ts'
+
+const { actions, change, cancel, notices } = ownCallWords
+
+// Colours would be judged in the middle of their transition.
+test.use({ reducedMotion: 'reduce' })
+
+test('a visitor books a call, keeps its link, changes it by keyboard, and cancels it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const referrers: string[] = []
+  page.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders().catch(() => ({}) as Record<string, string>)
+    referrers.push(referer)
+  })
+  const [before, after] = [
+    bookableDay('a visitor’s own call: before'),
+    bookableDay('a visitor’s own call: after'),
+  ]
+  const dialog = await openCallback(page)
+  await fillCallback(page, dialog, before, '10:30 - 11:00')
+  await dialog.getByRole('button', { name: 'Request my callback' }).click()
+  const link = notification(page).getByRole('link', { name: keepLinkWords.open })
+  const path = (await link.getAttribute('href')) ?? ''
+  expect(path).toMatch(/^\/YourCall\/[\w-]{24}$/)
+  await notification(page).getByRole('button', { name: keepLinkWords.copy }).click()
+  await expect(notification(page).getByRole('button', { name: keepLinkWords.copied })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(new URL(path, page.url()).href)
+
+  await link.click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`${formatDay(before)}, 10:30`)
+  await expect(page.getByRole('main')).toContainText('Mortgage Planning')
+  for (const typed of ['960 456', 'grace@example.com', 'fixed rate', 'Hopper'])
+    await expect(page.locator('html')).not.toContainText(typed)
+  expect(await axeViolations(page)).toEqual([])
+  const oldTab = await context.newPage()
+  await oldTab.goto(`${path}?show=cancel`)
+
+  await page.getByRole('link', { name: actions.change }).press('Enter')
+  await page.getByLabel('Preferred Date').fill(after)
+  await page.getByLabel('Preferred Date').press('Tab')
+  const time = page.getByRole('radio', { name: '14:00 - 14:30' })
+  await time.focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: change.submit }).press('Enter')
+  await expect(page.getByText(notices.moved)).toBeVisible()
+  await expect(heading).toHaveText(`${formatDay(after)}, 14:00`)
+  await expect(page).toHaveURL(new RegExp(`${path}\\?done=moved#call$`))
+
+  const refusal = oldTab.waitForResponse((response) => response.request().method() === 'POST')
+  await oldTab.getByLabel(cancel.reason).fill('I am away')
+  await oldTab.getByRole('button', { name: cancel.submit }).click()
+  expect((await refusal).status()).toBe(409)
+  await expect(oldTab.getByText(notices.stale)).toBeVisible()
+  await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText(`${formatDay(after)}, 14:00`)
+  await expect(oldTab.getByLabel(cancel.reason)).toHaveValue('I am away')
+
+  await oldTab.getByRole('button', { name: cancel.submit }).click()
+  await expect(oldTab.getByText(notices.cancelled)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(ownCallWords.states.cancelled)).toBeVisible()
+  await expect(page.getByRole('link', { name: actions.again })).toHaveAttribute(
+    'href',
+    '/RequestACallback?kind=callback',
+  )
+  await expect(page.getByRole('link', { name: actions.change })).toHaveCount(0)
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page).toHaveURL('/AboutUs')
+  expect(referrers.filter((referrer) => referrer.includes('/YourCall/'))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { keepLinkWords } from '#content/forms/keep-link-words.ts'
+import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { wording } from '#content/site/wording.ts'
+import { formatDay } from '#domain/plain-date.ts'
+import { callbackPath, privacyBox, summary } from '../../support/fill-forms.ts'
+import { bookableDay, weekendDay } from '../../support/test-days.ts'
+
+const { actions, change, cancel, notices } = ownCallWords
+
+test('a call is booked, found by its link, changed and cancelled by plain forms', async ({ page }) => {
+  const [before, after] = [
+    bookableDay('a visitor’s own call without JavaScript: before'),
+    bookableDay('a visitor’s own call without JavaScript: after'),
+  ]
+  const main = page.getByRole('main')
+  await page.goto(callbackPath)
+  await main.getByLabel('Name').fill('Grace Hopper')
+  await main.getByLabel('Phone Number').fill('01632 960 456')
+  await main.getByLabel('Message').fill('About our mortgage')
+  await main.getByLabel('Mortgage Planning').check()
+  await main.getByLabel('Preferred Date').fill(before)
+  await main.getByRole('radio', { name: '10:30 - 11:00' }).check()
+  await privacyBox(main).check()
+  await main.getByRole('button', { name: 'Request my callback' }).click()
+  await expect(main.getByRole('heading', { name: keepLinkWords.heading })).toBeVisible()
+  await main.getByRole('link', { name: keepLinkWords.open }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(`${formatDay(before)}, 10:30`)
+
+  await main.getByRole('link', { name: actions.change }).click()
+  await main.getByRole('button', { name: change.submit }).click()
+  await expect(summary(main).getByRole('link')).toHaveCount(2)
+  await main.getByLabel('Preferred Date').fill(weekendDay)
+  await main.getByRole('button', { name: 'Show free times' }).click()
+  await expect(summary(main)).toContainText(wording.errors.weekend)
+  await main.getByLabel('Preferred Date').fill(after)
+  // The previous page looks much the same, so wait for the navigation.
+  const arrived = page.waitForEvent('load')
+  await main.getByRole('button', { name: 'Show free times' }).click()
+  await arrived
+  await main.getByRole('radio', { name: '14:00 - 14:30' }).check()
+  await main.getByRole('button', { name: change.submit }).click()
+  await expect(main).toContainText(notices.moved)
+  await expect(heading).toHaveText(`${formatDay(after)}, 14:00`)
+
+  await main.getByRole('link', { name: actions.cancel }).click()
+  await main.getByRole('link', { name: actions.back }).click()
+  await main.getByRole('link', { name: actions.cancel }).click()
+  await main.getByRole('button', { name: cancel.submit }).click()
+  await expect(main).toContainText(notices.cancelled)
+  await main.getByRole('link', { name: actions.again }).click()
+  await expect(page).toHaveURL(`${callbackPath}?kind=callback`)
+})

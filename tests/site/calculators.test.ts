@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
+import { type CalculatorName, calculatorPages, pages } from '#content/site/pages.ts'
+import { openBuiltSite } from '../support/built-site.ts'
+import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+
+// What is in the served HTML: a browser without JavaScript sees nothing else.
+
+let site: Awaited<ReturnType<typeof openBuiltSite>>
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const names = Object.keys(calculatorPages).filter((name) => name !== 'workItOut') as CalculatorName[]
+
+async function ask(path: string): Promise<Element> {
+  const response = await site.request(path)
+  expect(response.status, path).toBe(200)
+  return parsePage(await response.text())
+}
+
+/** The part of the page that shows the result. */
+function resultOf(page: Element): Element {
+  const heading = only(
+    page,
+    'heading of the result',
+    (element) => element.tag === 'h2' && textOf(element) === calculatorWords.resultHeading,
+  )
+  return only(page, 'result', ({ attributes }) => attributes['aria-labelledby'] === heading.attributes.id)
+}
+
+describe('A calculator answers its address', () => {
+  test.each([
+    [
+      '/WorkItOut/MortgageRepayments?amount=200000&years=25&rate=5&kind=repayment',
+      ['£1,169.18', '£1,288.60'],
+    ],
+    [
+      '/WorkItOut/MortgageRepayments?amount=%C2%A3200%2C000&years=25&rate=5%25&kind=interest-only',
+      ['£833.33'],
+    ],
+    ['/WorkItOut/StampDuty?price=425000&buyer=first', ['£6,250']],
+    ['/WorkItOut/StampDuty?price=295000&buyer=next', ['£4,750']],
+    ['/WorkItOut/StampDuty?price=300000&buyer=additional', ['£20,000']],
+    [
+      '/WorkItOut/Borrowing?income=40000&income2=&deposit=20000&commitments=0',
+      ['£160,000 to £180,000', '4 to 4.5 times', '88.9%', '90%'],
+    ],
+    [
+      '/WorkItOut/Pension?born=1964-05-01&retire=67&pot=80000&monthly=200',
+      ['£200 a month becomes £250', 'at 67, on 1 May 2031', 'private pension from 55'],
+    ],
+    [
+      '/WorkItOut/EquityRelease?age=70&amount=50000&rate=6.5&years=15&house=300000&pay=0',
+      ['£132,210', 'The water stays below the hill'],
+    ],
+  ])('%s', async (path, expected) => {
+    const text = textOf(resultOf(await ask(path)))
+    for (const part of expected) expect(text).toContain(part)
+  })
+
+  test.each(names)('%s: with its warnings and “not advice” next to the result, in the open', async (name) => {
+    for (const query of ['', '?amount=x&price=x&income=x&born=x&age=x']) {
+      const result = resultOf(await ask(`${calculatorPages[name].path}${query}`))
+      const notice = only(result, 'risk warning', ({ attributes }) => 'data-risk-warning' in attributes)
+      expect(textOf(notice)).toMatch(
+        name === 'pension' ? /can fall as well as rise/ : /loan secured on your home/,
+      )
+      const isInTheOpen = elementsOf(result, 'details').every(
+        (part) => !elementsOf(part).some(({ attributes }) => 'data-risk-warning' in attributes),
+      )
+      expect(isInTheOpen).toBe(true)
+      if (query === '') expect(textOf(result)).toContain(calculatorWords.notAdvice)
+    }
+  })
+
+  test.each(names)('%s: with a picture, its sentence and its numbers in a table', async (name) => {
+    const result = resultOf(await ask(calculatorPages[name].path))
+    const figure = only(result, 'figure', ({ tag }) => tag === 'figure')
+    expect(elementsOf(figure, 'path').length).toBeGreaterThan(2)
+    expect(textOf(only(figure, 'caption', ({ tag }) => tag === 'figcaption'))).toMatch(
+      /^The (picture|bars) show/,
+    )
+    expect(elementsOf(result, 'table').flatMap((table) => elementsOf(table, 'td')).length).toBeGreaterThan(3)
+  })
+})
+
+describe('Bad input', () => {
+  const price = (value: string) => ask(`/WorkItOut/StampDuty?price=${encodeURIComponent(value)}&buyer=next`)
+
+  test.each([
+    ['', 'Enter a price, for example 425,000.'],
+    ['0', 'Enter a price of £1 or more.'],
+    ['-5', 'Enter a price of £1 or more.'],
+    ['99999999999', 'Enter a price of £50,000,000 or less.'],
+    ['a lot', 'Enter a price in figures, for example 425,000.'],
+    ['9'.repeat(3_000), 'Enter a price in figures, for example 425,000.'],
+    ['<img src=x>', 'Enter a price in figures, for example 425,000.'],
+  ])('%j has a sentence at its field, which keeps what was typed', async (value, message) => {
+    const page = await price(value)
+    const field = only(page, 'field', ({ attributes }) => attributes.name === 'price')
+    expect(field.attributes).toMatchObject({ 'aria-invalid': 'true', value: value.slice(0, 40) })
+    const ids = field.attributes['aria-describedby']?.split(' ') ?? []
+    const described = elementsOf(page).filter(({ attributes }) => ids.includes(attributes.id ?? ''))
+    expect(described.map(textOf)).toContain(message)
+    expect(textOf(resultOf(page))).toContain(calculatorWords.none)
+  })
+
+  test.each(['1,500.50', '£ 1 500.50', '1500.50'])('%j is read as an amount', async (value) => {
+    expect(textOf(resultOf(await price(value)))).toContain('£1,500.50')
+  })
+
+  test('of any kind is a page, never a fault and never “NaN”', async () => {
+    const fields = [
+      'amount',
+      'years',
+      'rate',
+      'kind',
+      'overpay',
+      'price',
+      'buyer',
+      'income',
+      'income2',
+      'deposit',
+    ]
+    const more = ['commitments', 'born', 'retire', 'pot', 'monthly', 'charge', 'age', 'house', 'pay']
+    const value = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.constantFrom('1e309', '0', '-0', '2024-02-29', '1899-12-31', '9999-12-31', '40', '100'),
+    )
+    const query = fc.dictionary(fc.constantFrom(...fields, ...more), value)
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), query, async (name, values) => {
+        const response = await site.request(`${calculatorPages[name].path}?${new URLSearchParams(values)}`)
+        expect(response.status).toBe(200)
+        const page = parsePage(await response.text())
+        expect(textOf(resultOf(page))).not.toMatch(/NaN|Infinity|undefined|null/)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('The way to an adviser', () => {
+  test('has the figures as the value of an unticked box, so that they go along only where it is ticked', async () => {
+    const result = resultOf(await ask('/WorkItOut/StampDuty?price=425000&buyer=first'))
+    const box = only(result, 'box', ({ attributes }) => attributes.name === 'figures')
+    expect(box.attributes).not.toHaveProperty('checked')
+    const contact = await ask(
+      `${pages.contactUs.path}?figures=${encodeURIComponent(box.attributes.value ?? '')}`,
+    )
+    const message = only(contact, 'message', ({ attributes }) => attributes.name === 'message')
+    expect(textOf(message)).toBe('Stamp duty: price £425,000, first home, £6,250 to pay.')
+  })
+
+  test.each(names)('accepts the summary of %s', async (name) => {
+    const result = resultOf(await ask(calculatorPages[name].path))
+    const { value = '' } = only(result, 'box', ({ attributes }) => attributes.name === 'figures').attributes
+    const contact = await ask(`${pages.contactUs.path}?figures=${encodeURIComponent(value)}`)
+    expect(textOf(only(contact, 'message', ({ attributes }) => attributes.name === 'message'))).toBe(value)
+  })
+
+  test('puts nothing else into a message', async () => {
+    const contact = await ask(
+      `${pages.contactUs.path}?figures=${encodeURIComponent('See http://example.com')}`,
+    )
+    expect(textOf(only(contact, 'message', ({ attributes }) => attributes.name === 'message'))).toBe('')
+  })
+})
+
+test('a calculator that does not exist is a 404', async () => {
+  expect((await site.request('/WorkItOut/Lottery')).status).toBe(404)
+})

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { pages } from '#content/site/pages.ts'
+import { nginxVersion } from '../../bench/nginx.ts'
+import { startNginxProxy } from '../../bench/nginx-proxy.ts'
+import { startSite } from '../../commands/site-process.ts'
+import { contactForm, send } from '../support/visitor-forms.ts'
+
+const run = promisify(execFile)
+const deploy = fileURLToPath(new URL('../../deploy', import.meta.url))
+const fileOf = (name: string) => readFile(join(deploy, name), 'utf8')
+const isThere = (command: string, ...words: string[]) =>
+  run(command, words).then(
+    () => true,
+    () => false,
+  )
+// Where one of them is not installed its file is not tried, and the report says 'skipped'.
+const hasNginx = (await nginxVersion()) !== undefined && (await isThere('openssl', 'version'))
+const hasSystemd = await isThere('systemd-analyze', '--version')
+
+let scratch: string
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'advice-site-hosting-'))
+})
+afterAll(() => rm(scratch, { recursive: true }))
+
+describe.runIf(hasNginx)('nginx', () => {
+  test('with the settings of compose passes pages, forms, addresses and request ids on', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', ENQUIRY_LIMIT: '1', LOG_LEVEL: 'info' })
+    const proxy = await startNginxProxy([site.port, site.port])
+    const page = await fetch(proxy.address + pages.contactUs.path, {
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-encoding')).toBe('br')
+    const id = page.headers.get('x-request-id') ?? ''
+    expect(id).toMatch(/^[0-9a-f]{32}$/)
+    await expect.poll(() => site.output()).toContain(`"requestId":"${id}"`)
+    // Each visitor has a limit of their own, by the address that nginx adds; what they claim themselves is not believed.
+    expect((await send(proxy.address, contactForm())).status).toBe(200)
+    const again = contactForm()
+    const claimed = await fetch(proxy.address + again.path, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'X-Forwarded-For': '203.0.113.9' },
+      body: new URLSearchParams(again.fields),
+    })
+    expect(claimed.status).toBe(429)
+    await proxy.stop()
+    expect(await site.stop()).toBe(0)
+  })
+
+  test('takes the settings for a machine of one’s own', async () => {
+    const [key, certificate] = [join(scratch, 'key.pem'), join(scratch, 'certificate.pem')]
+    const words = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=www.example.com'
+    await run('openssl', ['req', ...words.split(' '), '-keyout', key, '-out', certificate])
+    const site = (await fileOf('nginx/site.conf'))
+      .replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, certificate)
+      .replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, key)
+    const file = join(scratch, 'nginx.conf')
+    await writeFile(file, `pid ${scratch}/pid;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
+    const { stderr } = await run('nginx', ['-t', '-p', scratch, '-e', join(scratch, 'log'), '-c', file])
+    expect(stderr).toContain('test is successful')
+  })
+})
+
+test.runIf(hasSystemd)('systemd takes the unit without a warning', async () => {
+  const unit = (await fileOf('systemd/advice-site@.service')).replaceAll(
+    '/opt/advice-site/current/bin/node',
+    process.execPath,
+  )
+  const file = join(scratch, 'advice-site@3001.service')
+  await writeFile(file, unit)
+  const { stdout, stderr } = await run('systemd-analyze', ['verify', file])
+  expect(stdout + stderr).toBe('')
+})
+
+test('compose has two instances that write to nothing but their data, and no secret in clear', async () => {
+  const text = await fileOf('compose/compose.yaml')
+  const { services } = parse(text, { merge: true }) as { services: Record<string, Record<string, unknown>> }
+  expect(Object.keys(services)).toEqual(['site-1', 'site-2', 'proxy', 'database', 'mail'])
+  for (const name of ['site-1', 'site-2']) {
+    expect(services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      volumes: [`${name}:/data`],
+      environment: { DATABASE_URL_FILE: '/run/secrets/database-url', TRUST_PROXY: '1' },
+      depends_on: { database: { condition: 'service_healthy' } },
+    })
+  }
+  expect(text).not.toMatch(/PASSWORD: |:\/\/\w+:[^%\s]+@/)
+})
+
+test('the image runs the archive, not as root, with a health check and no build tools', async () => {
+  const text = await fileOf('Containerfile')
+  const stages = text.split(/^FROM /m).slice(1)
+  expect(stages).toHaveLength(2)
+  const [build = '', image = ''] = stages
+  expect(build).toContain('npm run package')
+  const instructions = image.match(/^[A-Z]+/gm)
+  expect(instructions).toEqual(expect.arrayContaining(['USER', 'HEALTHCHECK', 'STOPSIGNAL', 'VOLUME']))
+  expect(image).toMatch(/^USER 1000:1000$/m)
+  expect(image).toMatch(/^CMD \["node", "\/site\/start\.js"\]$/m)
+  expect(image).not.toMatch(/npm|apt|git/)
+  expect(image.match(/^COPY .*/gm)).toEqual(['COPY --from=build /site /site'])
+})
