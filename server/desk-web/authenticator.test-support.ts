@@ -11,16 +11,12 @@ const registeredFlags = 0x45
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
-  let counter = 0
 
   const clientData = (type: string, challenge: string, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
-  const authenticatorData = (flags: number) => {
-    counter += 1
-    const count = Buffer.alloc(4)
-    count.writeUInt32BE(counter)
-    return Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), count])
-  }
+  /** Its counter stays 0, as that of a passkey that is synchronised between devices. */
+  const authenticatorData = (flags: number) =>
+    Buffer.concat([sha256(new URL(origin).hostname), Buffer.from([flags]), Buffer.alloc(4)])
   const common = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} }
 
   return {
