@@ -119,6 +119,14 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
       .where('action', '=', 'exported')
       .execute()
     expect(logged).toEqual([{ action: 'exported', subject: null }])
+    await records.says('enquiries', 'csv')
+    const byCommand = await suite.database.db
+      .selectFrom('auditLog')
+      .select('id')
+      .where('action', '=', 'exported')
+      .where('staffId', 'is', null)
+      .execute()
+    expect(byCommand).toHaveLength(1)
   })
 
   test('one enquiry is answered with its outcome, reopened, noted on, and says who did it', async () => {
@@ -141,6 +149,14 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect((await records.json('enquiries', 'show', reference)).answeredUtc).not.toBeNull()
     await act('reopen', { version: '2' })
     expect((await records.json('enquiries', 'show', reference)).answeredUtc).toBeNull()
+  })
+
+  test('its history has what became of a call', async () => {
+    const { cookie } = await web.join('Pat')
+    const reference = await records.book({ date: plainDate('2026-11-25') })
+    await records.says('cancel', reference)
+    const { text } = await read(`/enquiries/${reference}`, cookie)
+    expect(text).toMatch(/the firm<\/td><td[^>]*>call cancelled/)
   })
 
   test('who changes an enquiry second is told what the first has done, and overwrites nothing', async () => {

@@ -7,7 +7,7 @@ import { TodayPage } from '#app/desk/today-page.tsx'
 import { wording } from '#content/site/wording.ts'
 import { formatLong, formatSlashed } from '#domain/plain-date.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
-import { outcomes } from '#server/db/tables.ts'
+import { type CallChangesTable, outcomes } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { readLog, recordAction } from '#server/desk/audit-log.ts'
 import { DeskFault } from '#server/desk/command.ts'
@@ -30,6 +30,7 @@ import { parseReference } from '#server/desk/parse-options.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord, listRecords, recordKinds } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
+import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 import { filterNames, originPages, readFilter, states, type TypedFilter } from './enquiry-filter.ts'
 import { deadlineOf, readToday, timeLeft } from './today.ts'
@@ -137,7 +138,7 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
   }
 
   const viewOf = async (record: DeskRecord): Promise<EnquiryView> => {
-    const [handling, notes, mails, history] = await Promise.all([
+    const [handling, notes, mails, actions, callChanges] = await Promise.all([
       readHandling(db, record.id),
       db
         .selectFrom('enquiryNotes')
@@ -153,7 +154,17 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
         .orderBy('kind')
         .execute(),
       readLog(db, { limit: HISTORY_ROWS, subject: record.reference }),
+      readCallChanges(db, record.id),
     ])
+    const history = [
+      ...actions.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
+      ...callChanges.map((change) => ({
+        id: change.id,
+        atUtc: change.createdUtc,
+        who: change.changedBy === 'visitor' ? 'the visitor' : 'the firm',
+        action: callChangeText(change),
+      })),
+    ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
     const isOpen = stateOf(record) === 'open'
     const deadline = deadlineOf(record)
     const left = timeLeft(deadline, parts.now())
@@ -187,12 +198,7 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
         at: londonMoment(createdUtc),
         who: name ?? 'command line',
       })),
-      history: history.map(({ id, atUtc, who, action }) => ({
-        id,
-        at: londonMoment(atUtc),
-        who: who ?? 'command line',
-        action,
-      })),
+      history: history.map(({ atUtc, ...entry }) => ({ ...entry, at: londonMoment(atUtc) })),
     }
   }
 
@@ -306,6 +312,13 @@ function referenceIn(text: string | undefined): string | null {
 
 function callOf({ date, time }: DeskRecord): string {
   return date === null || time === null ? '' : `${formatSlashed(date)} ${time}`
+}
+
+/** With the visitor's reason for a cancellation, where they gave one. */
+function callChangeText({ kind, toDate, toTime, reason }: CallChangesTable): string {
+  if (kind === 'cancelled') return reason === '' ? 'call cancelled' : `call cancelled: ${reason}`
+  const to = toDate === null ? '' : `${formatSlashed(toDate)} ${toTime}`
+  return kind === 'moved' ? `call moved to ${to}` : `call booked again for ${to}`
 }
 
 function toneOf(record: DeskRecord): Tone {

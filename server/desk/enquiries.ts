@@ -4,8 +4,9 @@ import { exampleReference } from '#content/site/brand.ts'
 import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type Outcome, outcomes } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
-import { commandLine } from './audit-log.ts'
+import { commandLine, recordAction } from './audit-log.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
 import { csv } from './csv.ts'
 import { markAnswered, release, undoAnswer } from './handle-enquiry.ts'
@@ -93,6 +94,9 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
 async function asCsv(call: DeskCall): Promise<DeskAnswer> {
   const records = await listRecords(call.desk.database.db, filterOf(call, 1_000_000))
   const text = csv(csvHeadings, records.map(csvRow))
+  await transact(call.desk.database, (trx) =>
+    recordAction(trx, commandLine, { action: 'exported' }, call.desk),
+  )
   const file = textOption(call, 'out')
   if (file === undefined) return { lines: [text.trimEnd()], json: records }
   await writeNewFile(file, (unfinished) => writeFile(unfinished, text))
