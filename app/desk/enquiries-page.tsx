@@ -34,6 +34,7 @@ export interface EnquiriesProps {
 const any: Choice = { value: '', label: 'Any' }
 
 export function EnquiriesPage({ rows, filter, choices, problem, older, csv }: EnquiriesProps) {
+  const isNarrowed = Object.keys(filter).some((name) => name !== 'q')
   const select = (name: string, label: string, options: Choice[]) => (
     <SelectField id={name} name={name} label={label} value={filter[name]} options={[any, ...options]} />
   )
@@ -49,13 +50,18 @@ export function EnquiriesPage({ rows, filter, choices, problem, older, csv }: En
             hint="Name, phone, e-mail, reference, or words of the message"
             defaultValue={filter.q}
           />
-          {select('state', 'State', choices.states)}
-          {select('kind', 'Kind', choices.kinds)}
-          {select('service', 'Service', choices.services)}
-          {select('page', 'Page', choices.pages)}
-          {select('assigned', 'Assigned to', choices.people)}
-          <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />
-          <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />
+          <details className={styles.more} open={isNarrowed}>
+            <summary>Narrow the list</summary>
+            <div className={styles.fields}>
+              {select('state', 'State', choices.states)}
+              {select('kind', 'Kind', choices.kinds)}
+              {select('service', 'Service', choices.services)}
+              {select('page', 'Page', choices.pages)}
+              {select('assigned', 'Assigned to', choices.people)}
+              <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />
+              <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />
+            </div>
+          </details>
           <p className={styles.actions}>
             <Button type="submit">Show</Button>
             <a href="/enquiries">All</a>

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
-import { addDays, addMonths, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, addMonths, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { type Deadline, replyBy } from '#domain/reply-by.ts'
 import { hoursOn } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
@@ -72,7 +72,7 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
       kind: record.kind,
       name: record.name,
       phoneNumber: record.phoneNumber,
-      due: `${formatLong(deadline.date)}, ${deadline.time}`,
+      due: `${formatDay(deadline.date)}, ${deadline.time}`,
       ...timeLeft(deadline, now),
     }
   })
