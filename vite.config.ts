@@ -7,11 +7,12 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 /**
  * What is loaded on intent, or by the pages that need it, and not by every page: the calculators, the rules of
- * bookings, and the figures of taxes and fees.
+ * bookings, what follows on a form, and the figures of taxes and fees.
  */
 const notShared = [
-  /\/app\/(calculators\/|ui\/choices|delivery\/hydrate-on-intent)/,
-  /\/content\/(pages\/calculators\/|site\/(tax-and-rates|tax-words|fees)\.)/,
+  /\/app\/(calculators\/|ui\/choices|delivery\/hydrate-on-intent|forms\/submission\/(notification|success-message))/,
+  /\/content\/forms\/(next-steps|event-dates-form)/,
+  /\/content\/(pages\/calculators\/|site\/(checked|compensation|tax-and-rates|tax-words|fees)\.)/,
   /\/domain\/(money|yearly-rate|calculator-fields|bank-holidays|callback-)/,
   /\/node_modules\/(d3-\w+|internmap)\//,
 ]

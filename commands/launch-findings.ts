@@ -10,7 +10,7 @@ import { claims } from '#content/site/claims.ts'
 import { fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
-import { shipsSample } from '#content/site/launch.ts'
+import { figuresVerified, shipsSample } from '#content/site/launch.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
@@ -24,6 +24,11 @@ export function launchFindings(today: string) {
     'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates, fees: feeClaim })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
+    'Figures that nobody in the firm has compared with their sources': figuresVerified
+      ? []
+      : [
+          'content/site/tax-and-rates.ts, figures.ts, compensation.ts: set figuresVerified in content/site/launch.ts',
+        ],
     'Testimonials that are invented or lack permission': testimonials
       .filter((item) => item.sample || !item.permission)
       .map((item) => `${item.name}: ${item.sample ? 'sample text' : 'no permission on file'}`),

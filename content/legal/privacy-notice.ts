@@ -57,7 +57,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Our dealings with you: messages, notes of meetings and calls, recommendations, fees, complaints.',
           'For advisers: career history, qualifications, references, regulatory record, credit and background checks, business accounts, training records.',
         ),
-        p('If you tell us about someone else, please show them this notice where you can.'),
+        p('If you tell us about someone else, please show them this notice.'),
       ],
     },
     {
@@ -65,7 +65,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Where we get it',
       blocks: [
         p(
-          'Most of it comes from you: through this website, by phone, email or post, and in meetings. We also collect data from:',
+          'Most of it comes from you: through this website, by phone, email, post and in meetings. Some comes from:',
         ),
         list(
           'your partner, employer, accountant, solicitor or anyone you ask to speak for you',
@@ -77,7 +77,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'people who introduce you to us, once you have agreed to that',
         ),
         p(
-          'You do not have to give us anything. But the law requires us to check who our clients are, and advice must fit your circumstances. Without the facts we need, we may be unable to advise you.',
+          'You do not have to give us anything. But the law requires us to check who our clients are, and without the facts we need, we may be unable to advise you.',
         ),
       ],
     },
@@ -86,7 +86,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Why we use it, and our legal basis',
       blocks: [
         p(
-          'We may use personal data only when the law gives us a reason, called a legal basis. These are ours:',
+          'The law must give us a reason to use personal data, called a legal basis. These are ours:',
         ),
         {
           kind: 'table',
@@ -156,7 +156,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           ],
         },
         p(
-          'Where we rely on a legitimate interest of our own, we have weighed it against your interests and rights. You may ask how, and you may object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
+          'Where we rely on a legitimate interest, we have weighed it against your interests and rights. You may ask how, and object. Data collected only for money-laundering checks is used only to prevent money laundering and terrorist financing, unless the law allows more or you agree.',
         ),
       ],
     },
@@ -174,10 +174,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Establishing, exercising or defending legal claims.',
         ),
         p(
-          'If illness, bereavement, caring duties or money worries make things harder for you, telling us lets us adapt. We note only what we need in order to help.',
+          'If illness, bereavement, caring or money worries make things harder for you, tell us. We note only what we need to help.',
         ),
         p(
-          'Bank statements can show sensitive facts by chance, such as a payment to a church, union or clinic. We do not look for these or use them. Please leave health details out of the forms on this website.',
+          'Bank statements can show sensitive facts, such as a payment to a church, union or clinic. We do not use them. Please leave health details out of the forms on this website.',
         ),
       ],
     },
@@ -186,10 +186,10 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       heading: 'Criminal-offence data',
       blocks: [
         p(
-          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions the Data Protection Act 2018 sets for preventing or detecting unlawful acts, preventing fraud, reporting suspected money laundering or terrorist financing, meeting regulatory requirements about dishonesty, insurance, and legal claims.',
+          'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions of the Data Protection Act 2018: preventing or detecting unlawful acts, preventing fraud, reporting suspected money laundering or terrorist financing, regulatory requirements about dishonesty, insurance, and legal claims.',
         ),
         p(
-          'Where the Act asks for a written policy on this data or on special category data, we keep one. You may ask us for a copy.',
+          'Where the Act asks for a written policy, we keep one. You may ask for a copy.',
         ),
       ],
     },
@@ -321,7 +321,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
         ),
         p(
-          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email the enquiry to our own office. If you gave an email address, we send you a confirmation or the brochure and, for a call, its changes and one reminder. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
+          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email it to our office. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder. A search on this site that finds nothing is counted by day, without you. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
         ),
       ],
     },

@@ -1,9 +1,10 @@
 import { brand } from '#content/site/brand.ts'
+import { checkedOn } from '#content/site/checked.ts'
+import { compensationAdvice, compensationDeposits } from '#content/site/compensation.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
-import * as tax from '#content/site/tax-words.ts'
 import type { FaqItem } from '#content/site/types.ts'
 
 const faq: FaqItem[] = [
@@ -43,7 +44,7 @@ const faq: FaqItem[] = [
   {
     id: 'customer-protection',
     question: 'How am I protected if something goes wrong?',
-    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${tax.compensationAdvice} a person for advice and investments, and ${tax.compensationDeposits} for bank deposits (${tax.checkedOn}).`,
+    answer: `${firm.statusSentence} You can find us on its public register under reference number ${firm.referenceNumber}.\n\nIf you are unhappy, tell us first: our contact page has the complaints procedure. After that you can go to the Financial Ombudsman Service, which costs you nothing. If a firm can no longer pay what it owes, the Financial Services Compensation Scheme (FSCS) may: up to ${compensationAdvice} a person for advice and investments, and ${compensationDeposits} for bank deposits (${checkedOn}).`,
   },
   {
     id: 'customer-changing-mind',

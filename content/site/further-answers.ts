@@ -1,10 +1,10 @@
 import { formatMoney } from '#domain/money.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
+import { compensationLimits } from './compensation.ts'
 import { figures } from './figures.ts'
 import type { PageName } from './pages.ts'
 import {
   cashIsaLimit,
-  compensationLimits,
   freeGuidanceAge,
   helpToBuy,
   isaAllowance,
@@ -139,7 +139,7 @@ export const furtherAnswers: readonly FurtherAnswer[] = [
     question: 'Will inheritance tax be due on my pension?',
     keywords: 'IHT inheritance tax pension estate children beneficiaries nomination',
     page: 'retirementPlanning',
-    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. What goes to a husband, wife or civil partner stays exempt, and so do death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers whom you would like to receive the money; they take it into account but usually are not bound by it. ${taxDepends}`,
+    answer: `From ${day(pensionsInEstateFrom)} most pension money that you have not used counts as part of your estate. Money left to the person you are married to, or in a civil partnership with, is still exempt; so are death-in-service benefits. Until then most pensions lie outside the estate.\n\nIt can change the order in which you use pensions, ISAs and other savings, so look at it before you draw on any of them. Tell your providers whom you would like to receive the money; they take it into account but usually are not bound by it. ${taxDepends}`,
   },
   {
     id: 'answer-national-insurance-gaps',

@@ -1,5 +1,6 @@
 import type { StatePensionStep } from '#domain/pension-ages.ts'
 import type { TaxBand } from '#domain/stamp-duty.ts'
+import { compensationLimits } from './compensation.ts'
 
 /**
  * Taxes, allowances, ages and rates that the law, the tax office or a regulator sets, once. Each value is an export of
@@ -120,8 +121,6 @@ export const helpToBuy = {
 export const freeGuidanceAge = 50
 export const capitalGainsAllowance = 3_000_00
 export const dividendAllowance = 500_00
-
-export const compensationLimits = { adviceAndInvestments: 85_000_00, deposits: 120_000_00 } as const
 
 export const autoEnrolment = {
   fromAge: 22,

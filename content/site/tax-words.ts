@@ -6,10 +6,8 @@ import { formatMoney } from '#domain/money.ts'
 import { addDays, formatLong, plainDate } from '#domain/plain-date.ts'
 import * as register from './tax-and-rates.ts'
 
-/** Stands where figures stand. A test compares it with the register's tax year and the month of its last check. */
-export const taxYear = '2026/27'
-export const checkedOn = 'checked November 2026'
-export const checked = `${taxYear}, ${checkedOn}`
+export { checked, checkedOn, taxYear } from './checked.ts'
+export { compensationAdvice, compensationDeposits } from './compensation.ts'
 
 export const isaAllowance = formatMoney(register.isaAllowance)
 export const cashIsaMost = formatMoney(register.cashIsaLimit.most)
@@ -54,9 +52,6 @@ export const withoutEarningsPaid = formatMoney(register.pensionWithoutEarnings.p
 export const withoutEarningsBecomes = formatMoney(register.pensionWithoutEarnings.becomes)
 export const pensionsInEstateFrom = day(register.pensionsInEstateFrom)
 export const safeguardedBenefits = formatMoney(register.safeguardedBenefitsAdvice)
-
-export const compensationAdvice = formatMoney(register.compensationLimits.adviceAndInvestments)
-export const compensationDeposits = formatMoney(register.compensationLimits.deposits)
 
 export const enrolFromAge = String(register.autoEnrolment.fromAge)
 export const enrolEarnings = formatMoney(register.autoEnrolment.earningsFrom)

@@ -12,7 +12,7 @@ const first = (asked: string) => {
 /** What people type, and what must be on top. */
 const queries: [asked: string, expected: string][] = [
   ['FSCS', 'answer-compensation-scheme'],
-  ['fscs limit', 'answer-compensation-scheme'],
+  ['fscs limit', '/Customer#customer-protection'],
   ['financial services compensation scheme', 'answer-compensation-scheme'],
   ['what if my bank goes bust', 'answer-compensation-scheme'],
   ['LISA', 'answer-lifetime-isa'],

@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '#app/delivery/lazy-part.tsx'
 import { confirmContact } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import styles from '#app/forms/submission/form.module.css'
 import type { FormState } from '#app/forms/submission/form-state.ts'
 import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
 import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
-import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
@@ -14,14 +14,21 @@ import { audiencePath, OutsideLink } from '#app/ui/links.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
 import type { ContactField } from '#domain/contact-enquiry.ts'
 
 const { labels, hints, submit } = formWords
 const words = contactForm
 
-/** The validation is loaded on intent: the form is on nearly every page, and few visitors fill it in. */
+/** Validation and notification are loaded on intent: the form is on nearly every page, and few visitors fill it in. */
 const loadRules = () => import('#domain/contact-enquiry.ts')
-const prepareRules = () => void loadRules().catch(() => {})
+const notification = lazyPart(PlainNotice, async () => {
+  return (await import('#app/forms/submission/notification.tsx')).Notification
+})
+const prepare = () => {
+  loadRules().catch(() => {})
+  notification.prepare()
+}
 
 interface ContactFormProps extends FormState<ContactField> {
   audience: 'customer' | 'adviser'
@@ -29,6 +36,7 @@ interface ContactFormProps extends FormState<ContactField> {
 
 export function ContactForm({ audience, initial, submitted }: ContactFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null)
+  const [hasNotice, setHasNotice] = useState(false)
   const reachId = useId()
   const isCustomer = audience === 'customer'
   const role = isCustomer ? 'Customer' : 'Adviser'
@@ -39,7 +47,10 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
     initial,
     submitted,
     onSaved: confirmContact,
-    onResult: (result) => setNotice(noticeFor('contact', result)),
+    onResult: (result) => {
+      setNotice(noticeFor('contact', result))
+      setHasNotice(true)
+    },
   })
 
   return (
@@ -47,8 +58,8 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
       {/* The action is for browsers without JavaScript: the contact page, scrolled to the form. */}
       <form
         {...formProps}
-        onPointerEnter={prepareRules}
-        onFocus={prepareRules}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         action={`${audiencePath(pages.contactUs.path, audience)}#contact-form`}
         className={styles.root}
         aria-label={words.heading}
@@ -90,8 +101,20 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
           <p className={styles.note}>{words.replyTime[audience]}</p>
         </div>
       </form>
-      <Notification notice={notice} onClose={() => setNotice(null)} />
+      <Suspense>
+        {hasNotice && <notification.Part notice={notice} onClose={() => setNotice(null)} />}
+      </Suspense>
     </>
+  )
+}
+
+/** Where the code of the notification cannot be fetched. */
+function PlainNotice({ notice }: { notice: Notice | null }) {
+  if (notice === null) return null
+  return (
+    <p role="alert" className={styles.note}>
+      {notice.type === 'error' ? notice.text : wording.outcomes.contactSaved}
+    </p>
   )
 }
 
