@@ -1,10 +1,12 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
 import type { NavigationItem } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
+import type { PageAudience } from './audience.ts'
 import styles from './menu-overlay.module.css'
+import type { MenuShortcuts } from './menu-shortcuts.tsx'
 import { NavLink } from './nav-link.tsx'
 
 const words = shellWords.header
@@ -15,6 +17,11 @@ const id = 'site-menu'
 const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
 const closesOutside = { closedby: 'any' } as const
+
+const loadShortcuts = async () => {
+  const { MenuShortcuts } = await import('./menu-shortcuts.tsx')
+  return () => MenuShortcuts
+}
 
 /** The hamburger button of narrow screens. */
 export function MenuButton() {
@@ -32,8 +39,15 @@ export function MenuButton() {
   )
 }
 
+interface MenuOverlayProps extends Pick<PageAudience, 'audience'> {
+  items: NavigationItem[]
+  currentPath: string
+}
+
 /** The menu of narrow screens. */
-export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; currentPath: string }) {
+export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) {
+  // Loaded when the menu is first opened: it is in every document.
+  const [Shortcuts, setShortcuts] = useState<typeof MenuShortcuts>()
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
@@ -44,15 +58,16 @@ export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; c
     const wide = matchMedia('(width >= 839px)')
     const close = () => ref.current?.close()
     wide.addEventListener('change', close)
+    ref.current?.addEventListener('toggle', () => loadShortcuts().then(setShortcuts, () => {}), {
+      once: true,
+    })
     return () => wide.removeEventListener('change', close)
   }, [])
 
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target !== ref.current) return
-    const { left, right, top, bottom } = ref.current.getBoundingClientRect()
-    const isInside =
-      event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom
-    if (!isInside) ref.current.close()
+  // It is as high as the screen and at its right edge. A click by keyboard has no place, but another target.
+  const closeOutside = ({ target, clientX }: MouseEvent) => {
+    const menu = ref.current
+    if (target === menu && menu && clientX < menu.offsetLeft) menu.close()
   }
 
   return (
@@ -86,6 +101,7 @@ export function MenuOverlay({ items, currentPath }: { items: NavigationItem[]; c
       <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
         {words.logIn} <Icon name="external" />
       </OutsideLink>
+      {Shortcuts && <Shortcuts audience={audience} />}
     </dialog>
   )
 }

@@ -24,7 +24,7 @@ export function Shell({ page, children }: { page: PageAudience; children: ReactN
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <MenuOverlay {...menu} />
+      <MenuOverlay {...menu} audience={page.audience} />
       <Footer audience={page.audience} />
       <ClientNavigation />
     </>

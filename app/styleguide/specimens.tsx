@@ -13,6 +13,7 @@ import { Carousel } from '#app/ui/carousel.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes } from '#content/pages/key-attributes.ts'
 import { adviserValues } from '#content/pages/values.ts'
@@ -158,6 +159,8 @@ function Fields({ id }: { id: string }) {
         chosen={[wording.services[0]]}
         error={wording.errors.services}
       />
+      <SearchField action="#" label="Search" button="Find" />
+      <TextField id={`${id}-off`} label="Switched off" disabled defaultValue="Not now" />
       <Checkbox id={`${id}-privacy`} error={wording.errors.mustAccept}>
         I accept the privacy policy
       </Checkbox>

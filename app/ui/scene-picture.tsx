@@ -2,12 +2,19 @@ import type { sceneNames } from '#app/illustration/drawing-names.ts'
 
 export type SceneName = (typeof sceneNames)[number]
 
+interface ScenePictureProps {
+  name: SceneName
+  className?: string
+  /** Without it where another scene on the same screen has one. */
+  sun?: boolean
+}
+
 /** A scene as an image file, for pages that have another one inline. */
-export function ScenePicture({ name, className }: { name: SceneName; className?: string }) {
+export function ScenePicture({ name, className, sun = true }: ScenePictureProps) {
   return (
     <img
       className={className}
-      src={`/scenes/${name}.svg`}
+      src={`/scenes/${name}.svg${sun ? '' : '#land'}`}
       alt=""
       width={1440}
       height={640}

@@ -43,7 +43,7 @@ export const formWords = {
     next: 'What happens next',
     reference: 'Your reference number',
     hearBy: (day: string, time: string) => `You will hear from us by ${day}, ${time}.`,
-    thatIs: (day: string, time: string) => `That is ${day}, from ${time} (UK time).`,
+    timeZone: 'UK time',
     done: 'Done',
     back: 'Back to the form',
     close: 'Close',

@@ -85,9 +85,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
       id: 'legal-basis',
       heading: 'Why we use it, and our legal basis',
       blocks: [
-        p(
-          'The law must give us a reason to use personal data, called a legal basis. These are ours:',
-        ),
+        p('The law must give us a reason to use personal data, called a legal basis. These are ours:'),
         {
           kind: 'table',
           caption: 'What we do, the data we use and the legal basis',
@@ -188,9 +186,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
         p(
           'Checks against fraud and money laundering can bring up convictions or allegations, and insurers may ask about unspent convictions. For advisers, we check criminal records as far as the law allows, to judge whether they are fit and proper. We use such data only on the conditions of the Data Protection Act 2018: preventing or detecting unlawful acts, preventing fraud, reporting suspected money laundering or terrorist financing, regulatory requirements about dishonesty, insurance, and legal claims.',
         ),
-        p(
-          'Where the Act asks for a written policy, we keep one. You may ask for a copy.',
-        ),
+        p('Where the Act asks for a written policy, we keep one. You may ask for a copy.'),
       ],
     },
     {

@@ -8,6 +8,8 @@ export interface CardGroup {
   heading: string
   intro: string
   cards: PopupCard[]
+  /** Steps, each after the one before. */
+  ordered?: boolean
 }
 
 export const joinUs = {
@@ -108,6 +110,7 @@ export const joinUs = {
     },
     {
       id: 'how-joining-works',
+      ordered: true,
       heading: 'How joining works',
       intro:
         'The steps come in this order. How long they take depends on references, your notice period and the regulator, so we make a plan with you and keep it current.',

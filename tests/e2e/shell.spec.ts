@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { firm } from '#content/site/firm.ts'
 import { dropdowns, navigation } from '#content/site/navigation.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
@@ -119,6 +120,8 @@ for (const width of narrow) {
       await expect(links).toHaveText(navigation.landing.map((item) => item.label))
       const logIn = overlay(page).getByRole('link', { name: /Log In/ })
       await expect(logIn).toHaveAttribute('target', '_blank')
+      await expect(overlay(page).getByRole('link', { name: firm.phone.display })).toBeVisible()
+      await expect(overlay(page).getByRole('link', { name: 'Equity Release' })).toBeVisible()
       await overlay(page).getByRole('button', { name: 'Close menu' }).click()
       await expect(overlay(page)).toBeHidden()
       await expect(hamburger(page)).toBeFocused()

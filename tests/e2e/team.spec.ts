@@ -94,6 +94,10 @@ for (const width of [320, 360, 768, 1280]) {
   test(`at ${width} px no bio is cut off by its card`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, pages.adviserAboutUs.path)
+    await page
+      .getByRole('button', { name: /: read about$/ })
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).click()))
+    await expect(page.getByRole('button', { name: /: turn back$/ })).toHaveCount(team.length)
     const cut = await cards(page).evaluateAll((elements) =>
       elements
         .map((element) => element.children[1])

@@ -1,11 +1,9 @@
 import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
-import { SearchField } from '#app/ui/search-field.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import type { Answer } from '#content/site/answers.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 import { oftenAsked } from '#content/site/related-questions.ts'
-import { shellWords } from '#content/site/shell-words.ts'
 import { Faq } from '../faq/faq.tsx'
 import { RelatedQuestions } from '../related-questions/related-questions.tsx'
 import styles from './answer-finder.module.css'
@@ -13,15 +11,19 @@ import type { AnswerSearch } from './load-search.ts'
 
 const words = findAnAnswer
 
-interface AnswerFinderProps {
+interface Found {
   asked: string
-  /** The server's results; empty without a query. */
+  /** Empty without a query. */
   found: readonly Answer[]
+}
+
+interface AnswerFinder extends Found {
   /** Fetches library and index, for the search as one types. */
   loadSearch: () => Promise<AnswerSearch>
 }
 
-export function AnswerFinder({ asked, found, loadSearch }: AnswerFinderProps) {
+/** Begins with the results of the server, and searches as one types. */
+export function useAnswerFinder({ asked, found, loadSearch }: AnswerFinder) {
   const [shown, setShown] = useState({ asked, found })
   const typed = useRef(asked)
   const search = useRef<Promise<AnswerSearch | null>>(null)
@@ -50,9 +52,16 @@ export function AnswerFinder({ asked, found, loadSearch }: AnswerFinderProps) {
     fetch(address, { method: 'HEAD', keepalive: true }).catch(() => {})
   }
 
-  const answers = shown.found.filter(({ kind }) => kind !== 'page')
-  const pageLinks = shown.found.filter(({ kind }) => kind === 'page')
-  const hasAsked = shown.asked.trim() !== ''
+  return {
+    shown,
+    searchProps: { defaultValue: asked, autoComplete: 'off', onFocus: load, onChange: find, onBlur: count },
+  }
+}
+
+export function FoundAnswers({ asked, found }: Found) {
+  const answers = found.filter(({ kind }) => kind !== 'page')
+  const pageLinks = found.filter(({ kind }) => kind === 'page')
+  const hasAsked = asked.trim() !== ''
   const sections = [
     answers.length > 0 && (
       <section key="answers" aria-label={words.answers}>
@@ -86,19 +95,9 @@ export function AnswerFinder({ asked, found, loadSearch }: AnswerFinderProps) {
     ),
   ]
   // The result on top is the one that fits best.
-  if (shown.found[0]?.kind === 'page') sections.reverse()
+  if (found[0]?.kind === 'page') sections.reverse()
   return (
     <div className={styles.root}>
-      <SearchField
-        action={extraPages.findAnAnswer.path}
-        label={words.label}
-        button={shellWords.find.button}
-        defaultValue={asked}
-        autoComplete="off"
-        onFocus={load}
-        onChange={find}
-        onBlur={count}
-      />
       <p role="status" className={styles.status}>
         {hasAsked && words.found(answers.length, pageLinks.length)}
       </p>
@@ -107,7 +106,7 @@ export function AnswerFinder({ asked, found, loadSearch }: AnswerFinderProps) {
           <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />
         </div>
       )}
-      {hasAsked && shown.found.length === 0 && (
+      {hasAsked && found.length === 0 && (
         <p>
           {words.nothing} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
         </p>

@@ -6,16 +6,19 @@ interface HeroProps {
   lead?: string
   scene: ComponentType<{ className?: string }>
   actions?: ReactNode
-  /** Overlaps the bottom edge of the scene. */
+  /** Overlaps the bottom edge of a tall scene. */
   foot?: ReactNode
-  /** `low` for pages with a job to do below it. */
-  size?: 'tall' | 'middle' | 'low'
+  /** Low where the page's task should be on the first screen. */
+  size?: 'tall' | 'low'
 }
 
+// As classes, because the critical CSS of a page leaves out the rules of classes that it does not use.
+const sizes = { tall: styles.tall, low: styles.low }
+
 /** The page's heading on its illustration. */
-export function Hero({ heading, lead, scene: Scene, actions, foot, size = 'middle' }: HeroProps) {
+export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroProps) {
   return (
-    <div className={styles.root} data-size={size} data-foot={foot ? true : undefined}>
+    <div className={size ? `${styles.root} ${sizes[size]}` : styles.root} data-size={size}>
       <div className={styles.words}>
         <h1 className={styles.heading} tabIndex={-1}>
           {heading}

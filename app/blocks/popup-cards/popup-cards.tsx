@@ -6,8 +6,16 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { PopupCard } from '#content/site/types.ts'
 import styles from './popup-cards.module.css'
 
+interface PopupCardsProps {
+  cards: readonly PopupCard[]
+  /** Steps in this order, numbered along a line. */
+  ordered?: boolean
+}
+
 /** Cards that open a dialog; without JavaScript each is a `<details>`. */
-export function PopupCards({ cards }: { cards: readonly PopupCard[] }) {
+export function PopupCards({ cards, ordered = false }: PopupCardsProps) {
+  const List = ordered ? 'ol' : 'ul'
+
   const [shown, setShown] = useState<PopupCard>()
   const [open, setOpen] = useState(false)
   const show = (card: PopupCard) => {
@@ -16,7 +24,7 @@ export function PopupCards({ cards }: { cards: readonly PopupCard[] }) {
   }
   return (
     <>
-      <ul className={styles.root}>
+      <List className={styles.root} data-ordered={ordered || undefined}>
         {cards.map((card) => (
           <li key={card.id}>
             <div className={styles.scripted}>
@@ -41,7 +49,7 @@ export function PopupCards({ cards }: { cards: readonly PopupCard[] }) {
             </details>
           </li>
         ))}
-      </ul>
+      </List>
       <Dialog
         title={shown?.title ?? ''}
         open={open}

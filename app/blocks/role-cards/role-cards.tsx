@@ -25,7 +25,7 @@ export function RoleCards({ roles }: { roles: Role[] }) {
             </SiteLink>
           </div>
           <div className={styles.picture}>
-            <ScenePicture name={scene} className={styles.scene ?? ''} />
+            <ScenePicture name={scene} className={styles.scene ?? ''} sun={false} />
           </div>
         </li>
       ))}

@@ -95,6 +95,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
           <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
         )}
         <TextArea {...textControl('message')} label={labels.message} rows={5} />
+        <ContactPrivacy audience={audience} />
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
         <div className={styles.actions}>
           <SubmitButton {...{ isSending, hasFailed }} label={submit.contact} />
@@ -118,7 +119,7 @@ function PlainNotice({ notice }: { notice: Notice | null }) {
   )
 }
 
-export function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
+function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <p className={styles.note}>
       {words.privacy[audience]}{' '}

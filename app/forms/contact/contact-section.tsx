@@ -5,7 +5,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
 import type { ContactField } from '#domain/contact-enquiry.ts'
 import { ContactCards } from './contact-cards.tsx'
-import { ContactForm, ContactPrivacy } from './contact-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 import styles from './contact-section.module.css'
 
 interface ContactSectionProps extends FormState<ContactField> {
@@ -30,7 +30,6 @@ export function ContactSection({ audience, heading, lead, notice, initial, submi
           <FormHeading id={heading ? undefined : id} className={styles.heading}>
             {contactForm.heading}
           </FormHeading>
-          <ContactPrivacy audience={audience} />
           <ContactForm audience={audience} initial={initial} submitted={submitted} />
         </div>
         <div className={styles.cards}>

@@ -66,10 +66,16 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       </div>
     )
   }
-  const { text, when, next, reference } = successMessage(notice.receipt)
+  const { text, appointment, when, next, reference } = successMessage(notice.receipt)
   return (
     <div className={styles.root} data-type="success">
-      <Icon name="check" />
+      {appointment ? (
+        <p className={`drawing-colours ${styles.appointment}`}>
+          <strong>{appointment}</strong> {words.timeZone}
+        </p>
+      ) : (
+        <Icon name="check" />
+      )}
       <div>
         <p id={textId} className={styles.text}>
           <Unbroken text={text} part={notice.receipt.form === 'callback' ? notice.receipt.time : ''} />

@@ -32,8 +32,8 @@ test.each([
   expect(next[0]).toBe(first)
 })
 
-test('the message for a callback names the day as dd-mm-yyyy and the slot by its label', () => {
-  const { text, when } = successMessage({
+test('the message for a callback names the day in words, and as dd-mm-yyyy with the slot by its label', () => {
+  const { text, appointment } = successMessage({
     form: 'callback',
     kind: 'callback',
     date: plainDate('2026-11-19'),
@@ -44,7 +44,7 @@ test('the message for a callback names the day as dd-mm-yyyy and the slot by its
   expect(text).toBe(
     'Thanks for submitting your details. One of our advisers will be in touch on 19-11-2026 at 10:30 - 11:00.',
   )
-  expect(when).toBe('That is Thursday 19 November, from 10:30\u00a0am (UK time).')
+  expect(appointment).toBe('Thursday 19 November, 10:30\u00a0am')
 })
 
 test('the message for a brochure names person and address, without a full stop, whatever the name is', () => {

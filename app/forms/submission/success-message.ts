@@ -11,7 +11,9 @@ const words = formWords.notification
 
 interface SuccessMessage {
   text: string
-  /** The day and time of the reply or call, spelled out. */
+  /** When an adviser calls, in words. */
+  appointment?: string
+  /** The day and time of the reply, spelled out. */
   when?: string
   next: readonly string[]
   reference?: string
@@ -32,8 +34,8 @@ export function successMessage(receipt: Receipt): SuccessMessage {
     case 'callback': {
       const { kind, date, time, reference } = receipt
       const text = fillIn(outcomes.callbackSaved, { date: formatDashed(date), time })
-      const when = words.thatIs(formatDay(date), formatClockTime(slotTimes(time).start))
-      return { text, when, next: nextSteps[kind], reference }
+      const appointment = `${formatDay(date)}, ${formatClockTime(slotTimes(time).start)}`
+      return { text, appointment, next: nextSteps[kind], reference }
     }
     case 'event-dates':
       return { text: eventDatesForm.saved, next: nextSteps.eventDates, reference: receipt.reference }

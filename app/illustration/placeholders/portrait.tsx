@@ -1,6 +1,7 @@
 import { TreeShapes } from '#app/illustration/parts/tree-shapes.tsx'
 import { PlaceholderColours } from './placeholder-colours.tsx'
 import { placeholderSize } from './placeholder-size.ts'
+import { SerifText } from './placeholder-text.tsx'
 import { PlainSky, RandomHills } from './random-hills.tsx'
 import { createSeededRandom } from './seeded-random.ts'
 
@@ -25,17 +26,7 @@ export function Portrait({ name, label, alt }: { name: string; label: string; al
       <PlainSky width={640} height={800} />
       <circle cx={x} cy={y} r={r + 62} fill={`var(--${disc})`} fillOpacity=".3" />
       <circle cx={x} cy={y} r={r} fill={`var(--${disc})`} />
-      <text
-        x={x}
-        y={y + 44}
-        textAnchor="middle"
-        fontFamily="Georgia, serif"
-        fontSize="128"
-        letterSpacing="-2"
-        fill="var(--monogram)"
-      >
-        {label}
-      </text>
+      <SerifText lines={[label]} x={x} y={y + 44} size={128} fill="monogram" centred />
       <g transform="translate(0 140)">
         <RandomHills name={name} width={640} horizon={316} isNear />
       </g>

@@ -8,7 +8,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { joinUs } from '#content/pages/join-us.ts'
+import { type CardGroup, joinUs } from '#content/pages/join-us.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
@@ -17,6 +17,7 @@ const Joining = longText('joining-in-detail')
 
 export const meta = () => pageMetaTags('joinUs', joinUs.meta)
 
+const groups: CardGroup[] = [...joinUs.groups, joinUs.selfEmployed]
 const tones = ['paper', 'sand', 'paper', 'accent'] as const
 
 export default function JoinUsPage() {
@@ -24,10 +25,10 @@ export default function JoinUsPage() {
     <>
       <Hero {...joinUs.hero} scene={JoinUsScene} actions={<BrochureButton />} />
       <Sections>
-        {[...joinUs.groups, joinUs.selfEmployed].map(({ id, heading, intro, cards }, index) => (
+        {groups.map(({ id, heading, intro, cards, ordered }, index) => (
           <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
             <SectionHeading id={id} heading={heading} lead={intro} />
-            <PopupCards cards={cards} />
+            <PopupCards cards={cards} {...(ordered && { ordered })} />
           </Section>
         ))}
         <Section labelledBy="joining-in-detail">

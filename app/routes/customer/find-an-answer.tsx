@@ -1,15 +1,18 @@
-import { AnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
+import { FoundAnswers, useAnswerFinder } from '#app/blocks/find-an-answer/answer-finder.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
+import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { ourServices } from '#content/pages/our-services.ts'
 import { type Answer, answers } from '#content/site/answers.ts'
+import { extraPages } from '#content/site/pages.ts'
 import { synonyms } from '#content/site/search-words.ts'
+import { shellWords } from '#content/site/shell-words.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 import type { Route } from './+types/find-an-answer'
 
@@ -28,14 +31,32 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { asked, found, warnings: ourServices.warnings }
 }
 
-export default function FindAnAnswerPage({ loaderData: { asked, found, warnings } }: Route.ComponentProps) {
-  const { heading, lead } = findAnAnswer
+export default function FindAnAnswerPage({ loaderData }: Route.ComponentProps) {
+  return <AnswerPage key={loaderData.asked} {...loaderData} />
+}
+
+function AnswerPage({ asked, found, warnings }: Route.ComponentProps['loaderData']) {
+  const { heading, lead, label } = findAnAnswer
+  const { shown, searchProps } = useAnswerFinder({ asked, found, loadSearch })
   return (
     <>
-      <Hero heading={heading} lead={lead} scene={NotFoundScene} />
+      <Hero
+        heading={heading}
+        lead={lead}
+        scene={NotFoundScene}
+        size="low"
+        actions={
+          <SearchField
+            {...searchProps}
+            action={extraPages.findAnAnswer.path}
+            label={label}
+            button={shellWords.find.button}
+          />
+        }
+      />
       <Sections>
         <Section>
-          <AnswerFinder key={asked} asked={asked} found={found} loadSearch={loadSearch} />
+          <FoundAnswers {...shown} />
         </Section>
         <RiskWarning warnings={warnings} flush />
       </Sections>

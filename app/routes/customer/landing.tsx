@@ -32,18 +32,18 @@ export default function LandingPage() {
           <RoleCards
             roles={[
               {
-                audience: 'adviser',
-                title: wording.landing.adviserCard,
-                to: pages.adviserHome.path,
-                scene: 'adviser-home',
-                ...landing.roles.adviser,
-              },
-              {
                 audience: 'customer',
                 title: wording.landing.customerCard,
                 to: pages.customerHome.path,
                 scene: 'customer-home',
                 ...landing.roles.customer,
+              },
+              {
+                audience: 'adviser',
+                title: wording.landing.adviserCard,
+                to: pages.adviserHome.path,
+                scene: 'adviser-home',
+                ...landing.roles.adviser,
               },
             ]}
           />

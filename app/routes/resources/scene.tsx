@@ -14,9 +14,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   // The page's stylesheet does not apply inside an <img>, so the file has its own.
   const svg = renderToStaticMarkup(<Scene />)
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="640" ')
-    .replace('>', `><style><![CDATA[:root{color-scheme:light dark}${css}]]></style>`)
+    .replace('>', ` id="land"><style><![CDATA[:root{color-scheme:light dark}${css}${withoutSun}]]></style>`)
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
+
+/** `/scenes/….svg#land`: for a place where the sun of another scene is on the same screen. */
+const withoutSun = ':target .illustration-sun{display:none}'
 
 function compact(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')

@@ -1,0 +1,27 @@
+import { SiteLink } from '#app/ui/links.tsx'
+import { firm } from '#content/site/firm.ts'
+import { dropdowns } from '#content/site/navigation.ts'
+import { formPages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
+import type { PageAudience } from './audience.ts'
+import styles from './menu-shortcuts.module.css'
+
+/** The pages of this side of the site, and how to reach the firm. */
+export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
+  const isCustomer = audience === 'customer'
+  return (
+    <div className={`drawing-colours ${styles.root}`}>
+      <ul>
+        {dropdowns[isCustomer ? 'Customers' : 'Advisers']?.map(({ name, route }) => (
+          <li key={route}>
+            <SiteLink to={route}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <a href={firm.phone.href}>{firm.phone.display}</a>
+      {isCustomer && (
+        <SiteLink to={formPages.requestACallback.path}>{shellWords.footer.requestACallback}</SiteLink>
+      )}
+    </div>
+  )
+}
