@@ -9,7 +9,8 @@ import { freePort } from './commands/free-port.ts'
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= await mkdtemp(join(tmpdir(), 'alderlode-e2e-'))
 process.env.CHROMIUM_PATH ??= await ensureBrowser()
-const { E2E_PORT: port, E2E_DATA_DIR: dataDir } = process.env
+process.env.E2E_DESK_PORT ??= String(await freePort())
+const { E2E_PORT: port, E2E_DESK_PORT: deskPort, E2E_DATA_DIR: dataDir } = process.env
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,6 +42,13 @@ export default defineConfig({
     url: `http://localhost:${port}/api/status`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: dataDir, STYLEGUIDE: 'on', LOG_LEVEL: 'error', ENQUIRY_LIMIT: '0' },
+    env: {
+      PORT: port,
+      DESK_PORT: deskPort,
+      DATA_DIR: dataDir,
+      STYLEGUIDE: 'on',
+      LOG_LEVEL: 'error',
+      ENQUIRY_LIMIT: '0',
+    },
   },
 })

@@ -58,9 +58,13 @@ async function build(stamp: string): Promise<void> {
   process.once('exit', removeNext)
   try {
     await run(['node_modules/@react-router/dev/bin.cjs', 'build'], { BUILD_DIRECTORY: next })
+    await run(['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.desk.config.ts'], {
+      BUILD_DIRECTORY: next,
+    })
     await run(['commands/make-brochure.ts', join(next, 'brochure.pdf')])
     await removeUnusedFiles(join(next, 'client'))
     await compressFiles(join(next, 'client'))
+    await compressFiles(join(next, 'desk'))
     await writeFile(join(next, 'stamp'), stamp)
     // Unless another start has built the same in the meantime, and may be reading it.
     const isBuiltByAnother = before !== stamp && (await builtStamp()) === stamp

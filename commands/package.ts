@@ -68,7 +68,7 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
   })
   await cp(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
-    filter: (path) => /[/\\](docs|operations[\w-]*\.md)$/.test(path),
+    filter: (path) => /[/\\](docs|desk\.md|operations[\w-]*\.md)$/.test(path),
   })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, type: 'module' }, null, 2))
   await writeFile(join(folder, 'start.js'), entry(manifest, 'await site.runProcess(site.serveBuild)'))
@@ -96,7 +96,7 @@ ${call}
 /** Vite has listed the packages whose code is in the bundles. */
 async function licencesOf(withNode: boolean): Promise<Licence[]> {
   const listed = await Promise.all(
-    ['client', 'server'].map(async (part) => {
+    ['client', 'desk', 'server'].map(async (part) => {
       const file = join(buildDirectory, part, '.vite/licences.json')
       return JSON.parse(await readFile(file, 'utf8')) as Licence[]
     }),

@@ -6,7 +6,14 @@ import { replaceBuild } from './replace-build.ts'
 
 describe('a build that replaces another', () => {
   const page = 'client/index.html'
-  const files = ['server/index.js', 'brochure.pdf', 'stamp', page]
+  const files = [
+    'server/index.js',
+    'desk/assets/desk.js',
+    'desk/assets/desk.css',
+    'brochure.pdf',
+    'stamp',
+    page,
+  ]
   let directory: string
   let next: string
 

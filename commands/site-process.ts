@@ -45,6 +45,8 @@ export async function startSite(env: Record<string, string> = {}, wantedPort?: n
       STYLEGUIDE: 'on',
       LOG_LEVEL: 'error',
       ENQUIRY_LIMIT: '0',
+      // Several may run beside one another.
+      DESK_PORT: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

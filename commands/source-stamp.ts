@@ -7,6 +7,7 @@ const settings = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'vite.desk.config.ts',
   'react-router.config.ts',
   'commands/build.ts',
   'commands/compress-files.ts',

@@ -28,6 +28,13 @@ test.each([
 
 test.each([
   ['METRICS_PORT', '70000', 'METRICS_PORT must be a whole number from 0 to 65535, but is "70000".'],
+  ['DESK_PORT', 'web', 'DESK_PORT must be a whole number from 0 to 65535, but is "web".'],
+  ['DESK_URL', 'http://desk.example.com', 'DESK_URL must begin with https://, except for localhost.'],
+  [
+    'DESK_URL',
+    'https://192.0.2.7',
+    'DESK_URL must have a host name, not an IP address: passkeys belong to a name.',
+  ],
   ['ALERTS', 'on', 'ALERTS must be one of mail, mail+webhook, off, but is "on".'],
   ['DISK_FREE_MB', 'some', 'DISK_FREE_MB must be a whole number from 0 to 1000000, but is "some".'],
   ['BACKUP_KEEP', '0', 'BACKUP_KEEP must be a whole number from 1 to 10000, but is "0".'],
@@ -42,6 +49,16 @@ test('without a setting nothing is measured or backed up, and alerts go by mail'
     metrics: { port: 9464, host: '127.0.0.1' },
     backup: { directory: '/backups', keep: 14 },
   })
+})
+
+test('the desk is on this machine alone unless told otherwise, and off with DESK_PORT=0', () => {
+  expect(parseEnvironment({}).desk).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+    url: 'http://localhost:3001',
+    isPortChosen: false,
+  })
+  expect(parseEnvironment({ DESK_PORT: '0' }).desk).toBeUndefined()
 })
 
 test('every variable is in the README’s table', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import type { BackupSettings } from './backups/nightly-backup.ts'
@@ -35,6 +36,8 @@ export interface Environment {
   logLevel: string
   /** Where Prometheus reads metrics; undefined where METRICS_PORT is 0. */
   metrics: { port: number; host: string } | undefined
+  /** Where the firm's people work in a browser; undefined where DESK_PORT is 0. */
+  desk: DeskSettings | undefined
   /** How the firm is told of faults. */
   alerts: Alerts
   /** Bytes that must be free in DATA_DIR and BACKUP_DIR. */
@@ -45,6 +48,15 @@ export interface Environment {
   upgradeCopy: boolean
   /** The styleguide is for developers: not served unless switched on. */
   styleguide: boolean
+}
+
+export interface DeskSettings {
+  port: number
+  host: string
+  /** Its origin as browsers see it: passkeys belong to its host. */
+  url: string
+  /** Whether DESK_PORT was given: the default may be taken by another instance on this machine. */
+  isPortChosen: boolean
 }
 
 /** 'off' tells browsers to forget it: leaving the header out would change nothing for two years. */
@@ -82,6 +94,7 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
     stopDelay: whole(env, 'STOP_DELAY', 0, 60),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     metrics: metrics(env),
+    desk: desk(env),
     alerts: oneOf(env, 'ALERTS', 'mail', ['mail', 'mail+webhook', 'off']),
     minFreeBytes: whole(env, 'DISK_FREE_MB', 500, 1_000_000) * 1_000_000,
     backup: backup(env),
@@ -117,6 +130,22 @@ function address(env: Source, name: string, protocols: string[]): string | undef
 function metrics(env: Source): Environment['metrics'] {
   const port = whole(env, 'METRICS_PORT', 0, 65535)
   return port === 0 ? undefined : { port, host: env.METRICS_HOST?.trim() || '127.0.0.1' }
+}
+
+/** On loopback unless told otherwise: it is reached through a proxy, a VPN or a tunnel. */
+function desk(env: Source): DeskSettings | undefined {
+  const port = whole(env, 'DESK_PORT', 3001, 65535)
+  const host = env.DESK_HOST?.trim() || '127.0.0.1'
+  const url = origin(env, 'DESK_URL', `http://localhost:${port}`)
+  const { protocol, hostname } = new URL(url)
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) {
+    throw new StartupError('DESK_URL must have a host name, not an IP address: passkeys belong to a name.')
+  }
+  // Browsers offer passkeys nowhere else.
+  if (protocol === 'http:' && hostname !== 'localhost' && !hostname.endsWith('.localhost')) {
+    throw new StartupError('DESK_URL must begin with https://, except for localhost.')
+  }
+  return port === 0 ? undefined : { port, host, url, isPortChosen: Boolean(env.DESK_PORT?.trim()) }
 }
 
 function backup(env: Source): BackupSettings | undefined {

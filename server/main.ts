@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
+import { serveDesk } from './desk-web/desk-server.ts'
 import { built, type Environment, parseEnvironment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
 import { listen } from './http/listen.ts'
@@ -45,8 +46,9 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   checkBuiltFor(environment)
   const log = createLog(environment.logLevel)
   // All that is needed of the build, before it listens: another build may replace it at any time after.
-  const [files, brochure] = await Promise.all([
+  const [files, deskFiles, brochure] = await Promise.all([
     readBuiltFiles(join(buildDirectory, 'client')),
+    readBuiltFiles(join(buildDirectory, 'desk')),
     readFile(join(buildDirectory, 'brochure.pdf')),
   ])
   await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -56,7 +58,14 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
     )
   })
   const metrics = environment.metrics && (await loadMetrics())
-  const site = await createSite({ environment, log, files, brochurePdf: async () => brochure, metrics })
+  const site = await createSite({
+    environment,
+    log,
+    files,
+    deskFiles,
+    brochurePdf: async () => brochure,
+    metrics,
+  })
 
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
@@ -69,7 +78,14 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   const stopSignal = nextSignal()
   await listen(server, environment)
   const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
-  reportStartup(environment, (server.address() as AddressInfo).port, log)
+  const deskServer =
+    site.desk && environment.desk && (await serveDesk(site.desk.fetch, environment.desk, log))
+  reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
+  if (deskServer && (await site.desk?.hasNobody())) {
+    log.warn(
+      'nobody can sign in at the desk yet: npm run desk -- staff add "Your Name" you@firm.example --owner',
+    )
+  }
 
   const stop = async () => {
     const signal = await stopSignal
@@ -80,6 +96,7 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
       shutdown.begin()
       await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
     }
+    await deskServer?.close()
     await shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs })
     await site.close()
     metricsServer?.close()
@@ -111,12 +128,13 @@ async function nextSignal(): Promise<string> {
 }
 
 /** As text on a terminal; otherwise as one line of the log, at every log level. */
-function reportStartup(environment: Environment, port: number, log: Logger): void {
-  const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup } = environment
+function reportStartup(environment: Environment, port: number, log: Logger, hasDesk: boolean): void {
+  const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup, desk } = environment
   const address = `http://localhost:${port}`
   const parts = {
     data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
     mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
+    ...(desk && hasDesk && { desk: desk.url }),
     // Only the origin: the path may hold a secret.
     ...(webhook && { webhook: new URL(webhook.url).origin }),
     ...(backup && { backups: backup.directory }),

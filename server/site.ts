@@ -19,6 +19,8 @@ import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
+import { invitationByMail } from './desk/staff-members.ts'
+import { createDeskApp } from './desk-web/desk-app.ts'
 import { createComposer } from './emails/composer.ts'
 import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
@@ -54,6 +56,8 @@ export interface SiteParts {
   log: Logger
   /** The files of the client build; absent in development, where Vite serves them. */
   files?: BuiltFiles
+  /** The desk's own files; without them there is no desk. */
+  deskFiles?: BuiltFiles
   brochurePdf: () => Promise<Uint8Array>
   /** Where requests, queries and enquiries are measured; absent without METRICS_PORT. */
   metrics?: Metrics | undefined
@@ -65,6 +69,8 @@ export interface Site {
   /** Answers a request for a built file, past the middleware; false where it is for none. */
   fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
+  /** The desk in a browser, for a listener of its own; undefined where DESK_PORT is 0. */
+  desk: SiteDesk | undefined
   /**
    * Resolves when the pages that are the same for everyone are in memory. That happens by itself two seconds after the
    * start, which need not wait for it: until then each is rendered per request.
@@ -73,6 +79,12 @@ export interface Site {
   /** From now on the status says 'stopping', so that load balancers stop routing here. */
   markStopping: () => void
   close: () => Promise<void>
+}
+
+export interface SiteDesk {
+  fetch: (request: Request) => Response | Promise<Response>
+  /** Whether nobody can sign in yet. */
+  hasNobody(): Promise<boolean>
 }
 
 /** What depends on the articles or the day, and not on the visitor. Pages of a form read who linked to them. */
@@ -91,7 +103,7 @@ const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
-  const { environment, log, files = new Map(), brochurePdf, metrics, loadPages } = site
+  const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = site
   const now = () => Date.now()
   let isStopping = false
   // Before the database is opened: afterwards nobody has it exclusively.
@@ -148,6 +160,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
       now,
       reminders,
       problems,
+      invitation: async (staffId) =>
+        environment.desk ? invitationByMail(database, { deskUrl: environment.desk.url, now }, staffId) : null,
     }),
     send: mailServer.send,
   })
@@ -277,6 +291,28 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ownCallsFor: (client) => servicesFor(client).ownCalls,
   })
 
+  const desk: SiteDesk | undefined =
+    environment.desk === undefined || deskFiles === undefined
+      ? undefined
+      : {
+          fetch: createDeskApp({
+            database,
+            log,
+            place: environment,
+            settings: environment.desk,
+            hsts: environment.hsts,
+            files: deskFiles,
+            trustProxy: environment.trustProxy,
+            sendsMail: environment.smtpUrl !== undefined,
+            wake,
+            now,
+            createId: ids.createId,
+            createSecret,
+          }).fetch,
+          hasNobody: async () =>
+            (await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
+        }
+
   const renderCache = createRenderCache({
     files,
     pages: site.files ? renderedPages : [],
@@ -310,6 +346,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       responses,
     }),
     fetch: app.fetch,
+    desk,
     renderPages: renderCache.refresh,
     markStopping: () => {
       isStopping = true

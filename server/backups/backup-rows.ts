@@ -10,7 +10,10 @@ import { BackupFault } from './backup-fault.ts'
 // The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
 // the row count, by which a truncated file is recognised.
 
-/** The tables of a backup with their sort order. Without counts of the rate limit, the state of jobs and a key. */
+/**
+ * The tables of a backup with their sort order. Without counts of the rate limit, the state of jobs, sessions,
+ * invitations, challenges and a key.
+ */
 const keptTables = {
   enquiries: ['id'],
   callLinks: ['hash'],
@@ -21,6 +24,11 @@ const keptTables = {
   settings: ['name'],
   searchMisses: ['day', 'words'],
   pictures: ['hash'],
+  staff: ['id'],
+  passkeys: ['id'],
+  auditLog: ['id'],
+  enquiryHandling: ['enquiryId'],
+  enquiryNotes: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type KeptTable = keyof typeof keptTables

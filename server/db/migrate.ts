@@ -9,6 +9,7 @@ import * as callsWithoutOverlap from './migrations/005-calls-without-overlap.ts'
 import * as changesOfCalls from './migrations/006-changes-of-calls.ts'
 import * as picturesAndJobs from './migrations/007-pictures-and-jobs.ts'
 import * as searchMisses from './migrations/009-search-misses.ts'
+import * as deskInABrowser from './migrations/010-desk-in-a-browser.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   '006-changes-of-calls': { up: changesOfCalls.up },
   '007-pictures-and-jobs': { up: picturesAndJobs.up },
   '009-search-misses': { up: searchMisses.up },
+  '010-desk-in-a-browser': { up: deskInABrowser.up },
 }
 
 export type MigrationName = keyof typeof migrations

@@ -15,6 +15,8 @@ export async function runDeskCommand(): Promise<void> {
       place: { dataDir, databaseUrl },
       upgradeCopy,
       mailFrom,
+      deskUrl: environment.desk?.url ?? 'http://localhost:3001',
+      sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
       schedule: callSchedule,
       webhook: environment.webhook !== undefined,

@@ -9,6 +9,10 @@ export interface Desk {
   mailFrom: string
   /** As the site sends its mails. */
   transport: MailTransport
+  /** The address of the desk in a browser. */
+  deskUrl: string
+  /** Whether mails go out by SMTP. */
+  sendsMail: boolean
   /** When calls can be booked. */
   schedule: CallSchedule
   /** Whether changes of calls are posted to WEBHOOK_URL. */

@@ -34,6 +34,8 @@ export function createTestDesk(
       webhook: false,
       reminders: true,
       mailFrom: 'The Firm <hello@example.com>',
+      deskUrl: 'https://desk.example.com',
+      sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.place.dataDir, now: ids.now }),
       now: ids.now,
       createId: randomUUID,

@@ -11,6 +11,8 @@ const transport = createTransport({ smtpUrl: undefined, dataDir: nowhere, now: D
 const run = (...typed: string[]) =>
   runDesk(typed, {
     place: { dataDir: nowhere },
+    deskUrl: 'https://desk.example.com',
+    sendsMail: false,
     mailFrom: 'hello@example.com',
     transport,
     schedule: testSchedule,
@@ -71,6 +73,8 @@ test.each(commands.filter((name) => name !== 'restore'))(
 test('an unreachable database is reported in one sentence, without its password', async () => {
   const { code, err } = await runDesk(['stats'], {
     place: { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' },
+    deskUrl: 'https://desk.example.com',
+    sendsMail: false,
     mailFrom: 'hello@example.com',
     transport,
     schedule: testSchedule,

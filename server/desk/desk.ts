@@ -18,6 +18,7 @@ import { pictures } from './pictures.ts'
 import { restore } from './restore.ts'
 import { retention } from './retention.ts'
 import { searches } from './searches.ts'
+import { staff } from './staff.ts'
 import { stats } from './stats.ts'
 
 const commands: DeskCommand[] = [
@@ -37,6 +38,7 @@ const commands: DeskCommand[] = [
   restore,
   stats,
   searches,
+  staff,
 ]
 
 export interface DeskParts extends Omit<Desk, 'database'> {

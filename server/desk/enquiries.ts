@@ -3,11 +3,13 @@ import { writeFile } from 'node:fs/promises'
 import { exampleReference } from '#content/site/brand.ts'
 import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
+import { type Outcome, outcomes } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
-import { releaseHeld } from '#server/outbox/outbox.ts'
+import { commandLine, recordAction } from './audit-log.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
 import { csv } from './csv.ts'
+import { markAnswered, release, undoAnswer } from './handle-enquiry.ts'
 import { writeNewFile } from './new-file.ts'
 import { dayOption, flagOption, numberOption, parseReference, textOption } from './parse-options.ts'
 import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf, stateOf } from './record-view.ts'
@@ -28,6 +30,7 @@ export const enquiries: DeskCommand = {
   summary: 'what visitors sent: list, show, csv, answer, release',
   notes: [
     `KIND is one of ${recordKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
+    `OUTCOME is one of ${outcomes.join(', ')}.`,
     'Release takes an enquiry out of quarantine: the mails and the webhook post that were held with it go out.',
     'In the csv file a cell that a spreadsheet would take for a formula begins with an apostrophe.',
   ],
@@ -42,7 +45,7 @@ export const enquiries: DeskCommand = {
     { name: 'list', options: filterOptions, run: listed },
     { name: 'show', words: ['REF'], run: shown },
     { name: 'csv', options: { ...filterOptions, out: { value: 'FILE' } }, run: asCsv },
-    { name: 'answer', words: ['REF'], options: { undo: {} }, run: answered },
+    { name: 'answer', words: ['REF'], options: { undo: {}, outcome: { value: 'OUTCOME' } }, run: answered },
     { name: 'release', words: ['REF'], run: released },
   ],
 }
@@ -91,6 +94,9 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
 async function asCsv(call: DeskCall): Promise<DeskAnswer> {
   const records = await listRecords(call.desk.database.db, filterOf(call, 1_000_000))
   const text = csv(csvHeadings, records.map(csvRow))
+  await transact(call.desk.database, (trx) =>
+    recordAction(trx, commandLine, { action: 'exported' }, call.desk),
+  )
   const file = textOption(call, 'out')
   if (file === undefined) return { lines: [text.trimEnd()], json: records }
   await writeNewFile(file, (unfinished) => writeFile(unfinished, text))
@@ -98,29 +104,35 @@ async function asCsv(call: DeskCall): Promise<DeskAnswer> {
 }
 
 async function answered(call: DeskCall): Promise<DeskAnswer> {
-  const { database, now } = call.desk
-  const { kind, id, reference } = await recordByReference(call)
-  if (kind === 'brochure') {
-    throw new DeskFault(`${reference} is a brochure request: the brochure itself is the answer.`)
+  const record = await recordByReference(call)
+  const change = { record, actor: commandLine }
+  if (flagOption(call, 'undo')) {
+    await undoAnswer(call.desk, change)
+    return {
+      lines: [`${record.reference} is marked as not answered.`],
+      json: { reference: record.reference, answeredUtc: null },
+    }
   }
-  const answeredUtc = flagOption(call, 'undo') ? null : new Date(now()).toISOString()
-  await transact(database, (trx) =>
-    trx.updateTable('enquiries').set({ answeredUtc }).where('id', '=', id).execute(),
-  )
+  const answeredUtc = await markAnswered(call.desk, change, outcomeOption(call))
   return {
-    lines: [`${reference} is marked as ${answeredUtc === null ? 'not answered' : 'answered'}.`],
-    json: { reference, answeredUtc },
+    lines: [`${record.reference} is marked as answered.`],
+    json: { reference: record.reference, answeredUtc },
   }
 }
 
+function outcomeOption(call: DeskCall): Outcome | null {
+  const text = textOption(call, 'outcome')
+  if (text === undefined) return null
+  const outcome = outcomes.find((known) => known === text)
+  if (outcome === undefined)
+    throw new DeskFault(`--outcome must be one of ${outcomes.join(', ')}, but is "${text}".`)
+  return outcome
+}
+
 async function released(call: DeskCall): Promise<DeskAnswer> {
-  const { database, now } = call.desk
-  const { id, reference, quarantined } = await recordByReference(call)
-  if (!quarantined) throw new DeskFault(`${reference} is not in quarantine.`)
-  const mails = await transact(database, async (trx) => {
-    await trx.updateTable('enquiries').set({ quarantined: 0 }).where('id', '=', id).execute()
-    return await releaseHeld(trx, id, now())
-  })
+  const record = await recordByReference(call)
+  const { reference } = record
+  const mails = await release(call.desk, { record, actor: commandLine })
   return {
     lines: [`${reference} is out of quarantine; ${mails} held messages go out now.`],
     json: { reference, mails },
@@ -150,7 +162,7 @@ function filterOf(call: DeskCall, defaultLimit: number): RecordFilter {
   }
 }
 
-const csvHeadings = [
+export const csvHeadings = [
   'Reference',
   'Received (UTC)',
   'Kind',
@@ -168,7 +180,7 @@ const csvHeadings = [
   'Notice',
 ]
 
-function csvRow(record: DeskRecord): string[] {
+export function csvRow(record: DeskRecord): string[] {
   return [
     record.reference,
     record.createdUtc,

@@ -1,6 +1,7 @@
-// Deletes records with the changes of calls, the links to them, their outbox rows and mail files.
+// Deletes records with their notes, the changes of calls, the links to them, their outbox rows and mail files.
 import { sql } from 'kysely'
 import { transact } from '#server/db/transact.ts'
+import { type Actor, commandLine, forgetSubjects, recordAction } from './audit-log.ts'
 import type { Desk } from './command.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
 
@@ -15,7 +16,11 @@ export interface Erased {
 const BATCH_SIZE = 500
 
 /** One transaction, then the mail files. The slot of an erased booking is free again. */
-export async function eraseRecords({ database, place }: Desk, ids: readonly string[]): Promise<Erased> {
+export async function eraseRecords(
+  { database, place, ...clock }: Pick<Desk, 'database' | 'place' | 'now' | 'createId'>,
+  ids: readonly string[],
+  actor: Actor = commandLine,
+): Promise<Erased> {
   const erased = await transact(database, async (trx) => {
     const mails: string[] = []
     const counts = { enquiries: 0, brochureRequests: 0 }
@@ -25,11 +30,23 @@ export async function eraseRecords({ database, place }: Desk, ids: readonly stri
       mails.push(...removed.map(({ id }) => id))
       await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
-      const records = await trx.deleteFrom('enquiries').where('id', 'in', batch).returning('kind').execute()
+      await trx.deleteFrom('enquiryNotes').where('enquiryId', 'in', batch).execute()
+      await trx.deleteFrom('enquiryHandling').where('enquiryId', 'in', batch).execute()
+      const records = await trx
+        .deleteFrom('enquiries')
+        .where('id', 'in', batch)
+        .returning(['kind', 'reference'])
+        .execute()
+      await forgetSubjects(
+        trx,
+        records.map(({ reference }) => reference),
+      )
       const requests = records.filter(({ kind }) => kind === 'brochure').length
       counts.brochureRequests += requests
       counts.enquiries += records.length - requests
     }
+    if (counts.enquiries + counts.brochureRequests > 0)
+      await recordAction(trx, actor, { action: 'erased' }, clock)
     return { ...counts, mails }
   })
   const { mails, ...counts } = erased

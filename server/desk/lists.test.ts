@@ -2,6 +2,7 @@ import { type Compilable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { logBy } from './audit-log.ts'
 import { callsBetween } from './callbacks.ts'
 import { createTestDesk } from './desk.test-support.ts'
 import { unsentMails } from './outbox.ts'
@@ -15,14 +16,17 @@ describeOnBothDatabases('a list of the desk', (suite) => {
     await desk.brochure()
   })
 
-  const planOf = async (query: Compilable) => {
+  const planOf = async (query: Compilable, inOrder: 'in order' | 'in any order' = 'in order') => {
     const compiled = query.compile()
     const prefix = suite.database.dialect === 'sqlite' ? 'explain query plan ' : 'explain '
     return await suite.database.db.connection().execute(async (db) => {
       // The planner would scan and sort a table this small; the test is whether an index fits the query.
       if (suite.database.dialect === 'postgres') {
         await sql`set enable_seqscan = off`.execute(db)
-        await sql`set enable_sort = off`.execute(db)
+        const isOrdered = sql.raw(inOrder === 'in order' ? 'off' : 'on')
+        await sql`set enable_sort = ${isOrdered}`.execute(db)
+        // Only a plain index has an order.
+        await sql`set enable_indexscan = ${sql.raw(inOrder === 'in order' ? 'on' : 'off')}`.execute(db)
       }
       const { rows } = await db.executeQuery({ ...compiled, sql: prefix + compiled.sql })
       return JSON.stringify(rows)
@@ -39,10 +43,30 @@ describeOnBothDatabases('a list of the desk', (suite) => {
     ['the quarantined', 'enquiries_quarantined', { limit: 50, quarantined: true }],
     ['the callbacks', 'enquiries_kind', { limit: 50, kind: 'callback' }],
     ['the brochure requests', 'enquiries_kind', { limit: 50, kind: 'brochure' }],
+    ['the next page of all', 'enquiries_created', { limit: 50, after: { createdUtc: sinceUtc, id: 'a' } }],
+    [
+      'the next page of the unanswered',
+      'enquiries_unanswered',
+      { limit: 50, answered: false, after: { createdUtc: sinceUtc, id: 'a' } },
+    ],
+    ['those from one page', 'enquiries_page', { limit: 50, originPage: '/ContactUs' }],
   ] as const)('finds %s by an index that holds them in order', async (_, index, filter) => {
     const plan = await planOf(enquiriesBy(suite.database.db, filter))
     expect(plan).toContain(index)
     expect(plan).not.toMatch(/temp b-tree|seq scan|\bSort\b/i)
+  })
+
+  test('finds those with some words, those of one person and the entries of one in the log by an index', async () => {
+    const { db } = suite.database
+    const search = suite.database.dialect === 'sqlite' ? 'VIRTUAL TABLE INDEX' : 'enquiries_search'
+    expect(await planOf(enquiriesBy(db, { limit: 50, search: 'grace hop' }), 'in any order')).toContain(
+      search,
+    )
+    expect(await planOf(enquiriesBy(db, { limit: 50, assignedTo: 'a' }))).toContain(
+      'enquiry_handling_assigned',
+    )
+    expect(await planOf(logBy(db, { limit: 50, subject: 'ZZ-22222' }))).toContain('audit_log_subject')
+    expect(await planOf(logBy(db, { limit: 50 }))).toContain('audit_log_at')
   })
 
   test('finds unsent mails and the calls of a day by an index', async () => {

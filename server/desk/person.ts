@@ -13,7 +13,7 @@ export const person: DeskCommand = {
   summary: 'everything held on an e-mail address or phone number: show, erase',
   notes: [
     'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
-    'Erase removes records, changes of calls, outbox entries and mail files, frees the slots, prints a receipt.',
+    'Erase removes records, notes, changes of calls, outbox entries and mail files, frees slots, prints a receipt.',
     'It cannot reach mails that were delivered, nor backups made before: those of BACKUP_DIR are gone after BACKUP_KEEP',
     'nights, the copy made before an upgrade (DATA_DIR/before-upgrade) after 30 days.',
   ],
@@ -106,7 +106,30 @@ async function heldOn(desk: Desk, asked: string) {
     mails.map(({ id }) => id),
   )
   const askedUtc = new Date(desk.now()).toISOString()
-  return { asked, askedUtc, records, callChanges, mails, mailFiles: files }
+  const handling = await handlingOf(desk, records)
+  return { asked, askedUtc, records, callChanges, ...handling, mails, mailFiles: files }
+}
+
+/** What the office has noted and done about them. */
+async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
+  if (records.length === 0) return { notes: [], history: [] }
+  const ids = records.map(({ id }) => id)
+  const references = records.map(({ reference }) => reference)
+  const [notes, history] = await Promise.all([
+    db
+      .selectFrom('enquiryNotes')
+      .select(['enquiryId', 'createdUtc', 'text'])
+      .where('enquiryId', 'in', ids)
+      .orderBy('createdUtc')
+      .execute(),
+    db
+      .selectFrom('auditLog')
+      .select(['atUtc', 'action', 'subject'])
+      .where('subject', 'in', references)
+      .orderBy('atUtc')
+      .execute(),
+  ])
+  return { notes, history }
 }
 
 async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
 import type { EnquiriesTable, EnquiryKind, Flag, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { DeskFault } from './command.ts'
@@ -24,8 +24,28 @@ export interface RecordFilter {
   kind?: EnquiryKind | undefined
   answered?: boolean | undefined
   quarantined?: boolean | undefined
+  cancelled?: boolean | undefined
+  /** Those of which a mail could not be sent. */
+  mailParked?: boolean | undefined
+  /** The name of a service. */
+  service?: string | undefined
+  originPage?: string | undefined
+  /** A member of staff; null for what is assigned to nobody. */
+  assignedTo?: string | null | undefined
+  /** Words of the name, e-mail address, phone number or message; the beginnings of words suffice. */
+  search?: string | undefined
+  /** Keyset paging: those that come after this one in the list. */
+  after?: RecordPosition | undefined
   limit: number
 }
+
+export interface RecordPosition {
+  createdUtc: string
+  id: string
+}
+
+/** A search looks through the newest matches: the list of a word that everybody uses must not take seconds. */
+const SEARCH_MATCHES = 500
 
 export async function listRecords(db: Kysely<Tables>, filter: RecordFilter): Promise<DeskRecord[]> {
   const rows = await enquiriesBy(db, filter).execute()
@@ -60,7 +80,8 @@ async function withBrochureMails(db: Kysely<Tables>, records: DeskRecord[]): Pro
 
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */
 export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
-  const { sinceUtc, beforeUtc, kind, answered, quarantined, limit } = filter
+  const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled, service, originPage } = filter
+  const { mailParked, assignedTo, search, after, limit } = filter
   return (
     db
       .selectFrom('enquiries')
@@ -77,9 +98,72 @@ export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
       .$if(quarantined !== undefined, (query) =>
         query.where('quarantined', '=', sql.lit<Flag>(quarantined ? 1 : 0)),
       )
+      .$if(cancelled !== undefined, (query) => query.where('cancelledUtc', cancelled ? 'is not' : 'is', null))
+      .$if(service !== undefined, (query) => query.where('services', 'like', `%${JSON.stringify(service)}%`))
+      .$if(originPage !== undefined, (query) => query.where('originPage', '=', originPage ?? ''))
+      .$if(assignedTo === null, (query) =>
+        query.where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('enquiryHandling')
+                .select('enquiryId')
+                .whereRef('enquiryId', '=', 'enquiries.id')
+                .where('assignedTo', 'is not', null),
+            ),
+          ),
+        ),
+      )
+      .$if(typeof assignedTo === 'string', (query) =>
+        query.where('id', 'in', (nested) =>
+          nested
+            .selectFrom('enquiryHandling')
+            .select('enquiryId')
+            .where('assignedTo', '=', assignedTo ?? ''),
+        ),
+      )
+      .$if(mailParked === true, (query) =>
+        query.where('id', 'in', (nested) =>
+          nested.selectFrom('outbox').select('recordId').where('state', '=', 'parked'),
+        ),
+      )
+      .$if(search !== undefined, (query) => query.where('id', 'in', matches(db, search ?? '')))
+      .$if(after !== undefined, (query) =>
+        query
+          // The first condition finds the place in the index of either database.
+          .where('createdUtc', '<=', after?.createdUtc ?? '')
+          .where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('createdUtc', 'id'), '<', tuple(after?.createdUtc ?? '', after?.id ?? '')),
+          ),
+      )
       .orderBy('createdUtc', 'desc')
+      .orderBy('id', 'desc')
       .limit(limit)
   )
+}
+
+/**
+ * The ids of the newest enquiries that have all the words, by the full-text index of either database. That of
+ * PostgreSQL is used only for the very expression that migration 010 has. `offset 0` keeps its planner from reading the
+ * newest enquiries one by one instead, which takes minutes for a rare word.
+ */
+function matches(db: Kysely<Tables>, search: string) {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
+  // A phone number is stored without its blanks.
+  const digits = search.replace(/[\s()-]/g, '')
+  const terms = /^\+?\d{5,}$/.test(digits) ? [digits.replace('+', '')] : words
+  if (terms.length === 0) return sql<string>`(select id from enquiries where 1 = 0)`
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres
+    ? sql<string>`(select id from (select id, created_utc from enquiries
+        where to_tsvector('simple',
+          translate(name || ' ' || email || ' ' || message, '’''@._+/-', '        ')
+          || ' ' || regexp_replace(phone_number, '\\D', '', 'g'))
+          @@ to_tsquery('simple', ${terms.map((term) => `'${term}':*`).join(' & ')})
+          offset 0) as found
+        order by created_utc desc limit ${sql.lit(SEARCH_MATCHES)})`
+    : sql<string>`(select enquiry_id from enquiry_search
+        where enquiry_search match ${terms.map((term) => `"${term}"*`).join(' ')}
+        order by rowid desc limit ${sql.lit(SEARCH_MATCHES)})`
 }
 
 export function deskRecord(row: Selectable<EnquiriesTable>): DeskRecord {

@@ -11,7 +11,7 @@ export const restore: DeskCommand = {
   name: 'restore',
   summary: 'put a backup into an empty database',
   notes: [
-    'The database must hold no enquiries and no pictures. A backup of SQLite can go into PostgreSQL and the other way round.',
+    'The database must hold no enquiries, no pictures and no staff. A backup of SQLite can go into PostgreSQL and the other way round.',
     'Mails that had not gone out when the backup was made are parked: they may have gone out since. Look',
     'through them with outbox, and send them with outbox retry. Reminders whose day is to come stay as they are.',
   ],
@@ -65,7 +65,7 @@ async function fill({ database, now }: Desk, source: AsyncGenerator<BackupRow>) 
 }
 
 async function refuseFull(trx: Trx): Promise<void> {
-  for (const table of ['enquiries', 'outbox', 'closedSlots', 'pictures'] as const) {
+  for (const table of ['enquiries', 'outbox', 'closedSlots', 'pictures', 'staff'] as const) {
     const row = await trx
       .selectFrom(table as 'enquiries')
       .select(({ fn }) => fn.countAll().as('count'))

@@ -4,6 +4,7 @@ import { brochure } from '#content/mail/brochure.ts'
 import { callMailWords, ownPageLabel } from '#content/mail/call-mail-words.ts'
 import { type MailWords, mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
+import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { firm } from '#content/site/firm.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
@@ -22,6 +23,7 @@ import type { CallDetails, EnquiryRecord, MailAddresses, MailInput } from './mai
 import { mailText } from './mail-text.ts'
 import { callNoticeDetails, noticeDetails } from './notice-details.ts'
 import { OperatorAlertMail } from './operator-alert-mail.tsx'
+import { StaffInvitationMail } from './staff-invitation-mail.tsx'
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
 export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
@@ -68,6 +70,28 @@ export async function composeOperatorAlert(
       words,
       createElement(OperatorAlertMail, { words, problems: problemDetails(problems) }),
     )),
+  }
+}
+
+/** What an invitation to the desk is composed from; its link is new at every attempt. */
+export interface StaffInvitation {
+  name: string
+  email: string
+  link: string
+}
+
+export async function composeStaffInvitation(
+  { name, email, link }: StaffInvitation,
+  outboxId: string,
+  addresses: MailAddresses,
+): Promise<Mail> {
+  const from = parseMailbox(addresses.from)
+  const words = staffInvitation({ name, link })
+  return {
+    from,
+    to: { name: '', address: email },
+    messageId: messageIdOf(outboxId, from),
+    ...(await written(words, createElement(StaffInvitationMail, { words, link }))),
   }
 }
 

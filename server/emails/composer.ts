@@ -5,7 +5,7 @@ import type { MailKind } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
-import { composeMail, composeOperatorAlert } from './compose.ts'
+import { composeMail, composeOperatorAlert, composeStaffInvitation, type StaffInvitation } from './compose.ts'
 import type { Mail } from './mail.ts'
 import type { CallMailKind, MailAddresses, MailInput } from './mail-input.ts'
 
@@ -21,6 +21,8 @@ interface ComposerParts {
   reminders?: boolean
   /** What needs the operator at this moment. */
   problems?(): Promise<Problem[]>
+  /** A new invitation for a member of staff; null where they have been removed. */
+  invitation?(staffId: string): Promise<StaffInvitation | null>
 }
 
 /**
@@ -34,6 +36,7 @@ export function createComposer(parts: ComposerParts) {
     addresses,
     reminders = true,
     problems = async () => [],
+    invitation = async () => null,
   } = parts
 
   const inputOf = async (
@@ -53,6 +56,10 @@ export function createComposer(parts: ComposerParts) {
       // A mail that arrives cannot say that mail does not.
       const present = (await problems()).filter((problem) => problem.kind !== 'mailServer')
       return present.length > 0 ? composeOperatorAlert(present, id, addresses) : null
+    }
+    if (kind === 'staff-invitation') {
+      const invited = await invitation(recordId)
+      return invited && composeStaffInvitation(invited, id, addresses)
     }
     const record = await readEnquiry(db, recordId)
     if (record === null || sequence !== record.sequence) return null

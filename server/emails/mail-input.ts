@@ -4,7 +4,7 @@ import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 /** What a mail is composed from: the outbox row's id and kind, and its current record. */
 export type MailInput =
   | {
-      kind: Exclude<MailKind, 'brochure' | 'operator-alert' | CallMailKind>
+      kind: Exclude<MailKind, 'brochure' | 'operator-alert' | 'staff-invitation' | CallMailKind>
       outboxId: string
       record: EnquiryRecord
     }

@@ -29,6 +29,7 @@ const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
   'call-cancelled-notice': 0,
   webhook: 0,
   'operator-alert': 0,
+  'staff-invitation': 0,
 }
 
 export interface QueuedMail {

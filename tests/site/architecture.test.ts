@@ -41,6 +41,8 @@ const mayImport: Record<string, string[]> = {
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],
   'app/illustration': ['app/styles', 'content'],
+  // The desk's pages: for a listener of their own, never for the public site.
+  'app/desk': ['app/illustration', 'app/styles', 'app/ui', 'content'],
   'app/brochure': ['app/illustration', 'app/styles', 'content'],
   'app/styles': [],
   'app/entry.server.tsx': ['app/delivery', 'app/server-context.ts', 'app/shell'],
@@ -50,7 +52,7 @@ const mayImport: Record<string, string[]> = {
   content: ['domain'],
   domain: [],
   // Mails and the plain error page use the palette.
-  server: ['app/server-context.ts', 'app/styles', 'content', 'domain'],
+  server: ['app/desk', 'app/server-context.ts', 'app/styles', 'content', 'domain'],
   // The build renders the brochure. `npm run shots` opens the same states as the tests.
   commands: ['app/brochure', 'app/styles', 'content', 'domain', 'server', 'tests/support'],
   bench: ['commands', 'content', 'domain', 'server'],

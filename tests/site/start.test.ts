@@ -201,7 +201,13 @@ test('`npm start` passes SIGTERM on: npm ends when the site has, and nobody hold
   const port = await freePort()
   const child = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: join(scratch, 'npm') },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      DESK_PORT: '0',
+      DATA_DIR: join(scratch, 'npm'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
@@ -240,7 +246,7 @@ async function startToEnd(env: Record<string, string>, user: { uid?: number; gid
 function spawnStart(env: Record<string, string>, user: { uid?: number; gid?: number }) {
   return spawn(process.execPath, ['commands/start.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', ...env },
+    env: { ...process.env, NODE_ENV: undefined, LOG_LEVEL: 'silent', DESK_PORT: '0', ...env },
     ...user,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

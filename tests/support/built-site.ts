@@ -15,6 +15,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     environment: parseEnvironment({ DATA_DIR: dataDir, STYLEGUIDE: 'on', ...env }),
     log,
     files: await readBuiltFiles(join(buildDirectory, 'client')),
+    deskFiles: await readBuiltFiles(join(buildDirectory, 'desk')),
     brochurePdf: () => readFile(join(buildDirectory, 'brochure.pdf')),
   })
   await site.renderPages()
@@ -24,6 +25,8 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     lines,
     request: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual', ...init })),
+    /** A request to the desk's own listener. */
+    deskRequest: async (path: string) => site.desk?.fetch(new Request(`http://localhost:3001${path}`)),
     close: async () => {
       await site.close()
       // A mail file may still be written after the site has closed.

@@ -1,3 +1,4 @@
+import { formPages } from '#content/site/pages.ts'
 import type { Answer } from './watch-load.ts'
 
 interface Budget {
@@ -37,6 +38,9 @@ const budgets: Record<string, Budget> = {
   },
 }
 
+/** The booking form is all of its page: rules, slots and notification are needed at once, and not on intent. */
+const bookingBudgets = { ...budgets, script: { ...budgets.script, bytes: 125_000 } as Budget }
+
 /** From here on a budget is reported, before it fails. */
 const warnAt = 0.97
 
@@ -47,7 +51,8 @@ export function checkBudgets(page: string, answers: Answer[]): { failures: strin
   const failures: string[] = []
   const warnings: string[] = []
   const subresources = answers.filter(({ type }) => type !== 'document')
-  for (const [kind, budget] of Object.entries(budgets)) {
+  const ofPage = page.startsWith(formPages.requestACallback.path) ? bookingBudgets : budgets
+  for (const [kind, budget] of Object.entries(ofPage)) {
     const parts = subresources.filter((answer) => kindOf(answer) === kind)
     const bytes = parts.reduce((sum, answer) => sum + answer.bytes, 0)
     const isOver = bytes > budget.bytes || parts.length > budget.count

@@ -15,7 +15,7 @@ export const borrowingPage = {
     'A range for a mortgage from one or two incomes, your commitments and your deposit, with the multiples behind it. No credit check.',
   ),
   heading: 'What might I borrow?',
-  lead: 'Lenders look at what you earn and what is already promised elsewhere. This gives the range that many of them start from.',
+  lead: 'Lenders look at what you earn and what you already owe each month. This is the range that many start from.',
   example: { income: '40,000', income2: '', commitments: '0', deposit: '20,000' },
   fields: {
     income: {

@@ -30,4 +30,5 @@ export const pageBanners: Record<`banner-${string}`, CatalogueImage> = {
   'banner-retirement': drawn('retirement'),
   'banner-support': drawn('support'),
   'banner-technology': drawn('technology'),
+  'banner-work-it-out': drawn('work-it-out'),
 }

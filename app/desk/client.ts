@@ -1,0 +1,67 @@
+// The desk's only script: passkeys. Everything else is plain pages and forms.
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import '#app/styles/fonts.css'
+import '#app/styles/palette.css'
+import '#app/styles/tokens.css'
+import '#app/illustration/icons/icons.css'
+import '#app/styles/base.css'
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
+  const status = form.querySelector('[role="status"]')
+  const button = form.querySelector('button')
+  const say = (text: string) => {
+    if (status) status.textContent = text
+  }
+  if (!browserSupportsWebAuthn()) say('This browser has no passkeys. Please use a current one.')
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (button?.getAttribute('aria-disabled') === 'true') return
+    button?.setAttribute('aria-disabled', 'true')
+    say('Waiting for your device …')
+    answerWithPasskey(form)
+      .then((next) => location.assign(next))
+      .catch((error: unknown) => {
+        say(sentenceFor(error))
+        button?.removeAttribute('aria-disabled')
+      })
+  })
+}
+
+/** The text of a refusal by the desk, which is for the person to read. */
+class Refusal extends Error {}
+
+/** Resolves to the page that follows. */
+async function answerWithPasskey(form: HTMLFormElement): Promise<string> {
+  const fields = Object.fromEntries(new FormData(form))
+  const options = await post(`${form.action}/options`, fields)
+  const response =
+    form.dataset.passkey === 'sign-in'
+      ? await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })
+      : await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+  const { next } = (await post(form.action, { ...fields, response })) as { next: string }
+  return next
+}
+
+async function post(address: string, body: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Refusal(await answer.text())
+  return answer.json()
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError') return 'It was cancelled, or took too long. Please try again.'
+  if (name === 'InvalidStateError') return 'This device has a passkey for the desk already.'
+  return 'The desk could not be reached. Please try again.'
+}

@@ -1,0 +1,101 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import styles from './enquiries-page.module.css'
+import { Badge, Note, Panel, Problem, SelectField, Stack, Table, type Tone } from './parts.tsx'
+import { PhoneLink } from './today-page.tsx'
+
+export interface EnquiryRow {
+  reference: string
+  received: string
+  kind: string
+  name: string
+  phoneNumber: string
+  call: string
+  state: string
+  tone: Tone
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export interface EnquiriesProps {
+  rows: EnquiryRow[]
+  /** What the address asks for. */
+  filter: Record<string, string>
+  choices: { kinds: Choice[]; states: Choice[]; services: Choice[]; pages: Choice[]; people: Choice[] }
+  problem?: string | undefined
+  /** The next page of the list. */
+  older?: string | undefined
+  csv: string
+}
+
+const any: Choice = { value: '', label: 'Any' }
+
+export function EnquiriesPage({ rows, filter, choices, problem, older, csv }: EnquiriesProps) {
+  const isNarrowed = Object.keys(filter).some((name) => name !== 'q')
+  const select = (name: string, label: string, options: Choice[]) => (
+    <SelectField id={name} name={name} label={label} value={filter[name]} options={[any, ...options]} />
+  )
+  return (
+    <Stack>
+      <search>
+        <form method="get" action="/enquiries" className={styles.filter}>
+          <TextField
+            id="q"
+            name="q"
+            type="search"
+            label="Search"
+            hint="Name, phone, e-mail, reference, or words of the message"
+            defaultValue={filter.q}
+          />
+          <details className={styles.more} open={isNarrowed}>
+            <summary>Narrow the list</summary>
+            <div className={styles.fields}>
+              {select('state', 'State', choices.states)}
+              {select('kind', 'Kind', choices.kinds)}
+              {select('service', 'Service', choices.services)}
+              {select('page', 'Page', choices.pages)}
+              {select('assigned', 'Assigned to', choices.people)}
+              <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />
+              <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />
+            </div>
+          </details>
+          <p className={styles.actions}>
+            <Button type="submit">Show</Button>
+            <a href="/enquiries">All</a>
+            <a href={csv}>As CSV</a>
+          </p>
+        </form>
+      </search>
+      {problem && <Problem>{problem}</Problem>}
+      <Panel heading="Newest first">
+        {rows.length === 0 ? (
+          <Note>Nothing was found.</Note>
+        ) : (
+          <Table
+            headings={['Received', 'Who', 'Kind', 'Phone', 'Call', 'State', 'Reference']}
+            rows={rows.map((row) => ({
+              key: row.reference,
+              cells: {
+                Received: row.received,
+                Who: <a href={`/enquiries/${row.reference}`}>{row.name}</a>,
+                Kind: row.kind,
+                Phone: <PhoneLink number={row.phoneNumber} />,
+                Call: row.call,
+                State: <Badge tone={row.tone}>{row.state}</Badge>,
+                Reference: row.reference,
+              },
+            }))}
+          />
+        )}
+        {older && (
+          <p>
+            <a href={older}>Older ones</a>
+          </p>
+        )}
+      </Panel>
+    </Stack>
+  )
+}

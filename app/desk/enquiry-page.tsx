@@ -1,0 +1,228 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import styles from './enquiry-page.module.css'
+import {
+  Badge,
+  Details,
+  FormRow,
+  Note,
+  Panel,
+  Problem,
+  SelectField,
+  Stack,
+  Table,
+  type Tone,
+} from './parts.tsx'
+import { PhoneLink } from './today-page.tsx'
+
+export interface EnquiryView {
+  reference: string
+  version: number
+  received: string
+  kind: string
+  state: string
+  tone: Tone
+  name: string
+  phoneNumber: string
+  email: string
+  town: string
+  call: string
+  services: string
+  message: string
+  page: string
+  noticeVersion: string
+  replyBy: string
+  assignedTo: string
+  outcome: string
+  canBeAnswered: boolean
+  isAnswered: boolean
+  isQuarantined: boolean
+  mails: { id: string; kind: string; state: string; sent: string; fault: string }[]
+  notes: { id: string; who: string; at: string; text: string }[]
+  history: { id: string; at: string; who: string; action: string }[]
+}
+
+interface EnquiryPageProps {
+  enquiry: EnquiryView
+  people: { value: string; label: string }[]
+  outcomes: readonly string[]
+  isOwner: boolean
+  problem?: string | undefined
+  /** The note of a form that was refused. */
+  typedNote?: string | undefined
+}
+
+export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typedNote }: EnquiryPageProps) {
+  const { reference, email } = enquiry
+  const action = (name: string) => `/enquiries/${reference}/${name}`
+  const version = <input type="hidden" name="version" value={enquiry.version} />
+  return (
+    <Stack>
+      {problem && <Problem>{problem}</Problem>}
+      <div className={styles.columns}>
+        <Stack>
+          <Panel heading="The enquiry">
+            <Details
+              of={[
+                [
+                  'State',
+                  <Badge key="state" tone={enquiry.tone}>
+                    {enquiry.state}
+                  </Badge>,
+                ],
+                ['Outcome', enquiry.outcome],
+                ['Kind', enquiry.kind],
+                ['Received', enquiry.received],
+                ['Reply by', enquiry.replyBy],
+                ['Call', enquiry.call],
+                [
+                  'Phone',
+                  enquiry.phoneNumber === '' ? '' : <PhoneLink key="phone" number={enquiry.phoneNumber} />,
+                ],
+                [
+                  'E-mail',
+                  email === '' ? (
+                    ''
+                  ) : (
+                    <a
+                      key="email"
+                      href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`}
+                    >
+                      {email}
+                    </a>
+                  ),
+                ],
+                ['Town', enquiry.town],
+                ['Services', enquiry.services],
+                ['Message', enquiry.message],
+                ['Page', enquiry.page],
+                ['Notice', enquiry.noticeVersion],
+              ]}
+            />
+          </Panel>
+          <Panel heading="What to do">
+            {enquiry.canBeAnswered && !enquiry.isAnswered && (
+              <form method="post" action={action('answer')}>
+                {version}
+                <FormRow>
+                  <SelectField
+                    id="outcome"
+                    name="outcome"
+                    label="Outcome"
+                    options={outcomes.map((outcome) => ({ value: outcome, label: outcome }))}
+                  />
+                  <Button type="submit">Mark as answered</Button>
+                </FormRow>
+              </form>
+            )}
+            {enquiry.isAnswered && (
+              <form method="post" action={action('reopen')}>
+                {version}
+                <Button type="submit" kind="secondary">
+                  Not answered after all
+                </Button>
+              </form>
+            )}
+            <form method="post" action={action('assign')}>
+              {version}
+              <FormRow>
+                <SelectField
+                  id="assigned"
+                  name="assigned"
+                  label="Assigned to"
+                  value={enquiry.assignedTo}
+                  options={[{ value: '', label: 'Nobody' }, ...people]}
+                />
+                <Button type="submit" kind="secondary">
+                  Assign
+                </Button>
+              </FormRow>
+            </form>
+            <form method="post" action={action(enquiry.isQuarantined ? 'release' : 'quarantine')}>
+              {version}
+              <Button type="submit" kind="secondary">
+                {enquiry.isQuarantined ? 'Release from quarantine' : 'Put into quarantine'}
+              </Button>
+            </form>
+          </Panel>
+        </Stack>
+        <Stack>
+          <Panel heading="Notes">
+            {enquiry.notes.map(({ id, who, at, text }) => (
+              <div key={id} className={styles.note}>
+                <p className={styles.by}>
+                  {who}, {at}
+                </p>
+                <p className={styles.text}>{text}</p>
+              </div>
+            ))}
+            <form method="post" action={action('note')}>
+              <Stack>
+                <TextArea
+                  id="text"
+                  name="text"
+                  label="New note"
+                  maxLength={2000}
+                  required
+                  defaultValue={typedNote}
+                />
+                <p>
+                  <Button type="submit" kind="secondary">
+                    Add the note
+                  </Button>
+                </p>
+              </Stack>
+            </form>
+          </Panel>
+          <Panel heading="Mails">
+            {enquiry.mails.length === 0 ? (
+              <Note>None.</Note>
+            ) : (
+              <Table
+                headings={['Mail', 'State', 'Sent', 'Fault']}
+                rows={enquiry.mails.map(({ id, kind, state, sent, fault }) => ({
+                  key: id,
+                  cells: { Mail: kind, State: state, Sent: sent, Fault: fault },
+                }))}
+              />
+            )}
+          </Panel>
+          <Panel heading="History">
+            {enquiry.history.length === 0 ? (
+              <Note>Nobody has done anything yet.</Note>
+            ) : (
+              <Table
+                headings={['When', 'Who', 'What']}
+                rows={enquiry.history.map(({ id, at, who, action: what }) => ({
+                  key: id,
+                  cells: { When: at, Who: who, What: what },
+                }))}
+              />
+            )}
+          </Panel>
+          {isOwner && (
+            <Panel heading="Erase">
+              <form method="post" action={action('erase')}>
+                <Stack>
+                  <Note>
+                    Removes the enquiry, its notes and its mails for good, and frees its call. Backups made
+                    before and mails that were delivered keep it.
+                  </Note>
+                  <p className={styles.confirm}>
+                    <input type="checkbox" id="confirmed" name="confirmed" value="yes" required />
+                    <label htmlFor="confirmed">Erase {reference} for good</label>
+                  </p>
+                  <p>
+                    <Button type="submit" kind="secondary">
+                      Erase
+                    </Button>
+                  </p>
+                </Stack>
+              </form>
+            </Panel>
+          )}
+        </Stack>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { Note, Panel, Table } from './parts.tsx'
+
+export interface LogView {
+  id: string
+  at: string
+  who: string
+  action: string
+  subject: string
+  href?: string | undefined
+}
+
+export function LogPage({ entries, older }: { entries: LogView[]; older?: string | undefined }) {
+  return (
+    <Panel heading="Who did what">
+      <Note>Every sign-in, change and export. What an enquiry says is not in it.</Note>
+      {entries.length === 0 ? (
+        <p>Nothing yet.</p>
+      ) : (
+        <Table
+          headings={['When', 'Who', 'What', 'About']}
+          rows={entries.map(({ id, at, who, action, subject, href }) => ({
+            key: id,
+            cells: {
+              When: at,
+              Who: who,
+              What: action,
+              About: href ? <a href={href}>{subject}</a> : subject,
+            },
+          }))}
+        />
+      )}
+      {older && (
+        <p>
+          <a href={older}>Older entries</a>
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import styles from './parts.module.css'
+
+/** A box with a heading. */
+export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Panels one below the other. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
+/** Fields and buttons in one line where there is room. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
+}
+
+export function Note({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>
+}
+
+/** A refusal, above the form that it is about. */
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.problem} role="alert">
+      {children}
+    </p>
+  )
+}
+
+interface TableProps<Heading extends string> {
+  headings: readonly Heading[]
+  rows: { key: string; cells: Record<Heading, ReactNode> }[]
+}
+
+/** On phones each row is a small list, with the column's heading before each value. */
+export function Table<Heading extends string>({ headings, rows }: TableProps<Heading>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {headings.map((heading) => (
+              <td key={heading} data-heading={heading}>
+                {cells[heading]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One label and value per line; those without a value are left out. */
+export function Details({ of: details }: { of: [label: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.details}>
+      {details
+        .filter(([, value]) => value !== '' && value !== null)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+export type Tone = 'good' | 'soon' | 'late' | 'plain'
+
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+interface SelectProps {
+  id: string
+  name: string
+  label: string
+  value?: string | undefined
+  options: { value: string; label: string }[]
+}
+
+export function SelectField({ id, name, label, value, options }: SelectProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value} className={styles.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

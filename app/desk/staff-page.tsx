@@ -1,0 +1,110 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FormRow, Note, Panel, Problem, SelectField, Stack, Table } from './parts.tsx'
+
+export interface StaffView {
+  name: string
+  email: string
+  role: string
+  passkeys: number
+  lastSignIn: string
+}
+
+interface StaffPageProps {
+  members: StaffView[]
+  /** An invitation that was just made. It cannot be shown again. */
+  invited?: { name: string; link: string } | undefined
+  problem?: string | undefined
+  /** What was typed into a form that was refused. */
+  typed?: { name: string; email: string; role: string } | undefined
+}
+
+export function StaffPage({ members, invited, problem, typed }: StaffPageProps) {
+  return (
+    <Stack>
+      {invited && (
+        <Panel heading={`The invitation for ${invited.name}`}>
+          <Note>
+            It works once, for a day, and is shown only here. Pass it on by a way that only they can read.
+          </Note>
+          <p>
+            <code>{invited.link}</code>
+          </p>
+        </Panel>
+      )}
+      {problem && <Problem>{problem}</Problem>}
+      <Panel heading="Who may use the desk">
+        <Table
+          headings={['Name', 'E-mail', 'Role', 'Passkeys', 'Last sign-in', 'Action']}
+          rows={members.map(({ name, email, role, passkeys, lastSignIn }) => ({
+            key: email,
+            cells: {
+              Name: name,
+              'E-mail': email,
+              Role: role,
+              Passkeys: passkeys,
+              'Last sign-in': lastSignIn,
+              Action: (
+                <form method="post" action="/staff/invite-again">
+                  <FormRow>
+                    <input type="hidden" name="email" value={email} />
+                    <Button
+                      type="submit"
+                      kind="secondary"
+                      data-size="small"
+                      aria-label={`Invite again: ${name}`}
+                    >
+                      Invite again
+                    </Button>
+                    <Button
+                      type="submit"
+                      kind="secondary"
+                      data-size="small"
+                      formAction="/staff/remove"
+                      aria-label={`Remove ${name}`}
+                    >
+                      Remove
+                    </Button>
+                  </FormRow>
+                </form>
+              ),
+            },
+          }))}
+        />
+      </Panel>
+      <Panel heading="Add somebody">
+        <form method="post" action="/staff">
+          <FormRow>
+            <TextField
+              id="name"
+              name="name"
+              label="Name"
+              required
+              maxLength={80}
+              defaultValue={typed?.name}
+            />
+            <TextField
+              id="email"
+              name="email"
+              label="E-mail"
+              type="email"
+              required
+              defaultValue={typed?.email}
+            />
+            <SelectField
+              id="role"
+              name="role"
+              label="Role"
+              value={typed?.role}
+              options={[
+                { value: 'office', label: 'Office: the daily work' },
+                { value: 'owner', label: 'Owner: also staff, erasure, log' },
+              ]}
+            />
+            <Button type="submit">Add and invite</Button>
+          </FormRow>
+        </form>
+      </Panel>
+    </Stack>
+  )
+}

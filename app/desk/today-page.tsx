@@ -1,0 +1,112 @@
+import { Badge, Details, Note, Panel, Stack, Table, type Tone } from './parts.tsx'
+import styles from './today-page.module.css'
+
+export interface CallView {
+  reference: string
+  time: string
+  kind: string
+  name: string
+  phoneNumber: string
+  services: string
+  message: string
+  state: string
+}
+
+export interface DueView {
+  reference: string
+  kind: string
+  name: string
+  phoneNumber: string
+  /** When the firm has promised to reply, or was to call. */
+  due: string
+  tone: Tone
+  left: string
+}
+
+export interface TodayProps {
+  days: { heading: string; calls: CallView[] }[]
+  due: DueView[]
+  /** How many more are due than are listed. */
+  moreDue: number
+  counts: { label: string; count: string; href: string; tone: Tone }[]
+}
+
+export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
+  return (
+    <div className={styles.columns}>
+      <Stack>
+        {days.map(({ heading, calls }) => (
+          <Panel key={heading} heading={heading}>
+            {calls.length === 0 ? (
+              <Note>No calls.</Note>
+            ) : (
+              <ol className={styles.calls}>
+                {calls.map((call) => (
+                  <li key={call.reference}>
+                    <p className={styles.time}>{call.time}</p>
+                    <div className={styles.call}>
+                      <p>
+                        <a href={`/enquiries/${call.reference}`}>{call.name}</a>{' '}
+                        {call.state !== 'open' && <Badge>{call.state}</Badge>}
+                      </p>
+                      <Details
+                        of={[
+                          ['Phone', <PhoneLink key="phone" number={call.phoneNumber} />],
+                          ['Services', call.services],
+                          ['Message', call.message],
+                        ]}
+                      />
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </Panel>
+        ))}
+      </Stack>
+      <Stack>
+        <Panel heading="Waiting for a reply">
+          {due.length === 0 ? (
+            <Note>Everybody has been answered.</Note>
+          ) : (
+            <Table
+              headings={['Reply by', 'Time left', 'Who', 'Phone']}
+              rows={due.map((item) => ({
+                key: item.reference,
+                cells: {
+                  'Reply by': item.due,
+                  'Time left': <Badge tone={item.tone}>{item.left}</Badge>,
+                  Who: (
+                    <span>
+                      <a href={`/enquiries/${item.reference}`}>{item.name}</a>, {item.kind}
+                    </span>
+                  ),
+                  Phone: <PhoneLink number={item.phoneNumber} />,
+                },
+              }))}
+            />
+          )}
+          {moreDue > 0 && (
+            <p>
+              <a href="/enquiries?state=open">{moreDue} more</a>
+            </p>
+          )}
+        </Panel>
+        <Panel heading="Also">
+          <ul className={styles.counts}>
+            {counts.map(({ label, count, href, tone }) => (
+              <li key={label}>
+                <a href={href}>{label}</a> <Badge tone={tone}>{count}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </Stack>
+    </div>
+  )
+}
+
+export function PhoneLink({ number }: { number: string }) {
+  if (number === '') return null
+  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+}

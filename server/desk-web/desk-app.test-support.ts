@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import type { TestDatabase } from '#server/db/databases.test-support.ts'
+import type { StaffRole } from '#server/db/tables.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
+import { addStaff } from '#server/desk/staff-members.ts'
+import { createLog } from '#server/log.ts'
+import { createAuthenticator } from './authenticator.test-support.ts'
+import { createDeskApp } from './desk-app.ts'
+
+export const deskUrl = 'https://desk.example.com'
+
+/** The desk on the suite's database, with a clock that a test sets, and people who use it. */
+export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z') {
+  const clock = { now: Date.parse(start) }
+  const ids = { now: () => clock.now, createId: () => randomUUID() }
+  const lines: Record<string, unknown>[] = []
+  const open = (database: Database) =>
+    createDeskApp({
+      database,
+      log: createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) }),
+      settings: { url: deskUrl },
+      hsts: 'on',
+      place: suite.place,
+      files: new Map(),
+      trustProxy: 1,
+      sendsMail: false,
+      wake() {},
+      createSecret: () => randomBytes(32).toString('base64url'),
+      ...ids,
+    })
+  let app: ReturnType<typeof open> | undefined
+  const theApp = () => {
+    app ??= open(suite.database)
+    return app
+  }
+
+  const request = async (path: string, init: RequestInit & { from?: string; client?: string } = {}) => {
+    const { from = deskUrl, client = '192.0.2.1', ...rest } = init
+    const headers = new Headers(rest.headers)
+    headers.set('X-Forwarded-For', client)
+    if (from && rest.method === 'POST' && !headers.has('Origin')) headers.set('Origin', from)
+    return await theApp().request(deskUrl + path, { redirect: 'manual', ...rest, headers })
+  }
+  const json = (path: string, body: object, init: Parameters<typeof request>[1] = {}) =>
+    request(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...init,
+      headers: { 'Content-Type': 'application/json', ...init.headers },
+    })
+  const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+
+  /** Adds somebody, and opens their invitation on a device: their cookie, and the passkey. */
+  const join = async (name: string, role: StaffRole = 'office') => {
+    const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@firm.example`
+    const { id, link } = await addStaff(
+      { database: suite.database, deskUrl, sendsMail: false, ...ids },
+      { name, email, role },
+      commandLine,
+    )
+    const invitation = link.slice(link.lastIndexOf('/') + 1)
+    const authenticator = createAuthenticator(deskUrl)
+    const client = `198.51.100.${Math.ceil(Math.random() * 250)}`
+    const options = await json('/passkeys/options', { invitation }, { client })
+    expect(options.status).toBe(200)
+    const response = authenticator.register((await options.json()).challenge)
+    const registered = await json('/passkeys', { invitation, response }, { client })
+    expect(registered.status).toBe(200)
+    return { id, email, invitation, response, authenticator, cookie: cookieOf(registered) }
+  }
+
+  return {
+    clock,
+    lines,
+    ids,
+    open,
+    app: theApp,
+    request,
+    json,
+    join,
+    cookieOf,
+    challenge: async (path: string, body: object = {}) =>
+      (await (await json(path, body)).json()).challenge as string,
+    get: (path: string, cookie = '') => request(path, { headers: { cookie } }),
+    /** A form of a page. */
+    post: (path: string, fields: Record<string, string>, cookie = '', from = deskUrl) =>
+      request(path, {
+        method: 'POST',
+        from,
+        headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  }
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { inviteAgain } from '#server/desk/staff-members.ts'
+import { createAuthenticator } from './authenticator.test-support.ts'
+import { createDeskWeb } from './desk-app.test-support.ts'
+
+const HOUR_MS = 3_600_000
+
+describeOnBothDatabases('The desk in a browser', (suite) => {
+  const desk = createDeskWeb(suite)
+  const actions = async (staffId: string) => {
+    const rows = await suite.database.db
+      .selectFrom('auditLog')
+      .select('action')
+      .where('staffId', '=', staffId)
+      .execute()
+    return rows.map(({ action }) => action).sort()
+  }
+
+  test('an invitation makes a passkey and signs in, once', async () => {
+    const ann = await desk.join('Ann')
+    expect(await (await desk.get('/account', ann.cookie)).text()).toContain(ann.email)
+    const again = { invitation: ann.invitation, response: ann.response }
+    expect((await desk.json('/passkeys', again)).status).toBe(403)
+    expect((await desk.json('/passkeys/options', { invitation: ann.invitation })).status).toBe(403)
+    expect((await desk.get(`/invitation/${ann.invitation}`)).status).toBe(404)
+  })
+
+  test('an invitation is over after a day', async () => {
+    const late = createDeskWeb(suite)
+    const { email } = await late.join('Late')
+    const parts = {
+      database: suite.database,
+      deskUrl: 'https://desk.example.com',
+      sendsMail: false,
+      ...late.ids,
+    }
+    const { link } = await inviteAgain(parts, email, { staffId: null })
+    const { pathname } = new URL(link)
+    late.clock.now += 24 * HOUR_MS - 1
+    expect((await late.get(pathname)).status).toBe(200)
+    late.clock.now += 1
+    expect((await late.get(pathname)).status).toBe(404)
+  })
+
+  test('the cookie is for this host alone, and out of reach of scripts and other sites', async () => {
+    const ben = await desk.join('Ben')
+    const challenge = await desk.challenge('/sign-in/options')
+    const signedIn = await desk.json('/sign-in', {
+      response: ben.authenticator.signIn(challenge),
+      next: '/staff',
+    })
+    expect(await signedIn.json()).toEqual({ next: '/staff' })
+    expect(signedIn.headers.get('set-cookie')).toMatch(
+      /^__Host-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+  })
+
+  test('an answer of a passkey counts once, and is logged where it is refused', async () => {
+    const cleo = await desk.join('Cleo')
+    const response = cleo.authenticator.signIn(await desk.challenge('/sign-in/options'))
+    expect((await desk.json('/sign-in', { response })).status).toBe(200)
+    const replayed = await desk.json('/sign-in', { response })
+    expect([replayed.status, replayed.headers.get('set-cookie')]).toEqual([403, null])
+    expect(await actions(cleo.id)).toEqual(['passkey added', 'sign-in refused', 'signed in'])
+  })
+
+  test.each([
+    [
+      'made for another site',
+      (key: Passkey, challenge: string) => key.signIn(challenge, 'https://evil.example'),
+    ],
+    ['to a challenge that the desk did not set', (key: Passkey) => key.signIn('AAAA')],
+    [
+      'signed by another key',
+      (key: Passkey, challenge: string) => ({
+        ...createAuthenticator('https://desk.example.com').signIn(challenge),
+        id: key.signIn(challenge).id,
+        rawId: key.signIn(challenge).rawId,
+      }),
+    ],
+  ])('an answer %s is refused', async (_, answer) => {
+    const { authenticator } = await desk.join('Dora')
+    const challenge = await desk.challenge('/sign-in/options')
+    expect((await desk.json('/sign-in', { response: answer(authenticator, challenge) })).status).toBe(403)
+  })
+
+  test('without a session every page asks to sign in, and every change is refused', async () => {
+    const isOpen = (path: string) => /^\/(sign-in|invitation|passkeys$|passkeys\/options)/.test(path)
+    const routes = desk
+      .app()
+      .routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !isOpen(path))
+    expect(routes.length).toBeGreaterThan(8)
+    for (const { method, path } of routes) {
+      for (const cookie of ['', `__Host-desk=${'A'.repeat(43)}`, '__Host-desk=']) {
+        const response = await desk.request(path, { method, headers: { cookie } })
+        const shown = [response.status, response.headers.get('location') ?? '']
+        if (method === 'POST') expect(shown, path).toEqual([401, ''])
+        else expect(shown, path).toEqual([303, expect.stringMatching(/^\/sign-in/)])
+      }
+    }
+  })
+
+  test('what is for owners is refused to the office', async () => {
+    const eve = await desk.join('Eve')
+    const owner = await desk.join('Olga', 'owner')
+    for (const path of ['/staff', '/log']) {
+      expect((await desk.get(path, eve.cookie)).status, path).toBe(403)
+      expect((await desk.get(path, owner.cookie)).status, path).toBe(200)
+    }
+    for (const path of ['/staff', '/staff/remove', '/staff/invite-again']) {
+      const fields = { name: 'Mallory', email: owner.email, role: 'owner' }
+      expect((await desk.post(path, fields, eve.cookie)).status, path).toBe(403)
+    }
+  })
+
+  test('a session ends after eight idle hours, after twelve in any case, and with a changed cookie', async () => {
+    const own = createDeskWeb(suite)
+    const { cookie } = await own.join('Finn')
+    const isIn = async () => (await own.get('/account', cookie)).status === 200
+    own.clock.now += 7 * HOUR_MS
+    expect(await isIn()).toBe(true)
+    own.clock.now += 4.9 * HOUR_MS
+    expect(await isIn()).toBe(true)
+    own.clock.now += 0.2 * HOUR_MS
+    expect(await isIn()).toBe(false)
+
+    const idle = await own.join('Gil')
+    expect((await own.get('/account', `${idle.cookie.slice(0, -1)}!`)).status).toBe(303)
+    own.clock.now += 8 * HOUR_MS
+    expect((await own.get('/account', idle.cookie)).status).toBe(303)
+  })
+
+  test('another instance knows the session, and a removal ends it there at once', async () => {
+    const owner = await desk.join('Hal', 'owner')
+    const ida = await desk.join('Ida')
+    const other = desk.open(await suite.openAnother())
+    const status = async () =>
+      (await other.request('https://desk.example.com/account', { headers: { cookie: ida.cookie } })).status
+    expect(await status()).toBe(200)
+    const removed = await desk.post('/staff/remove', { email: ida.email }, owner.cookie)
+    expect(removed.headers.get('location')).toBe('/staff?done=staff-removed')
+    expect(await status()).toBe(303)
+    const challenge = await desk.challenge('/sign-in/options')
+    expect((await desk.json('/sign-in', { response: ida.authenticator.signIn(challenge) })).status).toBe(403)
+  })
+
+  test('signing out ends this session; signing out everywhere ends all', async () => {
+    const jan = await desk.join('Jan')
+    const signIn = async () => {
+      const response = jan.authenticator.signIn(await desk.challenge('/sign-in/options'))
+      return desk.cookieOf(await desk.json('/sign-in', { response }))
+    }
+    const [phone, laptop] = [await signIn(), await signIn()]
+    const out = await desk.post('/sign-out', {}, phone)
+    expect(out.headers.get('set-cookie')).toMatch(/^__Host-desk=; Max-Age=0; .*Secure/)
+    expect((await desk.get('/account', phone)).status).toBe(303)
+    expect((await desk.get('/account', laptop)).status).toBe(200)
+    await desk.post('/sign-out-everywhere', {}, laptop)
+    expect((await desk.get('/account', laptop)).status).toBe(303)
+    expect((await desk.get('/account', jan.cookie)).status).toBe(303)
+  })
+
+  test('a change that does not come from the desk’s own pages is refused', async () => {
+    const { cookie } = await desk.join('Kim')
+    for (const from of ['https://evil.example', 'null', 'http://desk.example.com', '']) {
+      expect((await desk.post('/sign-out', {}, cookie, from)).status, from).toBe(403)
+    }
+    expect((await desk.get('/account', cookie)).status).toBe(200)
+  })
+
+  test('somebody who guesses is stopped for the hour, and the others are not', async () => {
+    const guessing = createDeskWeb(suite, '2026-11-17T10:00:00Z')
+    const guess = (client: string) => guessing.request(`/invitation/${randomUUID()}`, { client })
+    const statuses = new Set<number>()
+    for (let count = 0; count < 100; count += 1) statuses.add((await guess('203.0.113.9')).status)
+    expect([...statuses]).toEqual([404])
+    expect((await guess('203.0.113.9')).status).toBe(429)
+    expect((await guess('203.0.113.10')).status).toBe(404)
+    guessing.clock.now += HOUR_MS
+    expect((await guess('203.0.113.9')).status).toBe(404)
+  })
+
+  test('one passkey can be added and removed beside the first, which stays', async () => {
+    const lou = await desk.join('Lou')
+    const second = createAuthenticator('https://desk.example.com')
+    const headers = { cookie: lou.cookie }
+    const options = await desk.json('/passkeys/options', {}, { headers })
+    const response = second.register((await options.json()).challenge)
+    const added = await desk.json('/passkeys', { response }, { headers })
+    const cookie = desk.cookieOf(added)
+    expect(await added.json()).toEqual({ next: '/account?done=passkey-added' })
+    await desk.post('/passkeys/remove', { id: lou.response.id }, cookie)
+    await desk.post('/passkeys/remove', { id: response.id }, cookie)
+    const challenge = await desk.challenge('/sign-in/options')
+    expect((await desk.json('/sign-in', { response: second.signIn(challenge) })).status).toBe(200)
+  })
+
+  test('every answer forbids framing, caching and indexing, and says no word of who was asked for in the log', async () => {
+    const { cookie, email } = await desk.join('Max')
+    for (const response of [
+      await desk.get('/sign-in'),
+      await desk.get('/account', cookie),
+      await desk.get('/nowhere', cookie),
+    ]) {
+      const header = (name: string) => response.headers.get(name)
+      expect(header('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+      expect(header('content-security-policy')).not.toContain('unsafe')
+      expect([header('cache-control'), header('x-robots-tag'), header('x-frame-options')]).toEqual([
+        'no-store',
+        'noindex, nofollow',
+        'DENY',
+      ])
+      expect(header('strict-transport-security')).toBe('max-age=63072000')
+    }
+    await desk.get('/invitation/a-secret-token')
+    expect(JSON.stringify(desk.lines)).not.toMatch(new RegExp(`${email}|a-secret-token|192\\.0\\.2`))
+    expect(JSON.stringify(desk.lines)).toContain('/invitation/:token')
+  })
+
+  test('the last owner cannot be removed by a page', async () => {
+    await suite.database.db
+      .updateTable('staff')
+      .set({ removedUtc: '2026-11-16T10:00:00.000Z' })
+      .where('role', '=', 'owner')
+      .execute()
+    const owner = await desk.join('Nora', 'owner')
+    const refused = await desk.post('/staff/remove', { email: owner.email }, owner.cookie)
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('The last owner stays: add another owner first.'),
+    ])
+  })
+
+  test('a form of the staff page that is refused keeps what was typed', async () => {
+    const owner = await desk.join('Olaf', 'owner')
+    const refused = await desk.post('/staff', { name: 'Pia', email: 'pia', role: 'owner' }, owner.cookie)
+    expect(await refused.text()).toMatch(
+      /&quot;pia&quot; is not an e-mail address\.[\s\S]*value="Pia"[\s\S]*value="pia"/,
+    )
+    const added = await desk.post(
+      '/staff',
+      { name: 'Pia', email: 'pia@firm.example', role: 'office' },
+      owner.cookie,
+    )
+    expect(await added.text()).toMatch(/https:\/\/desk\.example\.com\/invitation\/[\w-]{43}/)
+  })
+})
+
+type Passkey = ReturnType<typeof createAuthenticator>

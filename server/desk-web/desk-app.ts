@@ -1,0 +1,127 @@
+// The desk over HTTP, on a listener of its own. The public site has none of it.
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { Database, DatabasePlace } from '#server/db/database.ts'
+import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
+import type { DeskSettings, Hsts } from '#server/environment.ts'
+import { clientAddress } from '#server/http/client-address.ts'
+import { requestId } from '#server/http/request-id.ts'
+import { requestLog } from '#server/http/request-log.ts'
+import type { BuiltFiles } from '#server/static/built-files.ts'
+import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { deskHeaders, guardChanges } from './desk-guards.ts'
+import { assetsOf, type DeskEnv, message } from './desk-page.tsx'
+import { enquiryRoutes } from './enquiry-routes.tsx'
+import { ownerRoutes } from './owner-routes.tsx'
+import { createSessionCookie } from './session-cookie.ts'
+import { readSession } from './sessions.ts'
+import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
+
+/** Attempts to sign in, for one client or one person. */
+const ATTEMPTS_AN_HOUR = 100
+
+export interface DeskAppParts {
+  database: Database
+  log: Logger
+  settings: Pick<DeskSettings, 'url'>
+  hsts: Hsts
+  place: DatabasePlace
+  /** The desk's own script, stylesheet and fonts. */
+  files: BuiltFiles
+  /** The number of trusted proxies. */
+  trustProxy: number
+  /** Whether mails go out by SMTP. */
+  sendsMail: boolean
+  /** Wakes the outbox workers. */
+  wake(): void
+  now(): number
+  createId(): string
+  createSecret(): string
+}
+
+/** Paths that need no session. Everything else does, known or not. */
+const openPaths = [/^\/sign-in(\/options)?$/, /^\/invitation\/[^/]+$/, /^\/passkeys(\/options)?$/]
+const ownerPaths = /^\/(staff|log)(\/|$)/
+
+/** The middleware in order: each step either answers or calls the next. */
+export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
+  const { database, log, files, now } = parts
+  const deskUrl = parts.settings.url
+  const cookie = createSessionCookie(deskUrl)
+  const assets = assetsOf(files)
+  const limit = createEnquiryLimit({
+    database,
+    most: ATTEMPTS_AN_HOUR,
+    now,
+    createSecret: parts.createSecret,
+  })
+  const shared = { ...parts, deskUrl, cookie, limit }
+  const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
+  const app = new Hono<DeskEnv>()
+
+  app.use(requestId((path) => files.has(path)))
+  app.use(requestLog(log, (path) => files.has(path)))
+  app.use(deskHeaders({ isHttps: deskUrl.startsWith('https:'), hsts: parts.hsts, isDevelopment: false }))
+  app.use(...guardChanges(deskUrl))
+  app.use(serveBuiltFiles(files))
+  app.use(async (context, next) => {
+    context.set('assets', assets)
+    await next()
+  })
+  app.use(toOwnAddress(deskUrl))
+  app.use(async (context, next) => {
+    const token = cookie.read(context)
+    const session = token === undefined ? null : await readSession(database, token, now())
+    if (session !== null) context.set('session', session)
+    const { path } = context.req
+    if (session === null && !openPaths.some((open) => open.test(path))) return signInFirst(context)
+    if (session !== null && session.role !== 'owner' && ownerPaths.test(path)) {
+      log.warn('a page for owners was refused')
+      return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
+    }
+    return next()
+  })
+  app.route('/', signInRoutes({ ...shared, clientOf }))
+  app.route('/', accountRoutes({ ...shared, clientOf }))
+  app.route('/', ownerRoutes(shared))
+  app.route('/', enquiryRoutes(shared))
+
+  app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
+  app.onError((error, context) => {
+    log.error({ err: error }, 'unexpected error at the desk')
+    return message(
+      context,
+      'Something went wrong',
+      503,
+      'Nothing was changed. The database may be away: please try again in a minute.',
+    )
+  })
+  return app
+}
+
+/** A passkey belongs to the name in DESK_URL; on this machine people also type the number. */
+function toOwnAddress(deskUrl: string): MiddlewareHandler {
+  const isLocal = new URL(deskUrl).hostname === 'localhost'
+  return async (context, next) => {
+    const { hostname, pathname, search } = new URL(context.req.url)
+    const isByNumber = hostname === '127.0.0.1' || hostname === '[::1]'
+    if (isLocal && isByNumber && context.req.method === 'GET')
+      return context.redirect(deskUrl + pathname + search)
+    return next()
+  }
+}
+
+/** A page asks to sign in and comes back to it; anything else is refused. */
+function signInFirst(context: Context) {
+  const { method, url } = context.req
+  if (method !== 'GET' && method !== 'HEAD')
+    return context.text('Please sign in again: your session has ended.', 401)
+  const { pathname, search } = new URL(url)
+  // The cookie is SameSite=Strict, so a link in a mail comes without it: the page itself asks again, with it.
+  if (context.req.header('sec-fetch-site') === 'cross-site') {
+    context.header('Refresh', '0')
+    return context.text('One moment …', 200)
+  }
+  const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`
+  return context.redirect(`/sign-in${next}`, 303)
+}

@@ -1,0 +1,87 @@
+import type { Context } from 'hono'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type DeskAssets, DeskDocument, type DeskSection } from '#app/desk/document.tsx'
+import { MessagePage } from '#app/desk/message-page.tsx'
+import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { Session } from './sessions.ts'
+
+/** What the desk's middleware leaves for its routes. */
+export interface DeskEnv {
+  Variables: { session: Session; assets: DeskAssets }
+}
+
+export type DeskContext = Context<DeskEnv>
+
+type PageStatus = 200 | 400 | 403 | 404 | 409 | 429 | 500 | 503
+
+interface Page {
+  title: string
+  section?: DeskSection
+  status?: PageStatus
+  /** Shown above the heading; otherwise the one that the address names. */
+  notice?: string
+}
+
+/** What `?done=` says after a form: the address cannot put words of its own onto the page. */
+const notices: Record<string, string> = {
+  'passkey-added': 'The passkey is stored.',
+  'passkey-removed': 'The passkey is removed.',
+  'staff-removed': 'They are removed, and signed out everywhere.',
+  'signed-out': 'You are signed out.',
+  'signed-out-everywhere': 'You are signed out on all devices.',
+  answered: 'It is marked as answered.',
+  reopened: 'It is open again.',
+  assigned: 'It is assigned.',
+  noted: 'The note is stored.',
+  quarantined: 'It is in quarantine.',
+  released: 'It is out of quarantine, and the mails that were held go out now.',
+  erased: 'It is erased.',
+}
+
+/** The two files that every page loads; the hash is in the address, so they may be cached for ever. */
+export function assetsOf(files: BuiltFiles): DeskAssets {
+  const address = (path: string) => `${path}?v=${files.get(path)?.hash ?? ''}`
+  return { script: address('/assets/desk.js'), stylesheet: address('/assets/desk.css') }
+}
+
+export function page(
+  context: DeskContext,
+  { title, section, status = 200, notice }: Page,
+  content: ReactNode,
+) {
+  const session = context.get('session') as Session | undefined
+  const markup = renderToStaticMarkup(
+    <DeskDocument
+      title={title}
+      section={section}
+      assets={context.get('assets')}
+      user={session && { name: session.name, isOwner: session.role === 'owner' }}
+      notice={notice ?? notices[context.req.query('done') ?? '']}
+    >
+      {content}
+    </DeskDocument>,
+  )
+  return context.html(`<!doctype html>${markup}`, status)
+}
+
+export function message(context: DeskContext, title: string, status: PageStatus, text: string) {
+  return page(
+    context,
+    { title, status },
+    <MessagePage text={text} href="/" link="To the desk’s first page" />,
+  )
+}
+
+/** The fields of a posted form; a file or a missing field is ''. */
+export async function formFields<Name extends string>(
+  context: Context,
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  const form = await context.req.formData().catch(() => new FormData())
+  const entries = names.map((name) => {
+    const value = form.get(name)
+    return [name, typeof value === 'string' ? value : '']
+  })
+  return Object.fromEntries(entries) as Record<Name, string>
+}

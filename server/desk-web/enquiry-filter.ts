@@ -1,0 +1,56 @@
+import { pages } from '#content/site/pages.ts'
+import { londonInstant } from '#domain/london.ts'
+import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
+import { type RecordFilter, recordKinds } from '#server/desk/records.ts'
+
+/** The states that the list can be narrowed to. */
+export const states = {
+  open: { label: 'Open', filter: { answered: false, quarantined: false, cancelled: false } },
+  answered: { label: 'Answered', filter: { answered: true } },
+  quarantined: { label: 'In quarantine', filter: { quarantined: true } },
+  cancelled: { label: 'Cancelled calls', filter: { cancelled: true } },
+  'mail-parked': { label: 'Mail not sent', filter: { mailParked: true } },
+} as const satisfies Record<string, { label: string; filter: Omit<RecordFilter, 'limit'> }>
+
+export const filterNames = ['q', 'state', 'kind', 'service', 'page', 'assigned', 'since', 'until'] as const
+
+export type TypedFilter = Partial<Record<(typeof filterNames)[number], string>>
+
+/** A page's address as the enquiries have it. */
+export const originPages = Object.values(pages).map(({ path, name }) => ({ value: path, label: name }))
+
+/** The filter of an address, which may have been typed or shared; a sentence where it makes no sense. */
+export function readFilter(
+  typed: TypedFilter,
+): { filter: Omit<RecordFilter, 'limit'> } | { problem: string } {
+  const { q, state, kind, service, page, assigned } = typed
+  const since = readDay(typed.since)
+  const until = readDay(typed.until)
+  if (since === null || until === null) return { problem: 'A day is written as in 2026-11-19.' }
+  if (since && until && since > until) return { problem: 'The first day is after the last one.' }
+  const chosen = Object.entries(states).find(([name]) => name === state)?.[1]
+  if (state && !chosen) return { problem: 'There is no such state.' }
+  const knownKind = recordKinds.find((known) => known === kind)
+  if (kind && !knownKind) return { problem: 'There is no such kind.' }
+  return {
+    filter: {
+      ...chosen?.filter,
+      kind: knownKind,
+      service: service || undefined,
+      originPage: page || undefined,
+      assignedTo: assigned === 'nobody' ? null : assigned || undefined,
+      search: q?.trim() || undefined,
+      sinceUtc: since && startOf(since),
+      beforeUtc: until && startOf(addDays(until, 1)),
+    },
+  }
+}
+
+/** Undefined where there is none, null where it is not a day. */
+function readDay(text: string | undefined): PlainDate | null | undefined {
+  return text ? parsePlainDate(text) : undefined
+}
+
+function startOf(date: PlainDate): string {
+  return new Date(londonInstant(date, '00:00')).toISOString()
+}

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from '#server/desk/desk.test-support.ts'
+import { createDeskWeb } from './desk-app.test-support.ts'
+
+const monday = '2026-11-16T10:00:00Z'
+
+describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
+  const web = createDeskWeb(suite, monday)
+  const records = createTestDesk(suite, monday)
+  const read = async (path: string, cookie: string) => {
+    const response = await web.get(path, cookie)
+    return { status: response.status, text: await response.text() }
+  }
+  /** References in the order of the page. */
+  const listed = async (query: string, cookie: string) => {
+    const { text } = await read(`/enquiries${query}`, cookie)
+    return [...text.matchAll(/href="\/enquiries\/(ZZ-\w{5})"/g)].map(([, reference]) => reference)
+  }
+
+  test('today has the calls of today and the next working day in order, and who waits, with the time left', async () => {
+    const { cookie } = await web.join('Ann')
+    const late = await records.book({
+      date: plainDate('2026-11-16'),
+      time: '14:00 - 14:30',
+      name: 'Later Caller',
+    })
+    const early = await records.book({
+      date: plainDate('2026-11-16'),
+      time: '09:30 - 10:00',
+      name: 'Early Caller',
+    })
+    const tomorrow = await records.book({ date: plainDate('2026-11-17'), name: 'Next Caller' })
+    await records.book({ date: plainDate('2026-11-19'), name: 'Thursday Caller' })
+    const fresh = await records.contact({ name: 'Fresh Writer' })
+    records.ids.clock.now = Date.parse('2026-11-10T10:00:00Z')
+    const overdue = await records.contact({ name: 'Overdue Writer', phoneNumber: '01632 960 777' })
+    records.ids.clock.now = Date.parse(monday)
+    const { text } = await read('/', cookie)
+    const order = [early, late, tomorrow, overdue, fresh].map((reference) =>
+      text.indexOf(`/enquiries/${reference}`),
+    )
+    expect(order.every((place) => place > 0)).toBe(true)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(text).not.toContain('Thursday Caller')
+    expect(text).toContain('href="tel:01632960777"')
+    expect(text).toMatch(/data-tone="late">\d+ days overdue/)
+    expect(text).toMatch(/data-tone="good">47 h left|data-tone="good">2 days left/)
+  })
+
+  test('the list is read in pages that neither repeat nor leave out one, also with equal times', async () => {
+    const { cookie } = await web.join('Ben')
+    const own = []
+    for (let count = 0; count < 53; count += 1) own.push(await records.contact({ name: `Pagewise ${count}` }))
+    const first = await read('/enquiries?q=pagewise', cookie)
+    const references = (text: string) =>
+      [...text.matchAll(/href="\/enquiries\/(ZZ-\w{5})"/g)].map(([, reference]) => reference ?? '')
+    const [, older = ''] = /href="(\/enquiries\?[^"]*after=[^"]*)"/.exec(first.text) ?? []
+    const second = await read(older.replaceAll('&amp;', '&'), cookie)
+    expect(references(first.text)).toHaveLength(50)
+    expect([...references(first.text), ...references(second.text)].sort()).toEqual(own.sort())
+    expect(second.text).not.toContain('after=')
+  })
+
+  test('it is searched by name, phone, e-mail address, reference and words of the message', async () => {
+    const { cookie } = await web.join('Cleo')
+    const wanted = await records.contact({
+      name: 'Zoë O’Hara',
+      phoneNumber: '(01632) 960 555',
+      email: 'zoe.ohara@example.org',
+      message: 'A question about a lighthouse mortgage.',
+    })
+    for (const q of ['zoë', 'hara', '01632 960555', 'zoe.ohara@example.org', 'lighthouse mort']) {
+      expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([wanted])
+    }
+    for (const q of ['lighthouse pension', '"*\'', "x' OR 1=1 --"]) {
+      expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([])
+    }
+    const byReference = await web.get(`/enquiries?q=${wanted.toLowerCase()}`, cookie)
+    expect(byReference.headers.get('location')).toBe(`/enquiries/${wanted}`)
+  })
+
+  test('it is narrowed by state, kind, service, page, days and person, and a filter without sense is refused', async () => {
+    const dora = await web.join('Dora')
+    const held = await records.contact({ name: 'Filterer' }, { quarantined: true, originPage: '/AboutUs' })
+    const call = await records.book({
+      name: 'Filterer',
+      date: plainDate('2026-11-24'),
+      services: ['Mortgages'],
+    })
+    const assigned = await records.contact({ name: 'Filterer' })
+    await web.post(`/enquiries/${assigned}/assign`, { version: '0', assigned: dora.id }, dora.cookie)
+    const found = (query: string) => listed(`?q=filterer&${query}`, dora.cookie)
+    expect(await found('state=quarantined')).toEqual([held])
+    expect((await found('state=open')).sort()).toEqual([call, assigned].sort())
+    expect(await found('kind=callback')).toEqual([call])
+    expect(await found('service=Mortgages')).toEqual([call])
+    expect(await found('page=/AboutUs')).toEqual([held])
+    expect(await found(`assigned=${dora.id}`)).toEqual([assigned])
+    expect((await found('assigned=nobody')).sort()).toEqual([call, held].sort())
+    expect(await found('since=2026-11-17')).toEqual([])
+    expect(await found('until=2026-11-16')).toHaveLength(3)
+    const { status, text } = await read('/enquiries?since=yesterday', dora.cookie)
+    expect([status, text]).toEqual([400, expect.stringContaining('A day is written as in 2026-11-19.')])
+  })
+
+  test('as CSV it is the same list, and the export is logged', async () => {
+    const eve = await web.join('Eve')
+    await records.contact({ name: '=HYPERLINK("x") Exported' })
+    const response = await web.get('/enquiries.csv?q=exported', eve.cookie)
+    const text = await response.text()
+    expect(text.trim().split('\r\n')).toHaveLength(2)
+    expect(text).toContain(`"'=HYPERLINK`)
+    const logged = await suite.database.db
+      .selectFrom('auditLog')
+      .select(['action', 'subject'])
+      .where('staffId', '=', eve.id)
+      .where('action', '=', 'exported')
+      .execute()
+    expect(logged).toEqual([{ action: 'exported', subject: null }])
+    await records.says('enquiries', 'csv')
+    const byCommand = await suite.database.db
+      .selectFrom('auditLog')
+      .select('id')
+      .where('action', '=', 'exported')
+      .where('staffId', 'is', null)
+      .execute()
+    expect(byCommand).toHaveLength(1)
+  })
+
+  test('one enquiry is answered with its outcome, reopened, noted on, and says who did it', async () => {
+    const { cookie } = await web.join('Finn Helper')
+    const reference = await records.contact({ message: 'First line <script>\nsecond line' })
+    const act = (verb: string, fields: Record<string, string>) =>
+      web.post(`/enquiries/${reference}/${verb}`, fields, cookie)
+    const answered = await act('answer', { version: '0', outcome: 'left a message' })
+    expect(answered.headers.get('location')).toBe(`/enquiries/${reference}?done=answered`)
+    await act('note', { text: 'Rings back on Friday' })
+    const { text } = await read(`/enquiries/${reference}?done=answered`, cookie)
+    expect(text).toContain('It is marked as answered.')
+    expect(text).toContain('left a message')
+    expect(text).toContain('Rings back on Friday')
+    expect(text).toContain('First line &lt;script&gt;')
+    expect(text).toContain(`mailto:grace@example.com?subject=Your%20enquiry%20${reference}`)
+    expect(text).toMatch(
+      /Finn Helper<\/td><td[^>]*>note added[\s\S]*Finn Helper<\/td><td[^>]*>answered|Finn Helper<\/td><td[^>]*>answered[\s\S]*Finn Helper<\/td><td[^>]*>note added/,
+    )
+    expect((await records.json('enquiries', 'show', reference)).answeredUtc).not.toBeNull()
+    await act('reopen', { version: '2' })
+    expect((await records.json('enquiries', 'show', reference)).answeredUtc).toBeNull()
+  })
+
+  test('its history has what became of a call', async () => {
+    const { cookie } = await web.join('Pat')
+    const reference = await records.book({ date: plainDate('2026-11-25') })
+    await records.says('cancel', reference)
+    const { text } = await read(`/enquiries/${reference}`, cookie)
+    expect(text).toMatch(/the firm<\/td><td[^>]*>call cancelled/)
+  })
+
+  test('who changes an enquiry second is told what the first has done, and overwrites nothing', async () => {
+    const gil = await web.join('Gil First')
+    const hal = await web.join('Hal Second')
+    const reference = await records.contact()
+    await web.post(`/enquiries/${reference}/assign`, { version: '0', assigned: gil.id }, gil.cookie)
+    const second = await web.post(
+      `/enquiries/${reference}/assign`,
+      { version: '0', assigned: hal.id },
+      hal.cookie,
+    )
+    expect(second.status).toBe(409)
+    expect(await second.text()).toMatch(
+      /This was changed while you looked at it \(Gil First: assigned, [^)]*\)\./,
+    )
+    const { assignedTo } = await suite.database.db
+      .selectFrom('enquiryHandling')
+      .innerJoin('enquiries', 'enquiries.id', 'enquiryId')
+      .select('assignedTo')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    expect(assignedTo).toBe(gil.id)
+  })
+
+  test('of ten changes to one version at the same time one is stored', async () => {
+    const { cookie } = await web.join('Ida')
+    const reference = await records.contact()
+    const sent = Array.from({ length: 10 }, () =>
+      web.post(`/enquiries/${reference}/answer`, { version: '0', outcome: 'reached' }, cookie),
+    )
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([303, ...Array(9).fill(409)])
+  })
+
+  test('a note that is refused is still in its field', async () => {
+    const { cookie } = await web.join('Jan')
+    const reference = await records.contact()
+    const typed = 'x'.repeat(2_001)
+    const refused = await web.post(`/enquiries/${reference}/note`, { text: typed }, cookie)
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(typed)])
+  })
+
+  test('quarantine holds the mails that have not gone out, and releasing lets them go', async () => {
+    const { cookie } = await web.join('Kim')
+    const reference = await records.contact()
+    const states = async () => {
+      const { mails } = await records.json('enquiries', 'show', reference)
+      return [...new Set(mails.map(({ state }: { state: string }) => state))]
+    }
+    await web.post(`/enquiries/${reference}/quarantine`, { version: '0' }, cookie)
+    expect(await states()).toEqual(['held'])
+    await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)
+    expect(await states()).toEqual(['waiting'])
+  })
+
+  test('an owner erases an enquiry with its notes and its words in the search; the office cannot', async () => {
+    const office = await web.join('Lou')
+    const owner = await web.join('Max', 'owner')
+    const reference = await records.contact({ name: 'Erasable Person' })
+    await web.post(`/enquiries/${reference}/note`, { text: 'A private note' }, office.cookie)
+    const erase = (cookie: string, fields: Record<string, string> = { confirmed: 'yes' }) =>
+      web.post(`/enquiries/${reference}/erase`, fields, cookie)
+    expect((await erase(office.cookie)).status).toBe(403)
+    expect((await erase(owner.cookie, {})).status).toBe(400)
+    expect(await listed('?q=erasable', owner.cookie)).toEqual([reference])
+    expect((await erase(owner.cookie)).headers.get('location')).toBe('/enquiries?done=erased')
+    expect((await web.get(`/enquiries/${reference}`, owner.cookie)).status).toBe(404)
+    expect(await listed('?q=erasable', owner.cookie)).toEqual([])
+    const { db } = suite.database
+    expect(
+      await db.selectFrom('enquiryNotes').select('text').where('text', '=', 'A private note').execute(),
+    ).toEqual([])
+    expect(await db.selectFrom('auditLog').select('id').where('subject', '=', reference).execute()).toEqual(
+      [],
+    )
+    const log = await read('/log', owner.cookie)
+    expect(log.text).toMatch(/Max<\/td><td[^>]*>erased/)
+    expect(log.text).not.toContain(reference)
+  })
+
+  test('what the office noted and did is part of what is held on a person', async () => {
+    const { cookie } = await web.join('Nora')
+    const reference = await records.contact({ email: 'subject.access@example.com' })
+    await web.post(`/enquiries/${reference}/note`, { text: 'Prefers mornings' }, cookie)
+    const held = await records.json('person', 'subject.access@example.com')
+    expect(held.notes).toMatchObject([{ text: 'Prefers mornings' }])
+    expect(held.history).toMatchObject([{ action: 'note added', subject: reference }])
+  })
+})

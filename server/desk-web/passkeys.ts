@@ -1,0 +1,225 @@
+// Passkeys (WebAuthn): registration with an invitation or a session, and sign-in.
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { brand } from '#content/site/brand.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { ChallengesTable } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import { recordAction } from '#server/desk/audit-log.ts'
+import { hashOf } from '#server/desk/staff-members.ts'
+import { startSession } from './sessions.ts'
+
+const CHALLENGE_MS = 5 * 60_000
+
+export interface PasskeyParts {
+  database: Database
+  /** The origin that browsers see. */
+  deskUrl: string
+  now(): number
+  createId(): string
+}
+
+interface Person {
+  id: string
+  name: string
+  email: string
+}
+
+/** Loaded when somebody first signs in: the library is large, and a start must not wait for it. */
+const loadLibrary = () => import('@simplewebauthn/server')
+
+/** Whose invitation this is; null where it was used, has expired or never was. */
+export async function findInvited(
+  { database: { db }, now }: PasskeyParts,
+  token: string,
+): Promise<Person | null> {
+  const row = await db
+    .selectFrom('invitations')
+    .innerJoin('staff', 'staff.id', 'invitations.staffId')
+    .select(['staff.id as id', 'name', 'email'])
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresUtc', '>', utc(now()))
+    .where('removedUtc', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function registrationOptions(
+  parts: PasskeyParts,
+  { id, name, email }: Person,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { generateRegistrationOptions } = await loadLibrary()
+  const present = await parts.database.db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('staffId', '=', id)
+    .execute()
+  const options = await generateRegistrationOptions({
+    rpName: `${brand.name} desk`,
+    rpID: hostOf(parts.deskUrl),
+    userName: email,
+    userDisplayName: name,
+    userID: new TextEncoder().encode(id),
+    attestationType: 'none',
+    excludeCredentials: present,
+    // Found without a name being typed, and guarded by a fingerprint, face or PIN: it is the only factor.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await storeChallenge(parts, { challenge: options.challenge, purpose: 'register', staffId: id })
+  return options
+}
+
+/** Stores the passkey; an invitation is used up in the same transaction. The token of a new session, or null. */
+export async function register(
+  parts: PasskeyParts,
+  person: Person,
+  response: RegistrationResponseJSON,
+  invitation: string | null,
+): Promise<string | null> {
+  const { verifyRegistrationResponse } = await loadLibrary()
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(parts, challenge, 'register', person.id),
+    expectedOrigin: parts.deskUrl,
+    expectedRPID: hostOf(parts.deskUrl),
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }))
+  if (!registrationInfo) return null
+  const { credential } = registrationInfo
+  return await transact(parts.database, async (trx) => {
+    if (invitation !== null && !(await spendInvitation(trx, person.id, invitation, parts.now()))) return null
+    const stored = await trx
+      .insertInto('passkeys')
+      .values({
+        id: credential.id,
+        staffId: person.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        createdUtc: utc(parts.now()),
+        usedUtc: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (stored.numInsertedOrUpdatedRows !== 1n) return null
+    await recordAction(trx, { staffId: person.id }, { action: 'passkey added', subject: person.id }, parts)
+    return await startSession(trx, person.id, parts.now())
+  })
+}
+
+export async function signInOptions(parts: PasskeyParts): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await loadLibrary()
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(parts.deskUrl),
+    userVerification: 'required',
+  })
+  await storeChallenge(parts, { challenge: options.challenge, purpose: 'sign-in', staffId: null })
+  return options
+}
+
+/** The member of staff that a passkey belongs to, before it is verified; undefined where it is unknown. */
+export async function ownerOfPasskey({ database: { db } }: PasskeyParts, passkeyId: string) {
+  return await db
+    .selectFrom('passkeys')
+    .innerJoin('staff', 'staff.id', 'passkeys.staffId')
+    .select(['passkeys.id as id', 'staffId', 'publicKey', 'counter', 'transports'])
+    .where('passkeys.id', '=', passkeyId)
+    .where('removedUtc', 'is', null)
+    .executeTakeFirst()
+}
+
+type StoredPasskey = NonNullable<Awaited<ReturnType<typeof ownerOfPasskey>>>
+
+/** The token of a new session; null where the answer is not valid, or was given before. */
+export async function signIn(
+  parts: PasskeyParts,
+  passkey: StoredPasskey,
+  response: AuthenticationResponseJSON,
+): Promise<string | null> {
+  const { verifyAuthenticationResponse } = await loadLibrary()
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(parts, challenge, 'sign-in', null),
+    expectedOrigin: parts.deskUrl,
+    expectedRPID: hostOf(parts.deskUrl),
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: Number(passkey.counter),
+      transports: JSON.parse(passkey.transports) as AuthenticatorTransport[],
+    },
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+  if (!verified || !authenticationInfo) return null
+  return await transact(parts.database, async (trx) => {
+    const used = await trx
+      .updateTable('passkeys')
+      .set({ counter: authenticationInfo.newCounter, usedUtc: utc(parts.now()) })
+      .where('id', '=', passkey.id)
+      .executeTakeFirst()
+    // Removed in the meantime.
+    if (used.numUpdatedRows !== 1n) return null
+    await recordAction(trx, { staffId: passkey.staffId }, { action: 'signed in' }, parts)
+    return await startSession(trx, passkey.staffId, parts.now())
+  })
+}
+
+/** Expired ones are removed on the way. */
+async function storeChallenge(
+  { database, now }: PasskeyParts,
+  challenge: Omit<ChallengesTable, 'expiresUtc'>,
+): Promise<void> {
+  await transact(database, async (trx) => {
+    await trx.deleteFrom('challenges').where('expiresUtc', '<', utc(now())).execute()
+    await trx
+      .insertInto('challenges')
+      .values({ ...challenge, expiresUtc: utc(now() + CHALLENGE_MS) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/** True once: the row decides among instances, and an answer that is sent again finds it gone. */
+async function takeChallenge(
+  { database, now }: PasskeyParts,
+  challenge: string,
+  purpose: ChallengesTable['purpose'],
+  staffId: string | null,
+): Promise<boolean> {
+  const taken = await transact(database, (trx) =>
+    trx
+      .deleteFrom('challenges')
+      .where('challenge', '=', challenge)
+      .where('purpose', '=', purpose)
+      .where('staffId', staffId === null ? 'is' : '=', staffId)
+      .where('expiresUtc', '>', utc(now()))
+      .executeTakeFirst(),
+  )
+  return taken.numDeletedRows === 1n
+}
+
+/** With it end the other invitations of the same person. */
+async function spendInvitation(trx: Trx, staffId: string, token: string, now: number): Promise<boolean> {
+  const used = await trx
+    .deleteFrom('invitations')
+    .where('tokenHash', '=', hashOf(token))
+    .where('staffId', '=', staffId)
+    .where('expiresUtc', '>', utc(now))
+    .executeTakeFirst()
+  if (used.numDeletedRows !== 1n) return false
+  await trx.deleteFrom('invitations').where('staffId', '=', staffId).execute()
+  return true
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname
+}
+
+function utc(instant: number): string {
+  return new Date(instant).toISOString()
+}

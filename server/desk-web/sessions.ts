@@ -1,0 +1,72 @@
+// Sessions of the desk, in the database: two instances behind one address know the same ones.
+import type { Database, Trx } from '#server/db/database.ts'
+import type { StaffRole } from '#server/db/tables.ts'
+import { transact, withRetries } from '#server/db/transact.ts'
+import { createToken, hashOf } from '#server/desk/staff-members.ts'
+
+const HOUR_MS = 3_600_000
+const IDLE_MS = 8 * HOUR_MS
+const MAX_AGE_MS = 12 * HOUR_MS
+/** A request is noted at most this often. */
+const SEEN_EVERY_MS = 60_000
+
+export interface Session {
+  tokenHash: string
+  staffId: string
+  name: string
+  email: string
+  role: StaffRole
+}
+
+/** The token for the cookie of a new session. Sessions that have ended are removed on the way. */
+export async function startSession(trx: Trx, staffId: string, now: number): Promise<string> {
+  const token = createToken()
+  await trx
+    .deleteFrom('sessions')
+    .where('createdUtc', '<', utc(now - MAX_AGE_MS))
+    .execute()
+  await trx
+    .insertInto('sessions')
+    .values({ tokenHash: hashOf(token), staffId, createdUtc: utc(now), seenUtc: utc(now) })
+    .execute()
+  return token
+}
+
+/** Null where the token is unknown, has expired, or belongs to somebody who was removed. */
+export async function readSession(database: Database, token: string, now: number): Promise<Session | null> {
+  const row = await withRetries(() =>
+    database.db
+      .selectFrom('sessions')
+      .innerJoin('staff', 'staff.id', 'sessions.staffId')
+      .select(['tokenHash', 'staffId', 'seenUtc', 'name', 'email', 'role'])
+      .where('tokenHash', '=', hashOf(token))
+      .where('removedUtc', 'is', null)
+      .where('sessions.createdUtc', '>', utc(now - MAX_AGE_MS))
+      .where('seenUtc', '>', utc(now - IDLE_MS))
+      .executeTakeFirst(),
+  )
+  if (row === undefined) return null
+  const { seenUtc, ...session } = row
+  if (Date.parse(seenUtc) < now - SEEN_EVERY_MS) {
+    await transact(database, (trx) =>
+      trx
+        .updateTable('sessions')
+        .set({ seenUtc: utc(now) })
+        .where('tokenHash', '=', session.tokenHash)
+        .execute(),
+    )
+  }
+  return session
+}
+
+export async function endSession(trx: Trx, { tokenHash }: Session): Promise<void> {
+  await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
+}
+
+export async function endAllSessions(trx: Trx, { staffId }: Session): Promise<void> {
+  await trx.deleteFrom('sessions').where('staffId', '=', staffId).execute()
+}
+
+function utc(instant: number): string {
+  return new Date(instant).toISOString()
+}

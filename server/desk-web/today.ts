@@ -1,0 +1,159 @@
+// What the office needs today, each by an index that holds little.
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { TodayProps } from '#app/desk/today-page.tsx'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { londonDate, londonInstant } from '#domain/london.ts'
+import { addDays, addMonths, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { type Deadline, replyBy } from '#domain/reply-by.ts'
+import { hoursOn } from '#domain/working-hours.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { stateOf } from '#server/desk/record-view.ts'
+import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
+
+const DUE_SHOWN = 30
+/** Nobody needs to know whether it is more. */
+const COUNT_UP_TO = 1_000
+const RETENTION_YEARS = 6
+const MINUTE_MS = 60_000
+
+export async function readToday({ db }: Pick<Database, 'db'>, now: number): Promise<TodayProps> {
+  const today = londonDate(now)
+  const next = nextWorkingDay(today)
+  const [calls, due, counts] = await Promise.all([
+    db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('date', 'in', [today, next])
+      .where('cancelledUtc', 'is', null)
+      .orderBy('date')
+      .orderBy('time')
+      .execute(),
+    readDue(db, today, now),
+    readCounts(db, now, today),
+  ])
+  const records = calls.map(deskRecord)
+  return {
+    days: [today, next].map((date) => ({
+      heading: date === today ? `Calls today, ${formatLong(date)}` : `Then, ${formatLong(date)}`,
+      calls: records
+        .filter((record) => record.date === date)
+        .map((record) => ({
+          ...record,
+          time: record.time ?? '',
+          services: record.services.join(', '),
+          state: stateOf(record),
+        })),
+    })),
+    due: due.slice(0, DUE_SHOWN),
+    moreDue: Math.max(0, due.length - DUE_SHOWN),
+    counts,
+  }
+}
+
+/** The oldest first: messages that were promised a reply, and calls of earlier days that have no outcome. */
+async function readDue(db: Database['db'], today: PlainDate, now: number) {
+  const rows = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    // As the partial index has it: SQLite does not use one for a condition with a parameter.
+    .where('answeredUtc', 'is', null)
+    .where('kind', '<>', sql.lit('brochure' as const))
+    .where('quarantined', '=', 0)
+    .where('cancelledUtc', 'is', null)
+    .where(({ eb, or }) => or([eb('date', 'is', null), eb('date', '<', today)]))
+    .orderBy('createdUtc')
+    .limit(COUNT_UP_TO)
+    .execute()
+  return rows.map(deskRecord).map((record) => {
+    const deadline = deadlineOf(record)
+    return {
+      reference: record.reference,
+      kind: record.kind,
+      name: record.name,
+      phoneNumber: record.phoneNumber,
+      due: `${formatDay(deadline.date)}, ${deadline.time}`,
+      ...timeLeft(deadline, now),
+    }
+  })
+}
+
+/** The promised time of a reply; of a call, its own time. */
+export function deadlineOf({ createdUtc, date, time }: DeskRecord): Deadline {
+  return date !== null && time !== null
+    ? { date, time: time.slice(0, 5) }
+    : replyBy(Date.parse(createdUtc), openingHours)
+}
+
+export function timeLeft({ date, time }: Deadline, now: number) {
+  const minutes = Math.round((londonInstant(date, time) - now) / MINUTE_MS)
+  if (minutes < 0) return { tone: 'late', left: `${duration(-minutes)} overdue` } as const
+  return { tone: date === londonDate(now) ? 'soon' : 'good', left: `${duration(minutes)} left` } as const
+}
+
+function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}
+
+async function readCounts(db: Database['db'], now: number, today: PlainDate): Promise<TodayProps['counts']> {
+  const week = addDays(today, -7)
+  const weekUtc = new Date(londonInstant(week, '00:00')).toISOString()
+  const keptSince = addMonths(londonDate(now), -12 * RETENTION_YEARS)
+  const keptSinceUtc = new Date(londonInstant(keptSince, '00:00')).toISOString()
+  const [quarantined, parked, brochures, past] = await Promise.all([
+    countOf(
+      db,
+      db
+        .selectFrom('enquiries')
+        .select('id')
+        .where('quarantined', '=', sql.lit(1 as const)),
+    ),
+    countOf(db, db.selectFrom('outbox').select('id').where('state', '=', 'parked')),
+    countOf(
+      db,
+      db
+        .selectFrom('enquiries')
+        .select('id')
+        .where('kind', '=', 'brochure')
+        .where('createdUtc', '>=', weekUtc),
+    ),
+    countOf(db, db.selectFrom('enquiries').select('id').where('createdUtc', '<', keptSinceUtc)),
+  ])
+  const alert = (count: number) => (count > 0 ? 'soon' : 'plain')
+  const entry = (label: string, count: number, href: string, tone: 'soon' | 'plain') => ({
+    label,
+    count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,
+    href,
+    tone,
+  })
+  return [
+    entry('In quarantine', quarantined, '/enquiries?state=quarantined', alert(quarantined)),
+    entry('Mails that could not be sent', parked, '/enquiries?state=mail-parked', alert(parked)),
+    entry(
+      'Brochure requests of the last seven days',
+      brochures,
+      `/enquiries?kind=brochure&since=${week}`,
+      'plain',
+    ),
+    entry('Kept longer than six years', past, `/enquiries?until=${addDays(keptSince, -1)}`, alert(past)),
+  ]
+}
+
+/** Of rows that an index finds, and no more of them than are worth counting. */
+async function countOf(
+  db: Database['db'],
+  rows: SelectQueryBuilder<Tables, 'enquiries' | 'outbox', { id: string }>,
+): Promise<number> {
+  const row = await db
+    .selectFrom(rows.limit(COUNT_UP_TO).as('counted'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+export function nextWorkingDay(date: PlainDate): PlainDate {
+  const next = addDays(date, 1)
+  return hoursOn(next, openingHours) === null ? nextWorkingDay(next) : next
+}

@@ -1,0 +1,99 @@
+// The audit log: who did what, and when. It never holds what a record says.
+import type { Kysely } from 'kysely'
+import type { Trx } from '#server/db/database.ts'
+import type { AuditAction, Tables } from '#server/db/tables.ts'
+
+/** Who does something: a member of staff, or null for the command line. */
+export interface Actor {
+  staffId: string | null
+}
+
+export const commandLine: Actor = { staffId: null }
+
+export interface AuditEntry {
+  action: AuditAction
+  /** The reference of an enquiry, or the id of a member of staff. */
+  subject?: string | undefined
+}
+
+/** In the transaction of what it is about: neither can be stored without the other. */
+export async function recordAction(
+  trx: Trx,
+  { staffId }: Actor,
+  { action, subject }: AuditEntry,
+  ids: { now(): number; createId(): string },
+): Promise<void> {
+  await trx
+    .insertInto('auditLog')
+    .values({
+      id: ids.createId(),
+      atUtc: new Date(ids.now()).toISOString(),
+      staffId,
+      action,
+      subject: subject ?? null,
+    })
+    .execute()
+}
+
+export interface LoggedAction {
+  id: string
+  atUtc: string
+  action: AuditAction
+  subject: string | null
+  /** Null for the command line, and where nobody had signed in. */
+  who: string | null
+  /** Where the subject is a member of staff. */
+  subjectName: string | null
+}
+
+interface LogPosition {
+  atUtc: string
+  id: string
+}
+
+interface LogFilter {
+  limit: number
+  before?: LogPosition | undefined
+  subject?: string | undefined
+}
+
+/** The newest first, by keyset: a page costs the same however many came before. */
+export async function readLog(db: Kysely<Tables>, filter: LogFilter): Promise<LoggedAction[]> {
+  return await logBy(db, filter).execute()
+}
+
+export function logBy(db: Kysely<Tables>, { limit, before, subject }: LogFilter) {
+  return db
+    .selectFrom('auditLog')
+    .leftJoin('staff as actor', 'actor.id', 'auditLog.staffId')
+    .leftJoin('staff as named', 'named.id', 'auditLog.subject')
+    .select([
+      'auditLog.id as id',
+      'atUtc',
+      'action',
+      'subject',
+      'actor.name as who',
+      'named.name as subjectName',
+    ])
+    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('atUtc', 'auditLog.id'), '<', tuple(before?.atUtc ?? '', before?.id ?? '')),
+      ),
+    )
+    .orderBy('atUtc', 'desc')
+    .orderBy('auditLog.id', 'desc')
+    .limit(limit)
+}
+
+/** That somebody did something stays; to which of the erased enquiries it was does not. */
+export async function forgetSubjects(trx: Trx, references: readonly string[]): Promise<void> {
+  if (references.length === 0) return
+  await trx.updateTable('auditLog').set({ subject: null }).where('subject', 'in', references).execute()
+}
+
+/** The log is kept as long as the records. */
+export async function purgeLog(trx: Trx, beforeUtc: string): Promise<number> {
+  const purged = await trx.deleteFrom('auditLog').where('atUtc', '<', beforeUtc).executeTakeFirst()
+  return Number(purged.numDeletedRows)
+}

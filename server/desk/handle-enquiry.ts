@@ -1,0 +1,161 @@
+// What the office does about an enquiry. For the command line and the desk's pages alike: each change is one
+// transaction with its entry in the audit log.
+import type { Kysely } from 'kysely'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { AuditAction, EnquiryHandlingTable, Outcome, Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import { releaseHeld } from '#server/outbox/outbox.ts'
+import { type Actor, recordAction } from './audit-log.ts'
+import { DeskFault } from './command.ts'
+import type { DeskRecord } from './records.ts'
+
+const MAX_NOTE = 2_000
+
+export interface HandlingParts {
+  database: Database
+  now(): number
+  createId(): string
+}
+
+/** Who changes which enquiry. */
+export interface Change {
+  record: Pick<DeskRecord, 'id' | 'reference' | 'kind' | 'quarantined'>
+  actor: Actor
+  /** The version that the change was made to; any where it is left out. */
+  version?: number | undefined
+}
+
+/** Somebody else came first; nothing was changed. */
+export class ChangedSince extends DeskFault {
+  override name = 'ChangedSince'
+}
+
+export async function readHandling(db: Kysely<Tables>, enquiryId: string): Promise<EnquiryHandlingTable> {
+  const row = await db
+    .selectFrom('enquiryHandling')
+    .selectAll()
+    .where('enquiryId', '=', enquiryId)
+    .executeTakeFirst()
+  return row ?? { enquiryId, version: 0, assignedTo: null, outcome: null }
+}
+
+export async function markAnswered(
+  parts: HandlingParts,
+  change: Change,
+  outcome: Outcome | null,
+): Promise<string> {
+  refuseBrochure(change)
+  const answeredUtc = new Date(parts.now()).toISOString()
+  await apply(parts, change, 'answered', async (trx, id) => {
+    await trx.updateTable('enquiries').set({ answeredUtc }).where('id', '=', id).execute()
+    await trx.updateTable('enquiryHandling').set({ outcome }).where('enquiryId', '=', id).execute()
+  })
+  return answeredUtc
+}
+
+export async function undoAnswer(parts: HandlingParts, change: Change): Promise<void> {
+  refuseBrochure(change)
+  await apply(parts, change, 'answer undone', async (trx, id) => {
+    await trx.updateTable('enquiries').set({ answeredUtc: null }).where('id', '=', id).execute()
+    await trx.updateTable('enquiryHandling').set({ outcome: null }).where('enquiryId', '=', id).execute()
+  })
+}
+
+/** To nobody where `staffId` is null. */
+export async function assign(parts: HandlingParts, change: Change, staffId: string | null): Promise<void> {
+  await apply(parts, change, 'assigned', async (trx, id) => {
+    if (staffId !== null) {
+      const member = await trx
+        .selectFrom('staff')
+        .select('id')
+        .where('id', '=', staffId)
+        .where('removedUtc', 'is', null)
+        .executeTakeFirst()
+      if (member === undefined) throw new DeskFault('This person is no longer on the staff: choose another.')
+    }
+    await trx
+      .updateTable('enquiryHandling')
+      .set({ assignedTo: staffId })
+      .where('enquiryId', '=', id)
+      .execute()
+  })
+}
+
+/** A note overwrites nothing, so it is stored whatever else has changed. */
+export async function addNote(
+  parts: HandlingParts,
+  { version: _, ...change }: Change,
+  typed: string,
+): Promise<void> {
+  const text = typed.replaceAll('\r\n', '\n').trim()
+  if (text === '' || text.length > MAX_NOTE)
+    throw new DeskFault(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
+  await apply(parts, change, 'note added', async (trx, enquiryId) => {
+    await trx
+      .insertInto('enquiryNotes')
+      .values({
+        id: parts.createId(),
+        enquiryId,
+        staffId: change.actor.staffId,
+        text,
+        createdUtc: new Date(parts.now()).toISOString(),
+      })
+      .execute()
+  })
+}
+
+/** Out of quarantine: resolves to how many messages were held and go out now. */
+export async function release(parts: HandlingParts, change: Change): Promise<number> {
+  if (!change.record.quarantined) throw new DeskFault(`${change.record.reference} is not in quarantine.`)
+  return await apply(parts, change, 'released', async (trx, id) => {
+    await trx.updateTable('enquiries').set({ quarantined: 0 }).where('id', '=', id).execute()
+    return await releaseHeld(trx, id, parts.now())
+  })
+}
+
+/** Mails that have not gone out are held; one that is being sent at this moment goes. */
+export async function quarantine(parts: HandlingParts, change: Change): Promise<void> {
+  if (change.record.quarantined) throw new DeskFault(`${change.record.reference} is in quarantine already.`)
+  await apply(parts, change, 'quarantined', async (trx, id) => {
+    await trx.updateTable('enquiries').set({ quarantined: 1 }).where('id', '=', id).execute()
+    await trx
+      .updateTable('outbox')
+      .set({ state: 'held' })
+      .where('recordId', '=', id)
+      .where('state', '=', 'waiting')
+      .execute()
+  })
+}
+
+function refuseBrochure({ record: { kind, reference } }: Change): void {
+  if (kind === 'brochure')
+    throw new DeskFault(`${reference} is a brochure request: the brochure itself is the answer.`)
+}
+
+/** The row's version decides among people who change one enquiry at the same time. */
+async function apply<T>(
+  parts: HandlingParts,
+  { record: { id, reference }, actor, version }: Change,
+  action: AuditAction,
+  work: (trx: Trx, enquiryId: string) => Promise<T>,
+): Promise<T> {
+  return await transact(parts.database, async (trx) => {
+    const present = await trx.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst()
+    if (present === undefined) throw new DeskFault(`${reference} has been erased.`)
+    await trx
+      .insertInto('enquiryHandling')
+      .values({ enquiryId: id, version: 0, assignedTo: null, outcome: null })
+      .onConflict((conflict) => conflict.column('enquiryId').doNothing())
+      .execute()
+    const next = await trx
+      .updateTable('enquiryHandling')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .where('enquiryId', '=', id)
+      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+      .executeTakeFirst()
+    if (next.numUpdatedRows !== 1n)
+      throw new ChangedSince(`Somebody else has changed ${reference} in the meantime.`)
+    await recordAction(trx, actor, { action, subject: reference }, parts)
+    return await work(trx, id)
+  })
+}

@@ -1,0 +1,198 @@
+// Who may use the desk: members of staff and their invitations. For the command line and the desk's pages alike.
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { isEmailAddress } from '#domain/email-address.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { StaffRole, StaffTable, Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import { queue } from '#server/outbox/outbox.ts'
+import { type Actor, recordAction } from './audit-log.ts'
+import { DeskFault } from './command.ts'
+
+const DAY_MS = 86_400_000
+const MAX_NAME = 80
+
+export interface StaffParts {
+  database: Database
+  /** The desk's own address, for the invitation's link. */
+  deskUrl: string
+  /** Whether an invitation is also sent by mail. */
+  sendsMail: boolean
+  now(): number
+  createId(): string
+}
+
+export interface Invited {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  /** Works once, for a day. Stored only as a hash: it cannot be shown again. */
+  link: string
+}
+
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  createdUtc: string
+  passkeys: number
+  /** When a passkey was last used. */
+  lastSignInUtc: string | null
+}
+
+/** 256 bits, so that guessing is hopeless and a plain hash is enough. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .leftJoin('passkeys', 'passkeys.staffId', 'staff.id')
+    .select(({ fn }) => [
+      'staff.id as id',
+      'name',
+      'email',
+      'role',
+      'staff.createdUtc as createdUtc',
+      fn.count('passkeys.id').as('passkeys'),
+      fn.max('usedUtc').as('lastSignInUtc'),
+    ])
+    .where('removedUtc', 'is', null)
+    .groupBy(['staff.id', 'name', 'email', 'role', 'staff.createdUtc'])
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }))
+}
+
+export async function addStaff(
+  parts: StaffParts,
+  typed: { name: string; email: string; role: StaffRole },
+  actor: Actor,
+): Promise<Invited> {
+  const name = typed.name.replace(/\p{Cc}+/gu, ' ').trim()
+  const email = typed.email.trim()
+  if (name === '' || name.length > MAX_NAME)
+    throw new DeskFault(`A name has 1 to ${MAX_NAME} characters, as in "Ann Example".`)
+  if (!isEmailAddress(email)) throw new DeskFault(`"${email}" is not an e-mail address.`)
+  const { database, now, createId } = parts
+  const id = createId()
+  return await transact(database, async (trx) => {
+    const added = await trx
+      .insertInto('staff')
+      .values({ id, name, email, role: typed.role, createdUtc: utc(now()), removedUtc: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows !== 1n)
+      throw new DeskFault(`${email} is on the staff already: invite them again instead.`)
+    await recordAction(trx, actor, { action: 'staff added', subject: id }, parts)
+    return await invite(trx, parts, { id, name, email, role: typed.role })
+  })
+}
+
+/** A fresh invitation, for a lost device or an invitation that has expired. The earlier ones end. */
+export async function inviteAgain(parts: StaffParts, email: string, actor: Actor): Promise<Invited> {
+  return await transact(parts.database, async (trx) => {
+    const member = await memberByEmail(trx, email)
+    await trx.deleteFrom('invitations').where('staffId', '=', member.id).execute()
+    await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, parts)
+    return await invite(trx, parts, member)
+  })
+}
+
+/** Ends their sessions, passkeys and invitations at once. */
+export async function removeStaff(parts: StaffParts, email: string, actor: Actor): Promise<StaffTable> {
+  return await transact(parts.database, async (trx) => {
+    const member = await memberByEmail(trx, email)
+    if (actor.staffId !== null && member.role === 'owner') await refuseLastOwner(trx, member.id)
+    await trx
+      .updateTable('staff')
+      .set({ removedUtc: utc(parts.now()) })
+      .where('id', '=', member.id)
+      .execute()
+    for (const table of ['sessions', 'passkeys', 'invitations', 'challenges'] as const) {
+      await trx.deleteFrom(table).where('staffId', '=', member.id).execute()
+    }
+    await trx
+      .updateTable('enquiryHandling')
+      .set({ assignedTo: null })
+      .where('assignedTo', '=', member.id)
+      .execute()
+    await recordAction(trx, actor, { action: 'staff removed', subject: member.id }, parts)
+    return member
+  })
+}
+
+/** Only the command line could let anybody in again. */
+async function refuseLastOwner(trx: Trx, id: string): Promise<void> {
+  const other = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('removedUtc', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (other === undefined) throw new DeskFault('The last owner stays: add another owner first.')
+}
+
+async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
+  const member = await trx
+    .selectFrom('staff')
+    .selectAll()
+    .where(sql<boolean>`lower(email) = lower(${email.trim()})`)
+    .where('removedUtc', 'is', null)
+    .executeTakeFirst()
+  if (member === undefined) throw new DeskFault(`Nobody on the staff has the address ${email.trim()}.`)
+  return member
+}
+
+async function invite(trx: Trx, parts: StaffParts, member: Omit<Invited, 'link'>): Promise<Invited> {
+  const { id, name, email, role } = member
+  const link = await createInvitation(trx, parts, id)
+  if (parts.sendsMail) {
+    await queue(trx, [{ kind: 'staff-invitation', recordId: id }], { held: false, ids: parts })
+  }
+  return { id, name, email, role, link }
+}
+
+/** What the mail says. Its link is new at every attempt to send it, since only the hash of each is stored. */
+export async function invitationByMail(
+  database: Database,
+  parts: Pick<StaffParts, 'deskUrl' | 'now'>,
+  staffId: string,
+): Promise<Pick<Invited, 'name' | 'email' | 'link'> | null> {
+  return await transact(database, async (trx) => {
+    const member = await trx
+      .selectFrom('staff')
+      .select(['name', 'email'])
+      .where('id', '=', staffId)
+      .where('removedUtc', 'is', null)
+      .executeTakeFirst()
+    return member === undefined ? null : { ...member, link: await createInvitation(trx, parts, staffId) }
+  })
+}
+
+/** The link of a new invitation. */
+async function createInvitation(
+  trx: Trx,
+  { deskUrl, now }: Pick<StaffParts, 'deskUrl' | 'now'>,
+  staffId: string,
+): Promise<string> {
+  const token = createToken()
+  await trx
+    .insertInto('invitations')
+    .values({ tokenHash: hashOf(token), staffId, expiresUtc: utc(now() + DAY_MS) })
+    .execute()
+  return `${deskUrl}/invitation/${token}`
+}
+
+function utc(instant: number): string {
+  return new Date(instant).toISOString()
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createComposer } from '#server/emails/composer.ts'
+import type { ClaimedMail } from '#server/outbox/claims.ts'
+import { createTestDesk } from './desk.test-support.ts'
+import { hashOf, invitationByMail } from './staff-members.ts'
+
+describeOnBothDatabases('desk staff', (suite) => {
+  const desk = createTestDesk(suite)
+
+  test('adds somebody with an invitation, lists, invites again and removes them', async () => {
+    const added = await desk.says('staff', 'add', 'Ann Example', 'ann@firm.example', '--owner')
+    expect(added).toMatch(
+      /^Ann Example may use the desk \(owner\)\..*\n {2}https:\/\/desk\.example\.com\/invitation\/[\w-]{43}$/,
+    )
+    expect(await desk.says('staff')).toMatch(/Ann Example +ann@firm\.example +owner +0 +never/)
+    const again = await desk.json('staff', 'invite-again', 'ANN@firm.example')
+    expect(added).not.toContain(again.link)
+    const invitations = await suite.database.db.selectFrom('invitations').selectAll().execute()
+    expect(invitations).toHaveLength(1)
+    expect(JSON.stringify(invitations)).not.toContain(again.link.split('/').at(-1))
+    expect(await desk.says('staff', 'remove', 'ann@firm.example')).toBe(
+      'Ann Example is removed, and signed out everywhere.',
+    )
+    expect(await desk.says('staff')).toBe('Nobody yet: see staff add.')
+    expect(await suite.database.db.selectFrom('invitations').selectAll().execute()).toEqual([])
+  })
+
+  test('refuses an address twice, an address that is none, and a stranger', async () => {
+    await desk.says('staff', 'add', 'Ben', 'ben@firm.example')
+    expect(await desk.refuses('staff', 'add', 'Benny', 'Ben@Firm.example')).toBe(
+      'Ben@Firm.example is on the staff already: invite them again instead.',
+    )
+    expect(await desk.refuses('staff', 'add', 'Carl', 'carl')).toBe('"carl" is not an e-mail address.')
+    expect(await desk.refuses('staff', 'remove', 'dan@firm.example')).toBe(
+      'Nobody on the staff has the address dan@firm.example.',
+    )
+  })
+
+  test('with SMTP the invitation also goes out by mail, through the outbox', async () => {
+    const posting = createTestDesk(suite, undefined, { smtpUrl: () => 'smtp://localhost:9' })
+    const { id } = await posting.json('staff', 'add', 'Eve', 'eve@firm.example')
+    const queued = await suite.database.db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'state'])
+      .where('recordId', '=', id)
+      .execute()
+    expect(queued).toEqual([{ id: expect.any(String), kind: 'staff-invitation', state: 'waiting' }])
+
+    const parts = { deskUrl: 'https://desk.example.com', now: desk.ids.now }
+    const compose = createComposer({
+      database: suite.database,
+      addresses: {
+        from: 'The Firm <hello@example.com>',
+        enquiriesTo: 'office@example.com',
+        siteUrl: 'https://www.example.com',
+      },
+      callAddress: async () => '',
+      now: desk.ids.now,
+      brochurePdf: async () => new Uint8Array(),
+      invitation: (staffId) => invitationByMail(suite.database, parts, staffId),
+    })
+    const row = { id: queued[0]?.id ?? '', kind: 'staff-invitation', recordId: id } as ClaimedMail
+    const mail = await compose(row)
+    expect(mail?.to.address).toBe('eve@firm.example')
+    const [link = ''] = /https:\/\/desk\.example\.com\/invitation\/[\w-]{43}/.exec(mail?.text ?? '') ?? []
+    expect(mail?.html).toContain(`href="${link}"`)
+    const stored = await suite.database.db.selectFrom('invitations').select('tokenHash').execute()
+    expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hashOf(link.split('/').at(-1) ?? ''))
+    await desk.says('staff', 'remove', 'eve@firm.example')
+    expect(await compose(row)).toBeNull()
+  })
+})

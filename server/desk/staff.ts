@@ -1,0 +1,82 @@
+// desk staff: who may use the desk in a browser.
+import { commandLine } from './audit-log.ts'
+import type { DeskAnswer, DeskCall, DeskCommand } from './command.ts'
+import { flagOption } from './parse-options.ts'
+import { londonMoment } from './record-view.ts'
+import {
+  addStaff,
+  type Invited,
+  inviteAgain,
+  listStaff,
+  removeStaff,
+  type StaffParts,
+} from './staff-members.ts'
+import { table } from './table.ts'
+
+export const staff: DeskCommand = {
+  name: 'staff',
+  summary: 'who may use the desk in a browser: list, add, invite-again, remove',
+  notes: [
+    'An invitation works once, for a day, and makes a passkey on the device that opens it. With SMTP_URL it also',
+    'goes out by mail. An owner also manages staff, erases records and reads the audit log.',
+    'Remove ends a person’s sessions and passkeys at once.',
+  ],
+  examples: [
+    'staff',
+    'staff add "Ann Example" ann@firm.example --owner',
+    'staff invite-again ann@firm.example',
+    'staff remove ann@firm.example',
+  ],
+  verbs: [
+    { name: 'list', run: listed },
+    { name: 'add', words: ['NAME', 'EMAIL'], options: { owner: {} }, run: added },
+    { name: 'invite-again', words: ['EMAIL'], run: invitedAgain },
+    { name: 'remove', words: ['EMAIL'], run: removed },
+  ],
+}
+
+async function listed({ desk }: DeskCall): Promise<DeskAnswer> {
+  const members = await listStaff(desk.database.db)
+  const rows = members.map(({ name, email, role, passkeys, lastSignInUtc }) => [
+    name,
+    email,
+    role,
+    String(passkeys),
+    lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc),
+  ])
+  return {
+    lines: table(['Name', 'E-mail', 'Role', 'Passkeys', 'Last sign-in'], rows, 'Nobody yet: see staff add.'),
+    json: members,
+  }
+}
+
+async function added(call: DeskCall): Promise<DeskAnswer> {
+  const [name = '', email = ''] = call.words
+  const role = flagOption(call, 'owner') ? 'owner' : 'office'
+  return invitation(call, await addStaff(parts(call), { name, email, role }, commandLine))
+}
+
+async function invitedAgain(call: DeskCall): Promise<DeskAnswer> {
+  return invitation(call, await inviteAgain(parts(call), call.words[0] ?? '', commandLine))
+}
+
+async function removed(call: DeskCall): Promise<DeskAnswer> {
+  const { id, name, email } = await removeStaff(parts(call), call.words[0] ?? '', commandLine)
+  return { lines: [`${name} is removed, and signed out everywhere.`], json: { id, name, email } }
+}
+
+function invitation({ desk }: DeskCall, invited: Invited): DeskAnswer {
+  const { name, email, role, link } = invited
+  return {
+    lines: [
+      `${name} may use the desk (${role}). This link works once, until this time tomorrow:`,
+      `  ${link}`,
+      ...(desk.sendsMail ? [`It also goes to ${email} by mail.`] : []),
+    ],
+    json: invited,
+  }
+}
+
+function parts({ desk }: DeskCall): StaffParts {
+  return desk
+}

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+const script = 'app/desk/client.ts'
+/** Rendered on the server alone: they are entries here so that the stylesheet has what they use, and no more. */
+const pages = globSync('app/desk/*.tsx')
+
+const withoutPages: Plugin = {
+  name: 'without-pages',
+  enforce: 'post',
+  generateBundle: {
+    // After Vite has collected the styles of all entries.
+    order: 'post',
+    handler(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (file.type === 'chunk' && file.fileName !== 'assets/desk.js') delete bundle[name]
+      }
+    },
+  },
+}
+
+/** The files of the desk: one script, one stylesheet and the fonts, apart from those of the public site. */
+export default defineConfig({
+  plugins: [withoutPages],
+  publicDir: false,
+  // As in vite.config.ts: the server's bundle, which renders the pages, must come to the same names.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  build: {
+    outDir: join(process.env.BUILD_DIRECTORY ?? 'build', 'desk'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: false,
+    // As in vite.config.ts, for the archive.
+    license: { fileName: '.vite/licences.json' },
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    rolldownOptions: {
+      input: { desk: script, ...Object.fromEntries(pages.map((file) => [parse(file).name, file])) },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'assets/[name].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/desk.css' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+})
