@@ -10,7 +10,7 @@ export const ownCallMeta = meta(
 /** The page of a booked call. */
 export const ownCallWords = {
   kind: { callback: 'Your callback', consultation: 'Your initial consultation' },
-  until: (end: string) => `until ${end}, by UK clocks`,
+  until: (end: string) => `until ${end}, UK time`,
   labels: { services: 'You want to talk about', phone: 'We ring', reference: 'Your reference' },
   phone: (ending: string) => `the number that ends in ${ending}`,
   actions: {
