@@ -164,16 +164,22 @@ describe('A start', () => {
 
   test('exits on SIGTERM only when the requests in flight have been answered', async () => {
     const site = await startSite()
-    // A request in flight: the rest of it is sent after the signal.
+    // A request in flight: the rest of it is sent after the signal. The answer 100 says that its head has arrived.
     const socket = connect(site.port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(
-      'POST /ContactUs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 6\r\n\r\nname=',
+      'POST /ContactUs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 6\r\nExpect: 100-continue\r\n\r\n',
     )
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const [head] = await once(socket, 'data')
+    expect(String(head)).toMatch(/^HTTP\/1\.1 100 /)
+    socket.write('name=')
     const ended = site.stop()
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await expect(fetch(`http://127.0.0.1:${site.port}/`)).rejects.toThrow()
+    const isRefused = () =>
+      fetch(`http://127.0.0.1:${site.port}/`).then(
+        () => false,
+        () => true,
+      )
+    await expect.poll(isRefused, { timeout: 20_000 }).toBe(true)
     socket.write('A')
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d/)
