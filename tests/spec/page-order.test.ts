@@ -30,8 +30,9 @@ const headingsOf = (passages: { heading: string }[]) => passages.map(({ heading 
 const order: Record<string, string[]> = {
   [pages.landing.path]: [
     'Are you a Customer or a Financial Adviser?',
-    "I'm an Adviser",
+    // A deviation: the customer's first.
     "I'm a Customer",
+    "I'm an Adviser",
     keyAttributesHeading,
     landing.about.heading,
     ...customerTiles,

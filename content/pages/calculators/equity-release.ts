@@ -146,7 +146,7 @@ export const equityReleasePage = {
     xLabel: 'Years from now',
   },
   warnings: [
-    'A lifetime mortgage is secured on your home, and the debt grows with interest. Your home may be repossessed if you break its terms. Think carefully before securing other debts against your home.',
+    'A lifetime mortgage is a loan secured on your home, and the debt grows with interest. Your home may be repossessed if you break its terms. Think carefully before securing other debts against your home.',
     'Equity release reduces what you leave behind, and can affect your tax and your right to benefits. Tax treatment depends on your individual circumstances and may change.',
   ],
   notes: [
