@@ -20,7 +20,7 @@ export const calculatorCards: readonly CalculatorCard[] = [
     name: 'borrowing',
     icon: 'person',
     title: calculatorPages.borrowing.name,
-    text: 'A range from your income, commitments and deposit, and what it is not.',
+    text: 'A range from your income, commitments and deposit.',
   },
   {
     name: 'stampDuty',

@@ -23,7 +23,9 @@ test('questions open and close by keyboard alone, each by itself', async ({ page
   await question(page, first.question).focus()
   await page.keyboard.press('Enter')
   await expect(answer(page, first.answer)).toBeVisible()
+  // An open answer may end with a link to a calculator.
   await page.keyboard.press('Tab')
+  if (await page.locator('details a:focus').count()) await page.keyboard.press('Tab')
   await expect(question(page, second.question)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(answer(page, second.answer)).toBeVisible()

@@ -12,8 +12,6 @@ const pressMs = 250
 export function useDebouncedDate(check: (date: string) => { isRejected: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
   const flush = () => {
     clearTimeout(timer.current)
     const isRejected = input.current !== null && check(input.current.value).isRejected
@@ -24,6 +22,13 @@ export function useDebouncedDate(check: (date: string) => { isRejected: boolean 
     clearTimeout(timer.current)
     timer.current = setTimeout(flush, waitMs)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    // A date that was entered before hydration has fired no event.
+    if (input.current?.value) checkAfter(typingMs)
+    return () => clearTimeout(timer.current)
+  }, [])
 
   return {
     flush,

@@ -14,7 +14,7 @@ export const borrowingPage = {
     'How much might I borrow?',
     'A range for a mortgage from one or two incomes, your commitments and your deposit, with the multiples behind it. No credit check.',
   ),
-  heading: 'What might I borrow?',
+  heading: 'How much might I borrow?',
   lead: 'Lenders look at what you earn and what you already owe each month. This is the range that many start from.',
   example: { income: '40,000', income2: '', commitments: '0', deposit: '20,000' },
   fields: {
@@ -25,7 +25,7 @@ export const borrowingPage = {
     },
     income2: {
       label: 'Second income a year, before tax',
-      hint: 'Of somebody who would apply with you',
+      hint: 'If somebody applies with you',
       errors: fieldErrors({ what: 'a second income', example: '25,000', ...limits(income2) }),
     },
     commitments: {

@@ -63,10 +63,10 @@ test('a callback: errors, free slots of a day, a booking, and a taken slot', asy
   await expect(summary(form).getByRole('link')).toHaveText([
     errors.name,
     errors.phone,
-    errors.services,
     errors.message,
     errors.date,
     errors.time,
+    errors.services,
     errors.mustAccept,
   ])
   const fill = async (name: string) => {

@@ -18,7 +18,7 @@ test('a service page reads from its heading to its warnings', async ({ page }) =
     for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
   }
   for (const warning of mortgagePlanning.warnings) {
-    await expect(page.getByText(warning, { exact: true })).toBeVisible()
+    await expect(page.getByText(warning, { exact: true }).first()).toBeVisible()
   }
 })
 
