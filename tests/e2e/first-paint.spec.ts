@@ -11,6 +11,12 @@ async function hold(page: Page, url: string) {
   return release.resolve
 }
 
+/** Chromium sometimes cannot capture a page that it is about to paint for the first time; a moment later it can. */
+async function screenshot(page: Page): Promise<Buffer> {
+  const options = { animations: 'disabled' } as const
+  return page.screenshot(options).catch(() => page.screenshot(options))
+}
+
 /**
  * Chromium rasterises a page in tiles, which lie elsewhere when the page's height changes. At their seams some
  * hundred values differ by up to 24 of 255 levels; a rule that is missing changes more values, or changes them more.
@@ -59,11 +65,11 @@ for (const [width, height] of [
       await expect(page.locator('main h1')).toBeVisible()
       // Mask icons come with the stylesheet.
       await page.addStyleTag({ content: '.icon { visibility: hidden !important }' })
-      const before = await page.screenshot({ animations: 'disabled' })
+      const before = await screenshot(page)
       release()
       await (await stylesheet).finished()
       await page.waitForFunction(() => document.styleSheets.length > 2)
-      const after = await page.screenshot({ animations: 'disabled' })
+      const after = await screenshot(page)
       const change = await visibleChange(page, before, after)
       if (change === '') return
       await test.info().attach('without the stylesheet', { body: before, contentType: 'image/png' })
