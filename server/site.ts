@@ -91,6 +91,8 @@ export interface SiteDesk {
 const renderedPages: RenderedPage[] = [
   ...allPages.filter(({ delivery }) => delivery === 'rendered'),
   ...feeds,
+  { path: '/sitemap.xml' },
+  { path: '/answers.json' },
 ].map(({ path }) => ({
   path,
   readsReferrer: Object.values(formPages).some((page) => page.path === path),
