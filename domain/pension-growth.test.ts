@@ -122,6 +122,9 @@ describe('What a pension could grow to', () => {
     expect(months).toBe(197)
     expect(ages).toHaveLength(projections.middle.pots.length)
     expect([ages[0], ages[1], ages.at(-1)]).toEqual([67 - 197 / 12, 68 - 197 / 12, 67])
+    // Over whole years the end is that of the last year.
+    const whole = pensionGrowth(saver(), assumptions)
+    expect([whole.ages.length, whole.projections.middle.pots.length]).toEqual([18, 18])
   })
 })
 
@@ -138,6 +141,7 @@ describe('The input', () => {
     ['a day that does not exist', { born: '1976-02-30' }, { born: 'unreadable' }],
     ['nobody under 18', { born: '2010-01-01' }, { born: 'tooYoung' }],
     ['nobody of 75 or more', { born: '1951-11-16' }, { born: 'tooOld' }],
+    ['an age that is reached today', { born: '1964-11-16', retire: '62' }, { retire: 'agePassed' }],
     ['an age that has passed', { born: '1964-05-01', retire: '62' }, { retire: 'agePassed' }],
     ['55 after April 2028', { born: '1973-04-06', retire: '55' }, { retire: 'beforePensionAge' }],
     ['56 for all born later', { born: '1990-01-01', retire: '56' }, { retire: 'beforePensionAge' }],
@@ -145,6 +149,13 @@ describe('The input', () => {
     ['more than the annual allowance', { monthly: '4000.01' }, { monthly: 'high' }],
   ])('is refused: %s', (_, values, errors) => {
     expect(asked(values)).toEqual({ ok: false, errors })
+  })
+
+  test.each([
+    ['from the 18th birthday on', { born: '2008-11-16' }],
+    ['on the day before the 75th', { born: '1951-11-17', retire: '75' }],
+  ])('is accepted %s', (_, values) => {
+    expect(asked(values).ok).toBe(true)
   })
 
   test('55 is accepted where it is reached before the change', () => {
