@@ -45,7 +45,10 @@ const savers = fc.record({
 
 describe('What a pension could grow to', () => {
   test('a payment of £100 becomes £125 with basic-rate tax relief', () => {
-    expect(pensionGrowth(saver({ monthly: 100_00 }), assumptions).grossMonthly).toBe(125_00)
+    const gross = (monthly: number) => pensionGrowth(saver({ monthly }), assumptions).grossMonthly
+    expect(gross(100_00)).toBe(125_00)
+    // To the nearest penny: £41.6625 and £41.6875.
+    expect([gross(33_33), gross(33_35)]).toEqual([41_66, 41_69])
   })
 
   test('£1,000 at 5%, with prices rising by 2% and no charge, is £1,029.41 after a year in today’s money', () => {
@@ -57,6 +60,14 @@ describe('What a pension could grow to', () => {
     expect([projections.lower.realRate, projections.middle.realRate, projections.higher.realRate]).toEqual([
       0, 2_94, 5_88,
     ])
+  })
+
+  test('is to the nearest penny, and its rate to the nearest hundredth of a percent', () => {
+    const aYear = { born: plainDate('1959-11-16'), retire: 68, monthly: 0 }
+    const withoutCharge = pensionGrowth(saver({ ...aYear, pot: 1_000_50, charge: 0 }), assumptions)
+    expect(withoutCharge.projections.middle.pot).toBe(1_029_93)
+    expect(pensionGrowth(saver(), assumptions).projections.middle.realRate).toBe(2_17)
+    expect(pensionGrowth(saver({ ...aYear, pot: 0 }), assumptions).projections.middle.pot).toBe(0)
   })
 
   test('without growth above prices the pot is what was paid in, to the penny', () => {
@@ -111,10 +122,10 @@ describe('What a pension could grow to', () => {
 
   test('supports an income between spending it until 100 and until 90', () => {
     const { projections } = pensionGrowth(
-      saver({ monthly: 0, charge: 0, pot: 33_000_00, retire: 67 }),
+      saver({ monthly: 0, charge: 0, pot: 33_000_32, retire: 67 }),
       assumptions,
     )
-    expect(projections.lower.income).toEqual([1_000_00, 1_434_78])
+    expect(projections.lower.income).toEqual([1_000_00, 1_434_79])
   })
 
   test('has a pot for each year and for the end, each with its age', () => {
