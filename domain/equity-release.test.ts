@@ -86,6 +86,11 @@ describe('The no negative equity guarantee', () => {
     expect([values[1], guaranteeFrom]).toEqual([99_000_00, 2])
   })
 
+  test('compares the loan with a home whose value is to the nearest penny', () => {
+    const { houses } = equityRelease(loan({ house: 100_000_33, amount: 1_000_00, years: 1 }), prices)
+    expect([houses.lower.values[1], houses.higher.values[1]]).toEqual([99_000_33, 102_000_34])
+  })
+
   test('never leaves more to repay than the home, nor less than nothing of it', () => {
     fc.assert(
       fc.property(loans, (any) => {
