@@ -21,6 +21,7 @@ import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
 import { invitationByMail } from './desk/staff-members.ts'
 import { createDeskApp } from './desk-web/desk-app.ts'
+import { createDeskEvents } from './desk-web/desk-events.ts'
 import { createComposer } from './emails/composer.ts'
 import { createMailServerCheck } from './emails/mail-server-check.ts'
 import { createTransport } from './emails/transport.ts'
@@ -83,6 +84,8 @@ export interface Site {
 
 export interface SiteDesk {
   fetch: (request: Request) => Response | Promise<Response>
+  /** Ends the streams of events, so that a shutdown need not wait for them. */
+  endStreams(): void
   /** Whether nobody can sign in yet. */
   hasNobody(): Promise<boolean>
 }
@@ -291,6 +294,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     ownCallsFor: (client) => servicesFor(client).ownCalls,
   })
 
+  const deskEvents = createDeskEvents({ database, log, now })
   const desk: SiteDesk | undefined =
     environment.desk === undefined || deskFiles === undefined
       ? undefined
@@ -301,6 +305,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
             place: environment,
             settings: environment.desk,
             hsts: environment.hsts,
+            events: deskEvents,
             files: deskFiles,
             trustProxy: environment.trustProxy,
             sendsMail: environment.smtpUrl !== undefined,
@@ -309,6 +314,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
             createId: ids.createId,
             createSecret,
           }).fetch,
+          endStreams: deskEvents.stop,
           hasNobody: async () =>
             (await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
         }
@@ -353,6 +359,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       recentStatus.expire()
     },
     close: async () => {
+      deskEvents.stop()
       mailServer.stop()
       operatorAlert.stop()
       clearInterval(daily)
