@@ -3,51 +3,11 @@ import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk/desk.test-support.ts'
 import { createLog } from '#server/log.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
+import { type Heard, listenToEvents } from './desk-events.test-support.ts'
 import { createDeskEvents } from './desk-events.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 const silent = createLog('silent')
-
-interface Heard {
-  event: string
-  id: string
-  data: string
-}
-
-/** Reads a stream of events to the end of the one that is asked for. */
-function listenTo(response: Response) {
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
-  const heard: Heard[] = []
-  let text = ''
-  const next = async (): Promise<boolean> => {
-    const { done, value } = await reader.read()
-    if (done) return false
-    text += new TextDecoder().decode(value)
-    const blocks = text.split('\n\n')
-    text = blocks.pop() ?? ''
-    for (const block of blocks) {
-      const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1] ?? ''
-      if (block.includes('event: '))
-        heard.push({ event: field('event'), id: field('id'), data: field('data') })
-    }
-    return true
-  }
-  return {
-    heard,
-    /** Resolves once an event fits; rejects where the stream ends before. */
-    async until(fits: (event: Heard) => boolean): Promise<Heard> {
-      for (;;) {
-        const found = heard.find(fits)
-        if (found) return found
-        if (!(await next())) throw new Error(`The stream has ended after ${JSON.stringify(heard)}`)
-      }
-    },
-    async untilEnd(): Promise<void> {
-      while (await next());
-    },
-    close: () => reader.cancel(),
-  }
-}
 
 const about = (reference: string) => (event: Heard) =>
   event.event === 'enquiry' && event.data.includes(reference)
@@ -63,7 +23,7 @@ describeOnBothDatabases('Live events of the desk', (suite) => {
   ) => {
     const response = await app.request(`${deskUrl}/events`, { headers: { cookie, ...init } })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
-    const stream = listenTo(response)
+    const stream = listenToEvents(response)
     onTestFinished(async () => void (await stream.close()))
     return stream
   }

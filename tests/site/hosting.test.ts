@@ -120,12 +120,12 @@ test('the desk of every instance has a port of its own, which no proxy offers to
   )
   const nginx = await fileOf('nginx/site.conf')
   const desk = nginx.split(/^server \{/m).find((server) => server.includes('proxy_pass http://desk;')) ?? ''
-  expect(desk).toMatch(/server_name desk\.example\.com;[^]*allow [^]*deny all;/)
+  expect(desk).toMatch(/server_name desk\.example\.com;[\s\S]*allow [\s\S]*deny all;/)
   const caddy = await fileOf('caddy/Caddyfile')
   for (const port of ['13001', '13002']) {
     expect(nginx).toContain(`127.0.0.1:${port} `)
     expect(caddy).toContain(`127.0.0.1:${port} `)
   }
-  expect(caddy).toMatch(/^desk\.example\.com \{[^]*respond @elsewhere 403/m)
+  expect(caddy).toMatch(/^desk\.example\.com \{[\s\S]*respond @elsewhere 403/m)
   expect(await fileOf('compose/compose.yaml')).not.toMatch(/'(0\.0\.0\.0:)?\d+:3001'/)
 })
