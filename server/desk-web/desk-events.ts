@@ -104,7 +104,7 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
       if (isAway) broadcast(eventText('refresh', utc(startedAt)))
       isAway = false
     } catch (error) {
-      if (isAway) return
+      if (isAway || isStopped) return
       isAway = true
       log.warn({ err: error }, 'the open pages of the desk show what was last read')
       broadcast(eventText('refresh', ''))

@@ -71,6 +71,7 @@ export function createSessionReader({ database, now }: SessionReaderParts): Sess
       }
     },
     confirm(tokenHashes) {
+      failedAt = Number.NEGATIVE_INFINITY
       for (const tokenHash of tokenHashes) {
         const found = verified.get(tokenHash)
         if (found) found.at = now()
