@@ -24,9 +24,9 @@ export function NotStoredPage({ action, isCertain, fields, hasFiles }: NotStored
       {hasFiles && <Note>Files are not kept: go back and choose them again.</Note>}
       <form method="post" action={action}>
         <Stack>
-          {fields.map(({ name, value }, index) => (
+          {fields.map(({ name, value }) => (
             // A text area keeps line breaks as they are. A name may occur more than once.
-            <textarea key={`${name} ${index}`} name={name} defaultValue={value} hidden readOnly />
+            <textarea key={`${name} ${value}`} name={name} defaultValue={value} hidden readOnly />
           ))}
           {!hasFiles && (
             <p>
