@@ -54,13 +54,14 @@ async function expectWellMade(page: Page, name: string) {
   }
 }
 
-/** A visitor's message. */
-async function write(page: Page, name: string, message: string) {
+/** A visitor's message; resolves to its reference. */
+async function write(page: Page, name: string, message: string): Promise<string> {
   const answer = await page.request.post(`${publicSite}/ContactUs`, {
-    headers: { Origin: publicSite },
+    headers: { Origin: publicSite, Accept: 'application/json' },
     form: { name, email: 'mabel@example.com', message, privacyPolicy: 'on', key: crypto.randomUUID() },
   })
   expect(answer.status()).toBe(200)
+  return (await answer.json()).reference
 }
 
 test('the first day at the desk, as docs/desk.md has it', async ({ page, browser }) => {
@@ -83,8 +84,9 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
     await expect(page.getByRole('heading', { name: 'Waiting for a reply' })).toBeVisible()
     await write(page, 'Nora Newcomer', 'And what about pensions?')
     await expect(page.getByRole('link', { name: 'Nora Newcomer' })).toBeVisible()
-    await expect(page).toHaveTitle(/^\(1\) Today/)
-    await expect(page.locator('[data-new]')).toHaveCount(1)
+    // Other tests send forms as well.
+    await expect(page).toHaveTitle(/^\(\d+\) Today/)
+    await expect(page.locator('[data-new]', { hasText: 'Nora Newcomer' })).toBeVisible()
     await expectWellMade(page, 'today')
     await page.keyboard.press('Shift')
     await expect(page).toHaveTitle(/^Today/)
@@ -94,11 +96,10 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
     await page.reload()
     await expect(page.getByText('The connection to the desk is lost')).toBeVisible()
     await expectWellMade(page, 'today-without-a-connection')
-    await write(page, 'Olive Offline', 'Do you answer at all?')
+    const missed = await write(page, 'Olive Offline', 'Do you answer at all?')
     await page.unroute('**/events?*')
     await expect(page.getByText('The connection to the desk is lost')).toHaveCount(0)
-    await expect(page.getByText(/^New since .*a message/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Olive Offline' })).toBeVisible()
+    await expect(page.getByText(/^New since .*a message/).getByRole('link', { name: missed })).toBeVisible()
   })
 
   await follow(['Press a name', 'all of the enquiry', 'the e-mail address'], async () => {
