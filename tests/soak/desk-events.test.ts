@@ -40,14 +40,15 @@ describeOnBothDatabases('Open desks under load', (suite) => {
       }),
     )
     /** Each desk reads Today again every five seconds, as a page does that is told of something new. */
-    let isOver = false
+    const over = new AbortController()
+    const pause = (ms: number) => delay(ms, undefined, over).catch(() => {})
     const pages = cookies.map(async (cookie, index) => {
-      await delay((index * 5_000) / desks)
-      while (!isOver) {
+      await pause((index * 5_000) / desks)
+      while (!over.signal.aborted) {
         const page = await fetch(desk, { headers: { cookie, 'X-Desk-Background': 'yes' } })
         expect(page.status).toBe(200)
         await page.text()
-        await delay(5_000)
+        await pause(5_000)
       }
     })
 
@@ -70,7 +71,7 @@ describeOnBothDatabases('Open desks under load', (suite) => {
     await expect
       .poll(() => told.map(({ size }) => size), { timeout: 20_000, interval: 200 })
       .toEqual(told.map(() => stored.size))
-    isOver = true
+    over.abort()
     await Promise.all(pages)
     memory.push(await memoryOf(site.pid))
     for (const references of told) expect(references).toEqual(stored)
