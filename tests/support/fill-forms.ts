@@ -25,9 +25,17 @@ export async function fillContact(form: Locator, { isAdviser = false } = {}) {
   await privacyBox(form).check()
 }
 
+/** A link in the footer, whose columns are folded on phones. */
+export async function footerLink(page: Page, name: string): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  const fold = footer.locator('details:not([open]) > summary')
+  if (await fold.isVisible()) await fold.click()
+  return footer.getByRole('link', { name })
+}
+
 export async function openCallback(page: Page, path = '/Customer') {
   await open(page, path)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await (await footerLink(page, 'Request a Callback')).click()
   const dialog = callbackDialog(page)
   await expect(dialog).toBeVisible()
   return dialog

@@ -35,7 +35,7 @@ export default function OurServicesPage() {
         </Section>
         <Section tone="sand" labelledBy="when">
           <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
-          <Guides guides={ourServices.guides} />
+          <Guides guides={ourServices.guides} fold={ourServices.guidesFold} />
         </Section>
         <LifeStages />
         <RiskWarning warnings={ourServices.warnings} />
