@@ -32,6 +32,14 @@ describe('The critical CSS of a document', () => {
     expect(css).not.toContain('--unused')
   })
 
+  test('has no custom property that only a rule below the first screen gives to one that it uses', async () => {
+    const css = await cssOf(
+      ':root{--land:var(--hill);--hill:#0f0;--ridge:#00f}.hero{color:var(--land)}.below{--land:var(--ridge)}',
+    )
+    expect(css).toContain('--hill:')
+    expect(css).not.toContain('--ridge')
+  })
+
   test('has what applies at some screen widths, and no print or hover rules', async () => {
     const css = await cssOf(
       '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',
