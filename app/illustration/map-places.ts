@@ -15,7 +15,7 @@ const width = 1440
 const perRow = 3
 /** Where the map's first row begins, below the crest that hides the foot of the hero. */
 export const mapCrest = 70
-export const rowHeight = 400
+export const rowHeight = 410
 /** From the top of a row to the foot of its drawings; their labels are below. */
 const foot = 196
 

@@ -53,7 +53,7 @@ function footpath({ places, rows }: MapLayout): Line {
 function Ridge({ row, top, foot }: { row: number; top: number; foot: number }) {
   const line =
     row === 0
-      ? [-20, top - 46, 240, top - 62, 520, top - 40, 780, top - 50, 1140, top - 76, 1460, top - 40]
+      ? [-20, top - 40, 240, top - 56, 520, top - 36, 780, top - 46, 1140, top - 64, 1460, top - 36]
       : [-20, top + 6, 200, top + 34, 520, top + 46, 900, top + 18, 1200, top + 44, 1460, top + 10]
   return (
     <path
