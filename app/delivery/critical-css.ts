@@ -11,6 +11,7 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   const firstScreen = firstScreenOf(document)
   const root = postcss.parse(stylesheet)
   removeDeferred(root)
+  removeOtherValues(root, firstScreen)
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: firstScreen, extension: 'html' }],
     css: [{ raw: root.toString() }],
@@ -35,6 +36,19 @@ function removeDeferred(root: Root): void {
   })
   root.walkDecls((declaration) => {
     if (/url\((?!["']?#)/.test(declaration.value)) declaration.parent?.remove()
+  })
+}
+
+/** Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it. */
+function removeOtherValues(root: Root, html: string): void {
+  const isUsed = (selector: string) =>
+    [...selector.matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g)].every(([, name, value]) =>
+      html.includes(`${name}="${value}"`),
+    )
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter(isUsed)
+    if (used.length > 0) rule.selectors = used
+    else rule.remove()
   })
 }
 
