@@ -78,12 +78,12 @@ function HouseAboveTheRiver() {
 function Terraces() {
   return (
     <>
-      <path d="M70 132C96 74 140 50 176 52s58 34 72 92z" fill="var(--ground)" />
-      <path d="M176 52c36 2 58 34 72 92h-40c8-40-8-74-32-92z" fill="var(--shade)" />
+      <path d="M70 132C96 74 140 50 176 52s54 34 64 84z" fill="var(--ground)" />
+      <path d="M176 52c36 2 54 34 64 84h-36c8-36-6-66-28-84z" fill="var(--shade)" />
       <path d="M122 82c36-16 68-16 98-2" fill="none" stroke="var(--terrace)" strokeWidth="5" />
       <Tree x={152} y={72} size={0.48} kind="broad" />
       <Tree x={196} y={74} size={0.54} />
-      <path d="M30 152C64 112 108 96 150 96s84 20 104 62z" fill="var(--ground)" />
+      <path d="M30 152C64 112 108 96 150 96s80 20 96 56z" fill="var(--ground)" />
       <path d="M78 114c50-18 106-18 152 2" fill="none" stroke="var(--terrace)" strokeWidth="5" />
       <Tree x={106} y={106} size={0.3} />
       <Tree x={142} y={102} size={0.32} kind="round" tone={4} />
@@ -91,11 +91,6 @@ function Terraces() {
       <Tree x={214} y={108} size={0.36} kind="round" tone={4} />
       <path d="M2 166c34-34 82-40 132-40s92 6 124 40c-60 18-196 18-256 0z" fill="var(--ground)" />
       <path d="M36 146c56-18 136-18 194 0" fill="none" stroke="var(--terrace)" strokeWidth="5" />
-      <path
-        d="M66 140v-6M92 135v-6M118 133v-6M144 133v-6M170 135v-6M196 140v-6"
-        stroke="var(--sprout)"
-        strokeWidth="7"
-      />
     </>
   )
 }
