@@ -5,7 +5,6 @@ import { Cottage, FarHouse, OldHouse } from './parts/buildings.tsx'
 import { band } from './parts/curves.ts'
 import { Bench, Signpost } from './parts/roadside-objects.tsx'
 import { type TreeKind, TreeShape } from './parts/tree-shapes.tsx'
-import { Bush, FarTrees } from './parts/trees.tsx'
 
 interface PlaceDrawingProps {
   className?: string
@@ -70,7 +69,6 @@ function HouseAboveTheRiver() {
       <Cottage x={126} y={128} size={0.86} />
       <path d={band([158, 131, 4, 150, 142, 6, 118, 152, 9, 104, 174, 15])} fill="var(--path)" />
       <Tree x={214} y={142} size={0.62} />
-      <Bush x={78} y={152} size={0.5} tone={4} />
     </>
   )
 }
@@ -86,9 +84,9 @@ function Terraces() {
       <path d="M30 152C64 112 108 96 150 96s80 20 96 56z" fill="var(--ground)" />
       <path d="M78 114c50-18 106-18 152 2" fill="none" stroke="var(--terrace)" strokeWidth="5" />
       <Tree x={106} y={106} size={0.3} />
-      <Tree x={142} y={102} size={0.32} kind="round" tone={4} />
+      <Tree x={142} y={102} size={0.32} />
       <Tree x={178} y={102} size={0.34} />
-      <Tree x={214} y={108} size={0.36} kind="round" tone={4} />
+      <Tree x={214} y={108} size={0.36} />
       <path d="M2 166c34-34 82-40 132-40s92 6 124 40c-60 18-196 18-256 0z" fill="var(--ground)" />
       <path d="M36 146c56-18 136-18 194 0" fill="none" stroke="var(--terrace)" strokeWidth="5" />
     </>
@@ -111,17 +109,8 @@ function BenchUnderATree() {
   return (
     <>
       <Mound />
-      <FarTrees
-        at={[
-          [34, 146, 9],
-          [50, 142, 12],
-          [68, 138, 9],
-        ]}
-        tone={2}
-      />
       <Tree x={176} y={140} size={1.16} kind="broad" />
       <Bench x={104} y={150} size={0.8} />
-      <Bush x={226} y={158} size={0.5} tone={4} />
     </>
   )
 }
@@ -130,7 +119,7 @@ function BridgeOverABrook() {
   return (
     <>
       <Mound />
-      <Tree x={42} y={130} size={0.56} kind="round" tone={2} />
+      <Tree x={42} y={130} size={0.56} kind="broad" tone={2} />
       <FarHouse x={196} y={118} size={0.9} />
       <Brook course={[84, 110, 4, 108, 116, 9, 130, 128, 18, 134, 144, 22, 120, 158, 28, 140, 180, 38]} />
       <Bridge x={132} y={138} size={0.42} />
@@ -154,7 +143,6 @@ function HouseUnderACanopy() {
       <Mound />
       <FarHouse x={98} y={148} size={1.2} />
       <Tree x={140} y={148} size={1.24} kind="broad" />
-      <Bush x={206} y={156} size={0.6} tone={4} />
     </>
   )
 }
