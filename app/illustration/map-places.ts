@@ -47,7 +47,7 @@ export function layOutPlaces(count: number): MapLayout {
 
 /** The river's course from the crest past every row to the lower left corner: x, y, half-width. */
 export function riverCourse({ rows, height }: Pick<MapLayout, 'rows' | 'height'>): number[] {
-  const course = [744, 18, 78, 744, 44, 70, 600, 130, 44, 470, 220, 36, 492, 330, 36]
+  const course = [776, 14, 62, 706, 60, 54, 590, 132, 44, 470, 220, 36, 492, 330, 36]
   for (let row = 1; row <= rows; row++) {
     const bank = mapCrest + row * rowHeight
     const isRightward = row % 2 === 1 && row < rows

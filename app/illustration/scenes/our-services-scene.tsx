@@ -14,7 +14,7 @@ export function OurServicesScene({ className }: SceneProps) {
     <Scene
       className={className}
       pan={2}
-      sun={{ x: 1080, y: 262, r: 56 }}
+      sun={{ x: 1080, y: 298, r: 44 }}
       sky={
         <>
           <Cloud x={1190} y={210} size={0.9} />
