@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { firm } from '#content/site/firm.ts'
 import { dropdowns, navigation } from '#content/site/navigation.ts'
 import { pages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
+import { wording } from '#content/site/wording.ts'
 import { open } from '../support/open-page.ts'
 import { focusBehindDialog } from '../support/page-checks.ts'
 
@@ -161,6 +163,38 @@ for (const width of narrow) {
     })
   })
 }
+
+test('on a phone a bar to call or book follows the page, and covers no field, no focused control and no footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pages.customerHome.path)
+  const bar = page.getByRole('navigation', { name: shellWords.callBar.label })
+  const call = bar.getByRole('link', { name: shellWords.callBar.call })
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+  await expect(call).not.toBeInViewport()
+  await scrollTo(1_500)
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await expect(call).toHaveAttribute('href', firm.phone.href)
+
+  const field = page.getByLabel('Name', { exact: true })
+  await field.focus()
+  await expect(call).toBeHidden()
+  await field.blur()
+  await scrollTo(1_500)
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await submit.focus()
+  await expect(call).toBeVisible()
+  const [above, below] = [await submit.boundingBox(), await call.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+
+  await scrollTo(1_000_000)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await expect(call).not.toBeInViewport()
+  await scrollTo(1_500)
+  await bar.getByRole('link', { name: shellWords.callBar.book }).click()
+  await expect(page.getByRole('dialog', { name: wording.dialogTitle.callback })).toBeVisible()
+})
 
 test('widening the window closes the overlay', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 })
