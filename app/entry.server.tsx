@@ -39,6 +39,7 @@ export default async function handleRequest(
     // By path as well, because one route renders all calculators; an unknown path has the first screen of its status.
     firstScreen: isPlainRead ? `${page} ${status === 200 ? match?.pathname : status}` : undefined,
     entryModule: entry.manifest.entry.module,
+    refreshModule: entry.manifest.hmr?.runtime,
     structuredData: errors ? undefined : jsonLd(page, loaderData[page]),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
