@@ -3,5 +3,8 @@ import { audit, browserTests, build, finish, inParallel, lint, types, unused, vi
 
 await inParallel(lint, types, unused, audit, build, vitest('Unit', ['--project=unit']))
 // Side by side: the tests of the built site wait for processes and timeouts more than they compute.
-await inParallel(browserTests, vitest('The built site, over HTTP and as processes', ['--project=site']))
+await inParallel(
+  browserTests('End to end, in Chromium'),
+  vitest('The built site, over HTTP and as processes', ['--project=site']),
+)
 finish()

@@ -21,7 +21,7 @@ function collectRequests(page: Page): string[] {
 async function framesPassed(page: Page, count: number) {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
-    await new Promise(requestIdleCallback)
+    await new Promise((resolve) => requestIdleCallback(resolve))
   }, count)
 }
 
