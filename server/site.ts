@@ -283,6 +283,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       recentStatus.expire()
     },
     close: async () => {
+      desk?.endStreams()
       operatorAlert.stop()
       clearInterval(daily)
       await nightlyBackup?.stop()

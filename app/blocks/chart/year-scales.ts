@@ -12,6 +12,8 @@ export function yearScales(xs: readonly number[], highest: Pence) {
   const between = (lower: (index: number) => number) => (upper: readonly Pence[]) =>
     area<Pence>(xOf, (_, index) => lower(index), yOf)([...upper])
   return {
+    x: (value: number) => round(x(value)),
+    y: yOf,
     xTicks: x
       .ticks(6)
       .filter(Number.isInteger)
