@@ -8,7 +8,7 @@ import type {
 } from '@simplewebauthn/server'
 import { brand } from '#content/site/brand.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { ChallengesTable } from '#server/db/tables.ts'
+import type { ChallengesTable } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
 import { hashOf } from '#server/desk/staff-members.ts'

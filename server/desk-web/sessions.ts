@@ -1,6 +1,6 @@
 // Sessions of the desk, in the database: two instances behind one address know the same ones.
 import type { Database, Trx } from '#server/db/database.ts'
-import type { StaffRole } from '#server/db/tables.ts'
+import type { StaffRole } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { createToken, hashOf } from '#server/desk/staff-members.ts'
 
