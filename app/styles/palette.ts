@@ -50,6 +50,7 @@ export const interfaceColours = {
   videoPlay: { light: paper, dark: paper },
   accentStroke: { light: sun, dark: sun },
   dividerLine: { light: leaf, dark: '#3f6f63' },
+  riverLine: { light: '#93c4d1', dark: '#416b85' },
   markSky: { light: evergreen, dark: '#2a6553' },
   markHill: { light: leaf, dark: '#8fc0a4' },
   markRiver: { light: '#e3f1ea', dark: '#eaf5ee' },
