@@ -49,13 +49,13 @@ describe('The critical CSS of a document', () => {
     expect(css).not.toContain('top:2px')
   })
 
-  test('has what applies at some screen widths, and no print or hover rules', async () => {
+  test('has what applies at some screen widths, and no print or hover rules and no transitions', async () => {
     const css = await cssOf(
-      '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',
+      '.card{left:0;transition:left 1s}@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',
     )
     expect(css).toContain('@media (width>=839px){.hero{top:1px}}')
     expect(css).toContain('.hero:focus{top:3px}')
-    expect(css).not.toMatch(/print|hover/)
+    expect(css).not.toMatch(/print|hover|transition/)
   })
 
   test('fetches no file: fallback fonts stay, web fonts and masks wait for the stylesheet', async () => {

@@ -21,7 +21,7 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)
 }
 
-/** Print and hover rules, and rules that fetch a file such as a web font, are left to the whole stylesheet. */
+/** Print, hover, transitions, and rules that fetch a file such as a web font are left to the whole stylesheet. */
 function removeDeferred(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
@@ -33,6 +33,9 @@ function removeDeferred(root: Root): void {
     const others = rule.selectors.filter((selector) => !selector.includes(':hover'))
     if (others.length > 0) rule.selectors = others
     else rule.remove()
+  })
+  root.walkDecls('transition', (declaration) => {
+    declaration.remove()
   })
   root.walkDecls((declaration) => {
     if (/url\((?!["']?#)/.test(declaration.value)) declaration.parent?.remove()
