@@ -42,11 +42,12 @@ describe('The critical CSS of a document', () => {
 
   test('has no rule of an attribute value that only the words of the page contain', async () => {
     const css = await cssOf(
-      '[data-audience=customer]{top:1px}[data-audience="adviser"]{top:2px}',
+      '[data-audience=customer]{top:1px}[data-audience="adviser"]{top:2px}div:not([data-tone=adviser]){top:3px}',
       page('<div>An adviser</div>'),
     )
     expect(css).toContain('top:1px')
     expect(css).not.toContain('top:2px')
+    expect(css).toContain('top:3px')
   })
 
   test('has what applies at some screen widths, and no print or hover rules and no transitions', async () => {

@@ -42,12 +42,17 @@ function removeDeferred(root: Root): void {
   })
 }
 
-/** Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it. */
+/**
+ * Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it.
+ * What is inside :not(), :is() and the like need not be there.
+ */
 function removeOtherValues(root: Root, html: string): void {
   const isUsed = (selector: string) =>
-    [...selector.matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g)].every(([, name, value]) =>
-      html.includes(`${name}="${value}"`),
-    )
+    [
+      ...selector
+        .replace(/:(not|is|where|has)\([^()]*\)/g, '')
+        .matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g),
+    ].every(([, name, value]) => html.includes(`${name}="${value}"`))
   root.walkRules((rule) => {
     const used = rule.selectors.filter(isUsed)
     if (used.length > 0) rule.selectors = used
