@@ -18,6 +18,7 @@ export const sceneNames = [
   'media',
   'mortgage',
   'not-found',
+  'our-fees',
   'our-services',
   'personal-approach',
   'privacy',

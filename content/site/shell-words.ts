@@ -28,6 +28,8 @@ export const shellWords = {
     logIn: 'Log In',
   },
   footer: {
+    /** Opens the columns on phones. */
+    fold: 'Pages and contact',
     company: 'Company',
     resources: 'Resources',
     contact: 'Contact',

@@ -27,7 +27,7 @@ export default function OurServicesPage() {
         <ServiceMapSection />
         <Section tone="sand" labelledBy="when">
           <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
-          <Guides guides={ourServices.guides} />
+          <Guides guides={ourServices.guides} fold={ourServices.guidesFold} />
         </Section>
         <LifeStages />
         <RiskWarning warnings={ourServices.warnings} />
