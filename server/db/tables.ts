@@ -24,6 +24,7 @@ export interface Tables {
   auditLog: AuditLogTable
   enquiryHandling: EnquiryHandlingTable
   enquiryNotes: EnquiryNotesTable
+  dailyFigures: DailyFiguresTable
 }
 
 /** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
@@ -278,6 +279,8 @@ export type AuditAction =
   | 'released'
   | 'erased'
   | 'exported'
+  | 'backup started'
+  | 'person exported'
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {
@@ -308,4 +311,11 @@ export interface EnquiryNotesTable {
   staffId: string | null
   text: string
   createdUtc: UtcText
+}
+
+/** What was counted of a day (server/desk/daily-figures.ts); triggers forget it when an enquiry of that day changes. */
+export interface DailyFiguresTable {
+  day: PlainDate
+  /** JSON without anything of a person; null while it has to be counted again. */
+  figures: string | null
 }

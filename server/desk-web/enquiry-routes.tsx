@@ -12,6 +12,7 @@ import { transact } from '#server/db/transact.ts'
 import { readLog, recordAction } from '#server/desk/audit-log.ts'
 import { DeskFault } from '#server/desk/command.ts'
 import { csv } from '#server/desk/csv.ts'
+import { deadlineOf } from '#server/desk/due-records.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiries.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
@@ -33,7 +34,7 @@ import { listStaff } from '#server/desk/staff-members.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 import { filterNames, originPages, readFilter, states, type TypedFilter } from './enquiry-filter.ts'
-import { deadlineOf, readToday, timeLeft } from './today.ts'
+import { readToday, timeLeft } from './today.ts'
 
 const PAGE_SIZE = 50
 const CSV_ROWS = 100_000
