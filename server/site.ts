@@ -19,6 +19,7 @@ import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
+import { keepFigures } from './desk/kept-figures.ts'
 import { invitationByMail } from './desk/staff-members.ts'
 import { createDeskApp } from './desk-web/desk-app.ts'
 import { createComposer } from './emails/composer.ts'
@@ -304,6 +305,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
             files: deskFiles,
             trustProxy: environment.trustProxy,
             sendsMail: environment.smtpUrl !== undefined,
+            backups: backup &&
+              nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
             wake,
             now,
             createId: ids.createId,
@@ -335,7 +338,19 @@ export async function createSite(site: SiteParts): Promise<Site> {
       log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
     )
   await removeOldCopies()
-  const daily = setInterval(removeOldCopies, dayMs).unref()
+  // So that nobody at the desk waits for days to be counted; a start need not wait either.
+  const stopped = new AbortController()
+  let figures: Promise<void> | undefined
+  const countPastDays = () => {
+    figures = keepFigures(database, now(), stopped.signal).catch((error) =>
+      log.error({ err: error }, 'the figures of past days are counted when they are asked for'),
+    )
+  }
+  const daily = setInterval(() => {
+    removeOldCopies()
+    if (desk) countPastDays()
+  }, dayMs).unref()
+  if (desk) countPastDays()
   nightlyBackup?.start()
   return {
     fastPath: createFastPath({
@@ -356,6 +371,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
       mailServer.stop()
       operatorAlert.stop()
       clearInterval(daily)
+      stopped.abort()
+      await figures
       await nightlyBackup?.stop()
       await renderCache.stop()
       // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.

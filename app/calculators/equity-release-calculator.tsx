@@ -1,3 +1,4 @@
+import { Chart, Hill } from '#app/ui/chart/chart.tsx'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { equityReleasePage as text } from '#content/pages/calculators/equity-release.ts'
 import { housePriceRange } from '#content/site/tax-and-rates.ts'
@@ -10,10 +11,9 @@ import {
 import { formatPounds } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill } from './chart/chart.tsx'
-import { yearScales } from './chart/year-scales.ts'
 import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
+import { yearScales } from './year-scales.ts'
 
 const fall = formatRate(-housePriceRange.lower)
 const rise = formatRate(housePriceRange.higher)

@@ -1,3 +1,4 @@
+import { Chart, Hill } from '#app/ui/chart/chart.tsx'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { mortgageRepayments as text } from '#content/pages/calculators/mortgage-repayments.ts'
 import { formatMoney, formatPence, formatPounds } from '#domain/money.ts'
@@ -9,10 +10,9 @@ import {
 } from '#domain/mortgage-repayments.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill } from './chart/chart.tsx'
-import { yearScales } from './chart/year-scales.ts'
 import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
+import { yearScales } from './year-scales.ts'
 
 export function MortgageRepaymentsCalculator(props: CalculatorProps) {
   return (

@@ -1,3 +1,4 @@
+import { Chart, Hill } from '#app/ui/chart/chart.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { pensionPage as text } from '#content/pages/calculators/pension.ts'
@@ -15,10 +16,9 @@ import { mayBeShutOut, minimumPensionAge, statePensionAge } from '#domain/pensio
 import { type PensionInput, type PensionResult, parsePension, pensionGrowth } from '#domain/pension-growth.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill } from './chart/chart.tsx'
-import { yearScales } from './chart/year-scales.ts'
 import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
+import { yearScales } from './year-scales.ts'
 
 const growths = ['lower', 'middle', 'higher'] as const
 const tones = { lower: 'near', middle: 'middle', higher: 'far' } as const

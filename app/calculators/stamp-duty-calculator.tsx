@@ -1,3 +1,5 @@
+import { Chart, Hill, plotSize, round } from '#app/ui/chart/chart.tsx'
+import { linearScale, niceScale } from '#app/ui/chart/linear-scale.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { stampDutyPage as text } from '#content/pages/calculators/stamp-duty.ts'
 import {
@@ -16,11 +18,9 @@ import {
   stampDuty,
 } from '#domain/stamp-duty.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill, plotSize, round } from './chart/chart.tsx'
-import { linearScale, niceScale } from './chart/linear-scale.ts'
-import { moneyTicks } from './chart/year-scales.ts'
 import { DataTable } from './data-table.tsx'
 import { Passage } from './result-parts.tsx'
+import { moneyTicks } from './year-scales.ts'
 
 const rates: StampDutyRates = {
   bands: stampDutyBands,

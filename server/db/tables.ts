@@ -24,7 +24,7 @@ export interface Tables {
   auditLog: AuditLogTable
   enquiryHandling: EnquiryHandlingTable
   enquiryNotes: EnquiryNotesTable
-  dailyFigures: DailyFiguresTable
+  keptFigures: KeptFiguresTable
 }
 
 /** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
@@ -279,8 +279,9 @@ export type AuditAction =
   | 'released'
   | 'erased'
   | 'exported'
-  | 'backup started'
+  | 'person looked up'
   | 'person exported'
+  | 'backup started'
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {
@@ -313,9 +314,13 @@ export interface EnquiryNotesTable {
   createdUtc: UtcText
 }
 
-/** What was counted of a day (server/desk/daily-figures.ts); triggers forget it when an enquiry of that day changes. */
-export interface DailyFiguresTable {
-  day: PlainDate
+/**
+ * What was counted of a day or a month that is over (server/desk/kept-figures.ts); triggers forget it when an enquiry
+ * of that time changes.
+ */
+export interface KeptFiguresTable {
+  /** 2026-11-15 or 2026-11. */
+  period: string
   /** JSON without anything of a person; null while it has to be counted again. */
   figures: string | null
 }

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { keepDailyFigures } from './daily-figures.ts'
 import { createTestDesk } from './desk.test-support.ts'
 import { commonSpans } from './figures.ts'
+import { keepFigures } from './kept-figures.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,7 +13,7 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
   const start = desk.ids.clock.now
   beforeEach(async () => {
     desk.ids.clock.now = start
-    for (const table of ['enquiryHandling', 'enquiries', 'dailyFigures'] as const)
+    for (const table of ['enquiryHandling', 'enquiries', 'keptFigures'] as const)
       await suite.database.db.deleteFrom(table).execute()
   })
   const later = (days: number) => {
@@ -22,12 +22,12 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
   /** The days that are kept, and need not be counted again. */
   const keptDays = async () => {
     const rows = await suite.database.db
-      .selectFrom('dailyFigures')
-      .select('day')
+      .selectFrom('keptFigures')
+      .select('period')
       .where('figures', 'is not', null)
-      .orderBy('day')
+      .orderBy('period')
       .execute()
-    return rows.map(({ day }) => day)
+    return rows.map(({ period }) => period)
   }
 
   test('count enquiries by day, kind, page and service, without anybody’s name', async () => {
@@ -118,10 +118,10 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
   test('of a day are kept once it is over, and counted again after each change of one of its enquiries', async () => {
     const reference = await desk.contact()
     await desk.contact()
-    await keepDailyFigures(suite.database, desk.ids.now())
+    await keepFigures(suite.database, desk.ids.now())
     expect(await keptDays()).toEqual([])
     later(3)
-    await keepDailyFigures(suite.database, desk.ids.now())
+    await keepFigures(suite.database, desk.ids.now())
     expect(await keptDays()).toEqual(['2026-11-15', '2026-11-16'])
     expect(await desk.json('stats')).toMatchObject({ total: 2, replies: { overdue: 2 } })
 
@@ -158,7 +158,7 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
         .where('reference', '=', reference)
         .execute()
       // Begins before the change is stored, and must not keep what it was before.
-      counted = keepDailyFigures(suite.database, desk.ids.now())
+      counted = keepFigures(suite.database, desk.ids.now())
       await new Promise(setImmediate)
     })
     await counted

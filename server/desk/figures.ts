@@ -2,7 +2,7 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Outcome } from '#server/db/tables.ts'
-import { add, readDays, type Tally } from './daily-figures.ts'
+import { readPeriod, type Tally } from './kept-figures.ts'
 
 export interface Span {
   from: PlainDate
@@ -54,54 +54,36 @@ const missedOutcomes: string[] = ['left a message', 'no answer'] satisfies Outco
 
 /** For the command line and the desk's page alike. */
 export async function readFigures(database: Database, span: Span, now: number): Promise<Figures> {
-  const days = await readDays(database, span, now)
-  const kinds: Tally = {}
-  const pages: Tally = {}
-  const services: Tally = {}
-  const minutes: Tally = {}
-  const outcomes: Tally = {}
-  const sums = { quarantined: 0, inTime: 0, late: 0, overdue: 0, waiting: 0, cancelled: 0, open: 0 }
-  const byDay: Count[] = []
-  for (const [day, { quarantined, replies, calls, ...tallies }] of days) {
-    addAll(kinds, tallies.kinds)
-    addAll(pages, tallies.pages)
-    addAll(services, tallies.services)
-    addAll(minutes, replies.minutes)
-    addAll(outcomes, calls.outcomes)
-    sums.quarantined += quarantined
-    sums.inTime += replies.inTime
-    sums.late += replies.late
-    for (const [deadline, count] of Object.entries(replies.open))
-      sums[Number(deadline) < now ? 'overdue' : 'waiting'] += count
-    sums.cancelled += calls.cancelled
-    sums.open += calls.open
-    const count = sum(tallies.kinds)
-    if (count > 0) byDay.push({ name: day, count })
-  }
-  const { quarantined, inTime, late, overdue, waiting, cancelled, open } = sums
+  const { days, quarantined, kinds, pages, services, replies, calls } = await readPeriod(database, span, now)
+  const open = { overdue: 0, waiting: 0 }
+  for (const [deadline, count] of Object.entries(replies.open))
+    open[Number(deadline) < now ? 'overdue' : 'waiting'] += count
+  const { inTime, late } = replies
+  const { cancelled, outcomes } = calls
   return {
     ...span,
     total: sum(kinds),
     quarantined,
-    days: byDay,
+    days: Object.entries(days)
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
     kinds: mostFirst(kinds),
     pages: mostFirst(pages),
     services: mostFirst(services),
     brochures: kinds.brochure ?? 0,
     replies: {
-      promised: inTime + late + overdue + waiting,
+      promised: inTime + late + open.overdue + open.waiting,
       inTime,
       late,
-      overdue,
-      waiting,
-      medianMinutes: medianOf(minutes),
+      ...open,
+      medianMinutes: medianOf(replies.minutes),
     },
     calls: {
-      booked: sum(outcomes) + cancelled + open,
+      booked: sum(outcomes) + cancelled + calls.open,
       reached: outcomes.reached ?? 0,
       missed: missedOutcomes.reduce((missed, outcome) => missed + (outcomes[outcome] ?? 0), 0),
       cancelled,
-      open,
+      open: calls.open,
       outcomes: mostFirst(outcomes),
     },
   }
@@ -122,10 +104,6 @@ export function commonSpans(now: number): ({ label: string } & Span)[] {
 /** The last 30 days. */
 export function defaultSpan(now: number, to: PlainDate = londonDate(now)): Span {
   return { from: addDays(to, -29), to }
-}
-
-function addAll(sums: Tally, tally: Tally): void {
-  for (const name in tally) add(sums, name, tally[name])
 }
 
 function sum(tally: Tally): number {

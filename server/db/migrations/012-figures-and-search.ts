@@ -1,14 +1,14 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Figures and searches that stay quick with a million enquiries (docs/decisions/0047): a row per day with what was
- * counted of it, the words of PostgreSQL in a table of their own, and those of SQLite's newest enquiries in a small
+ * Figures and searches that stay quick with a million enquiries (docs/decisions/0047): rows with what was counted
+ * of a day or a month, the words of PostgreSQL in a table of their own, and those of SQLite's newest enquiries in a small
  * index of their own.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
-    .createTable('daily_figures')
-    .addColumn('day', 'text', (column) => column.primaryKey())
+    .createTable('kept_figures')
+    .addColumn('period', 'text', (column) => column.primaryKey())
     .addColumn('figures', 'text')
     .execute()
   // The calls that are still to be answered, in the order of their times.
@@ -19,18 +19,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A change of an enquiry sets the figures of its day to null, and locks that row until its transaction ends: whoever
- * counts the day at that moment waits for it, or is waited for. A new enquiry only deletes, because its own day is not
- * kept yet, and enquiries that come in at the same time must not wait for each other.
+ * A change of an enquiry sets the figures of its month and its day to null, and locks both rows until its transaction
+ * ends: whoever counts at that moment waits for it, or is waited for, always the month first. A new enquiry only
+ * deletes, because its own day is not kept yet, and enquiries that come in at the same time must not wait for each other.
  */
 async function forPostgres(db: Kysely<unknown>): Promise<void> {
   // The words of a million enquiries take minutes to index; a request has half of one.
   await sql`set local statement_timeout = 0`.execute(db)
-  const day = (row: string) =>
-    sql.raw(`to_char(${row}.created_utc::timestamptz at time zone 'Europe/London', 'YYYY-MM-DD')`)
+  const period = (row: string, format: 'YYYY-MM' | 'YYYY-MM-DD') =>
+    sql.raw(`to_char(${row}.created_utc::timestamptz at time zone 'Europe/London', '${format}')`)
   const forget = (row: string) =>
-    sql`insert into daily_figures (day, figures) values (${day(row)}, null)
-      on conflict (day) do update set figures = null`
+    sql`insert into kept_figures (period, figures)
+      values (${period(row, 'YYYY-MM')}, null), (${period(row, 'YYYY-MM-DD')}, null)
+      on conflict (period) do update set figures = null`
   await sql`create table enquiry_search (number bigint generated always as identity primary key,
     enquiry_id text not null unique, words tsvector not null)`.execute(db)
   const words = (row: string) =>
@@ -48,7 +49,7 @@ async function forPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`create function enquiry_added() returns trigger language plpgsql as $$
     begin
       insert into enquiry_search (enquiry_id, words) values (new.id, ${words('new')});
-      delete from daily_figures where day = ${day('new')};
+      delete from kept_figures where period in (${period('new', 'YYYY-MM')}, ${period('new', 'YYYY-MM-DD')});
       return null;
     end $$`.execute(db)
   await sql`create function enquiry_changed() returns trigger language plpgsql as $$
@@ -63,10 +64,13 @@ async function forPostgres(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$`.execute(db)
   await sql`create function enquiry_outcome_changed() returns trigger language plpgsql as $$
+    declare
+      changed enquiries;
     begin
-      insert into daily_figures (day, figures)
-        select ${day('e')}, null from enquiries e where e.id = new.enquiry_id
-        on conflict (day) do update set figures = null;
+      select * into changed from enquiries where id = new.enquiry_id;
+      if found then
+        ${forget('changed')};
+      end if;
       return null;
     end $$`.execute(db)
   await sql`create trigger enquiry_added after insert on enquiries
@@ -81,21 +85,23 @@ async function forPostgres(db: Kysely<unknown>): Promise<void> {
 
 /**
  * SQLite has no time zones: in summer the last hour of a UTC day is the next day in London, so both days are forgotten
- * there. Its transactions write one after the other, which is all that counting needs.
+ * there, and their months. Its transactions write one after the other, which is all that counting needs.
  */
 async function forSqlite(db: Kysely<unknown>): Promise<void> {
   const forget = (createdUtc: string) =>
-    sql.raw(`delete from daily_figures where day in (date(${createdUtc}), date(${createdUtc}, '+1 hour'))`)
-  await sql`create trigger daily_figures_add after insert on enquiries begin
+    sql.raw(`delete from kept_figures where period in (
+      date(${createdUtc}), date(${createdUtc}, '+1 hour'),
+      strftime('%Y-%m', ${createdUtc}), strftime('%Y-%m', ${createdUtc}, '+1 hour'))`)
+  await sql`create trigger kept_figures_add after insert on enquiries begin
     ${forget('new.created_utc')};
   end`.execute(db)
-  await sql`create trigger daily_figures_change after update on enquiries begin
+  await sql`create trigger kept_figures_change after update on enquiries begin
     ${forget('old.created_utc')};
   end`.execute(db)
-  await sql`create trigger daily_figures_remove after delete on enquiries begin
+  await sql`create trigger kept_figures_remove after delete on enquiries begin
     ${forget('old.created_utc')};
   end`.execute(db)
-  await sql`create trigger daily_figures_outcome after update of outcome on enquiry_handling begin
+  await sql`create trigger kept_figures_outcome after update of outcome on enquiry_handling begin
     ${forget('(select created_utc from enquiries where id = new.enquiry_id)')};
   end`.execute(db)
   await createRecentSearch(db)

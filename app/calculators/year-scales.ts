@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape'
+import { plotSize, round, type Tick } from '#app/ui/chart/chart.tsx'
+import { type LinearScale, linearScale, niceScale } from '#app/ui/chart/linear-scale.ts'
 import type { Pence } from '#domain/money.ts'
-import { plotSize, round, type Tick } from './chart.tsx'
-import { type LinearScale, linearScale, niceScale } from './linear-scale.ts'
 
 const POUNDS = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
 
