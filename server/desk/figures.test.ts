@@ -135,6 +135,22 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
     expect(await desk.json('stats')).toMatchObject({ total: 0, days: [] })
   })
 
+  test('of a month are kept once it is over, and counted again with its days', async () => {
+    later(-16)
+    await desk.contact({ email: 'october@example.com' })
+    desk.ids.clock.now = start
+    const reference = await desk.contact()
+    later(20)
+    const asked = ['stats', '--from', '2026-10-30', '--to', '2026-11-30']
+    expect(await desk.json(...asked)).toMatchObject({ total: 2, replies: { overdue: 2 } })
+    expect(await keptDays()).toContain('2026-11')
+    await desk.says('enquiries', 'answer', reference)
+    expect(await keptDays()).not.toContain('2026-11')
+    expect(await desk.json(...asked)).toMatchObject({ total: 2, replies: { overdue: 1, late: 1 } })
+    await desk.says('person', 'erase', 'grace@example.com', '--yes')
+    expect(await desk.json(...asked)).toMatchObject({ total: 1, days: [{ name: '2026-10-30', count: 1 }] })
+  })
+
   test('of an hour after midnight in summer are those of the London day', async () => {
     desk.ids.clock.now = Date.parse('2026-07-01T23:30:00Z')
     const reference = await desk.contact()
