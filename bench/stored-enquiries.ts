@@ -6,7 +6,7 @@ import { wording } from '#content/site/wording.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
-import { outcomes } from '#server/db/tables.ts'
+import { outcomes } from '#server/db/desk-tables.ts'
 
 /** Rows a transaction. */
 const batchSize = 50_000

@@ -78,8 +78,7 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   const stopSignal = nextSignal()
   await listen(server, environment)
   const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
-  const deskServer =
-    site.desk && environment.desk && (await serveDesk(site.desk.fetch, environment.desk, log))
+  const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
   if (deskServer && (await site.desk?.hasNobody())) {
     log.warn(

@@ -1,9 +1,7 @@
 import { area, line } from 'd3-shape'
 import { plotSize, round, type Tick } from '#app/ui/chart/chart.tsx'
 import { type LinearScale, linearScale, niceScale } from '#app/ui/chart/linear-scale.ts'
-import type { Pence } from '#domain/money.ts'
-
-const POUNDS = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
+import { formatShortPounds, type Pence } from '#domain/money.ts'
 
 /** Scales and shapes for amounts over time: `xs` are the moments, in years or as ages. */
 export function yearScales(xs: readonly number[], highest: Pence) {
@@ -26,10 +24,9 @@ export function yearScales(xs: readonly number[], highest: Pence) {
   }
 }
 
-/** £200k, at round amounts. */
 export function moneyTicks(scale: LinearScale): Tick[] {
   return scale
     .ticks(4)
     .filter((pence) => pence > 0)
-    .map((pence) => ({ at: round(scale(pence)), label: `£${POUNDS.format(pence / 100).toLowerCase()}` }))
+    .map((pence) => ({ at: round(scale(pence)), label: formatShortPounds(pence) }))
 }

@@ -15,15 +15,5 @@ export function prerenderedPaths(): string[] {
   const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
   const texts = longTextNames.map((name) => `/texts/${name}.html`)
   const scenes = sceneNames.map((name) => `/scenes/${name}.svg`)
-  return [
-    ...pagePaths,
-    ...pictures,
-    ...drawn,
-    ...scenes,
-    ...texts,
-    '/answers.json',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/site.webmanifest',
-  ]
+  return [...pagePaths, ...pictures, ...drawn, ...scenes, ...texts, '/robots.txt', '/site.webmanifest']
 }

@@ -1,4 +1,4 @@
-// The desk's only script: passkeys. Everything else is plain pages and forms.
+// The desk's only script: passkeys, and what makes Today live. Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -11,6 +11,10 @@ import '#app/styles/palette.css'
 import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
+import { startLivePage } from './live-page.ts'
+
+const livePanel = document.querySelector<HTMLElement>('[data-live]')
+if (livePanel) startLivePage(livePanel)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   const status = form.querySelector('[role="status"]')

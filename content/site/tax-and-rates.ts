@@ -111,8 +111,9 @@ export const lifetimeIsaRules = {
   withdrawFrom: 60,
   chargePercent: 25,
 } as const
-/** When the schemes closed to new applicants in England, and until when the bonus of the ISA can be claimed. */
+/** When the schemes closed to new applicants and ended in England, and until when the bonus of the ISA can be claimed. */
 export const helpToBuy = {
+  loansEnded: '2023-03-31',
   loansClosed: '2022-10-31',
   isaClosed: '2019-11-30',
   isaBonusBy: '2030-12-01',
@@ -307,7 +308,7 @@ export const taxAndRates = {
   helpToBuy: {
     value: helpToBuy,
     statement:
-      'Equity loans in England closed on 31 October 2022, the ISA on 30 November 2019; its bonus can be claimed until 1 December 2030.',
+      'Equity loans in England closed to applications on 31 October 2022 and ended on 31 March 2023; the ISA closed on 30 November 2019, and its bonus can be claimed until 1 December 2030.',
     applies: 'since the schemes closed',
     source: 'gov.uk: Help to Buy: Equity Loan; Help to Buy: ISA',
     ...yearly,

@@ -1,9 +1,10 @@
 // Today, and one enquiry with all that is done about it.
 import { Hono } from 'hono'
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
+import { LivePanel } from '#app/desk/live-panel.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import type { DatabasePlace } from '#server/db/database.ts'
-import { outcomes } from '#server/db/tables.ts'
+import { outcomes } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { DeskFault } from '#server/desk/command.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
@@ -23,6 +24,7 @@ import { parseReference } from '#server/desk/parse-options.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
+import { readKnown } from './desk-events.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 import { readEnquiryView } from './enquiry-view.ts'
 import { readToday } from './today.ts'
@@ -38,13 +40,19 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
   const { db } = database
   const app = new Hono<DeskEnv>()
 
-  app.get('/', async (context) =>
-    page(
+  app.get('/', async (context) => {
+    const now = parts.now()
+    // Before the lists: what comes in between is announced, and may be shown already.
+    const known = await readKnown(database, now)
+    return page(
       context,
       { title: 'Today', section: 'today' },
-      <TodayPage {...(await readToday(database, parts.now()))} />,
-    ),
-  )
+      <>
+        <LivePanel readAt={new Date(now).toISOString()} known={known} />
+        <TodayPage {...(await readToday(database, now))} />
+      </>,
+    )
+  })
 
   const enquiryPage = async (
     context: DeskContext,

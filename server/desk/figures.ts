@@ -1,7 +1,7 @@
 import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Outcome } from '#server/db/tables.ts'
+import type { Outcome } from '#server/db/desk-tables.ts'
 import { readPeriod, type Tally } from './kept-figures.ts'
 
 export interface Span {

@@ -6,7 +6,8 @@ import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { EnquiriesTable, EnquiryHandlingTable } from '#server/db/tables.ts'
+import type { EnquiryHandlingTable } from '#server/db/desk-tables.ts'
+import type { EnquiriesTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 
 /** How often each name was counted. */

@@ -23,6 +23,7 @@ test.each([
   '/enquiries',
   '/enquiries/ZZ-22222',
   '/enquiries.csv',
+  '/events',
   '/assets/desk.js',
   '/assets/desk.css',
 ])('the public site answers 404 to %s, and sets no cookie', async (path) => {

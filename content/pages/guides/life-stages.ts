@@ -65,7 +65,7 @@ export const startingStage: LifeStageGuide = {
       heading: 'How long will a deposit take?',
       blocks: [
         p(
-          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else loses ${figures.lifetimeIsaCharge}.`,
+          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else loses ${tax.lifetimeIsaCharge}.`,
         ),
         taxNote,
         datedNote,
@@ -233,7 +233,7 @@ export const laterStage: LifeStageGuide = {
         [
           'Pension Wise',
           'a year before',
-          `An hour of guidance, free, from ${figures.pensionWiseAge} on. Go before you speak to anyone who charges.`,
+          `An hour of guidance, free, from ${tax.freeGuidanceAge} on. Go before you speak to anyone who charges.`,
         ],
         [
           'Decide on income',
