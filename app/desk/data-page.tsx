@@ -20,6 +20,8 @@ interface DataProps {
 }
 
 export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
+  const recordsText =
+    retention.count === 1 ? 'One record is' : `${retention.count.toLocaleString('en-GB')} records are`
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -46,7 +48,7 @@ export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
         <p>
           {retention.count === 0
             ? `Nothing is from before ${retention.before}.`
-            : `${retention.count.toLocaleString('en-GB')} records are from before ${retention.before}: the privacy notice says that they are not kept any longer.`}
+            : `${recordsText} from before ${retention.before}: the privacy notice says that such records are not kept any longer.`}
         </p>
         {retention.count > 0 && (
           <>
@@ -60,9 +62,7 @@ export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
                   Erasing removes them with their notes and mails for good, and what the log says of that
                   time.
                 </Note>
-                <Confirm id="confirm-retention">
-                  Erase {retention.count.toLocaleString('en-GB')} records from before {retention.before}
-                </Confirm>
+                <Confirm id="confirm-retention">Erase everything from before {retention.before}</Confirm>
                 <p>
                   <Button type="submit" kind="secondary">
                     Erase

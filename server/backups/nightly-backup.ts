@@ -126,7 +126,7 @@ function fileName(instant: number): string {
   return `site-${utc(instant).slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-export interface StoredBackup {
+interface StoredBackup {
   name: string
   byteCount: number
   madeUtc: string

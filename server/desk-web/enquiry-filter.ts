@@ -15,7 +15,7 @@ export const states = {
 /** The orders of the list; the first where none is asked for. */
 export const sorts = { newest: 'Newest first', oldest: 'Oldest first', due: 'Reply due first' } as const
 
-export type Sort = keyof typeof sorts
+type Sort = keyof typeof sorts
 
 export const filterNames = [
   'q',

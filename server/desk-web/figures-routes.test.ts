@@ -35,7 +35,7 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     const { total } = await records.json('stats', '--from', '2026-11-10', '--to', '2026-11-16')
     expect([response.status, total]).toEqual([200, 3])
     expect(text).toContain('The most came on Monday 16 November: 3. The average day has 0.4.')
-    expect(text).toContain('Of 1 calls that were booked, 1 reached somebody and 0 did not')
+    expect(text).toContain('Calls booked: 1. Of these, 1 reached somebody and 0 did not')
     expect(text).toMatch(/<td[^>]*>Monday 16 November 2026<\/td><td[^>]*>3</)
     // Seven days, and a bar for the one on which something came in.
     expect(text.match(/M\d[\d.]* 1000V/g)).toHaveLength(1)
@@ -86,7 +86,7 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     const past = await records.contact()
     records.ids.clock.now = Date.parse(monday)
     const text = await (await web.get('/data', owner.cookie)).text()
-    expect(text).toContain('1 records are from before Monday 16 November 2020')
+    expect(text).toContain('One record is from before Monday 16 November 2020')
     const purge = (before: string) => web.post('/data/retention', { before, confirmed: 'yes' }, owner.cookie)
     expect((await purge('2020-11-15')).status).toBe(400)
     expect((await purge('2020-11-16')).headers.get('location')).toBe('/data?done=purged')

@@ -171,12 +171,12 @@ function repliesSentence({
 }: Figures['replies']): string {
   if (promised === 0) return 'No messages were promised a reply.'
   const median = medianMinutes === null ? '' : ` Half of the replies came within ${duration(medianMinutes)}.`
-  return `Of ${number(promised)} messages, ${number(inTime)} were answered by the promised time and ${number(late)} later; ${number(overdue)} are overdue and ${number(waiting)} still have time.${median}`
+  return `Messages: ${number(promised)}. Answered by the promised time: ${number(inTime)}, later: ${number(late)}; overdue: ${number(overdue)}, still with time: ${number(waiting)}.${median}`
 }
 
 function callsSentence({ booked, reached, missed, cancelled, open }: Figures['calls']): string {
   if (booked === 0) return 'No calls were booked.'
-  return `Of ${number(booked)} calls that were booked, ${number(reached)} reached somebody and ${number(missed)} did not; ${number(cancelled)} were cancelled and ${number(open)} are open.`
+  return `Calls booked: ${number(booked)}. Of these, ${number(reached)} reached somebody and ${number(missed)} did not; cancelled: ${number(cancelled)}, open: ${number(open)}.`
 }
 
 function rankedSection(

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Outcome } from '#server/db/desk-tables.ts'
 import { readPeriod, type Tally } from './kept-figures.ts'
 
-export interface Span {
+interface Span {
   from: PlainDate
   to: PlainDate
 }

@@ -14,7 +14,7 @@ import { transact } from '#server/db/transact.ts'
 export type Tally = Record<string, number>
 
 /** Of a day or of more of them. Stored as JSON: whoever changes it empties kept_figures by a migration. */
-export interface PeriodFigures {
+interface PeriodFigures {
   /** How many enquiries each day has; those without any are left out. */
   days: Tally
   /** Probably spam, and in none of the other figures. */

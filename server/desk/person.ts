@@ -75,7 +75,7 @@ function nothingHeld(): DeskFault {
   return new DeskFault('Nothing is held on this person.')
 }
 
-export interface Receipt {
+interface Receipt {
   receipt: string
   erasedUtc: string
   asked: string
