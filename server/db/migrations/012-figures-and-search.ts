@@ -49,7 +49,8 @@ async function forPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`create function enquiry_added() returns trigger language plpgsql as $$
     begin
       insert into enquiry_search (enquiry_id, words) values (new.id, ${words('new')});
-      delete from kept_figures where period in (${period('new', 'YYYY-MM')}, ${period('new', 'YYYY-MM-DD')});
+      delete from kept_figures where period in (${period('new', 'YYYY-MM')}, ${period('new', 'YYYY-MM-DD')})
+        and figures is not null;
       return null;
     end $$`.execute(db)
   await sql`create function enquiry_changed() returns trigger language plpgsql as $$
