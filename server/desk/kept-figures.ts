@@ -112,9 +112,16 @@ function daysOf(month: Month): PlainDate[] {
   return daysBetween(first, addDays(addMonths(first, 1), -1))
 }
 
+/** Each within a month: what lies between the first and the last day of a batch is read as well. */
 function batchesOf(days: PlainDate[]): PlainDate[][] {
-  const starts = days.flatMap((_, index) => (index % BATCH_DAYS === 0 ? [index] : []))
-  return starts.map((start) => days.slice(start, start + BATCH_DAYS))
+  const batches: PlainDate[][] = []
+  for (const day of days) {
+    const last = batches.at(-1)
+    const fits = last && last.length < BATCH_DAYS && last[0]?.slice(0, 7) === day.slice(0, 7)
+    if (fits) last.push(day)
+    else batches.push([day])
+  }
+  return batches
 }
 
 async function readKept(
