@@ -1,4 +1,6 @@
-import { Chart, Hill } from '#app/ui/chart/chart.tsx'
+import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { equityReleasePage as text } from '#content/pages/calculators/equity-release.ts'
 import { housePriceRange } from '#content/site/tax-and-rates.ts'
@@ -11,9 +13,7 @@ import {
 import { formatPounds } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
-import { yearScales } from './year-scales.ts'
 
 const fall = formatRate(-housePriceRange.lower)
 const rise = formatRate(housePriceRange.higher)

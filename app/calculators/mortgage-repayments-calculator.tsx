@@ -1,4 +1,6 @@
-import { Chart, Hill } from '#app/ui/chart/chart.tsx'
+import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { mortgageRepayments as text } from '#content/pages/calculators/mortgage-repayments.ts'
 import { formatMoney, formatPence, formatPounds } from '#domain/money.ts'
@@ -10,9 +12,7 @@ import {
 } from '#domain/mortgage-repayments.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
-import { yearScales } from './year-scales.ts'
 
 export function MortgageRepaymentsCalculator(props: CalculatorProps) {
   return (

@@ -1,4 +1,6 @@
-import { Chart, Hill } from '#app/ui/chart/chart.tsx'
+import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { pensionPage as text } from '#content/pages/calculators/pension.ts'
@@ -16,9 +18,7 @@ import { mayBeShutOut, minimumPensionAge, statePensionAge } from '#domain/pensio
 import { type PensionInput, type PensionResult, parsePension, pensionGrowth } from '#domain/pension-growth.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
-import { yearScales } from './year-scales.ts'
 
 const growths = ['lower', 'middle', 'higher'] as const
 const tones = { lower: 'near', middle: 'middle', higher: 'far' } as const

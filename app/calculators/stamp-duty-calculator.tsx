@@ -1,5 +1,7 @@
-import { Chart, Hill, plotSize, round } from '#app/ui/chart/chart.tsx'
-import { linearScale, niceScale } from '#app/ui/chart/linear-scale.ts'
+import { Chart, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { DataTable } from '#app/blocks/chart/data-table.tsx'
+import { linearScale, niceScale } from '#app/blocks/chart/linear-scale.ts'
+import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { stampDutyPage as text } from '#content/pages/calculators/stamp-duty.ts'
 import {
@@ -18,9 +20,7 @@ import {
   stampDuty,
 } from '#domain/stamp-duty.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { DataTable } from './data-table.tsx'
 import { Passage } from './result-parts.tsx'
-import { moneyTicks } from './year-scales.ts'
 
 const rates: StampDutyRates = {
   bands: stampDutyBands,

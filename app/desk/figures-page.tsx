@@ -1,6 +1,6 @@
+import { Chart, Hill, plotSize, round, type Tick } from '#app/blocks/chart/chart.tsx'
+import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Chart, Hill, plotSize, round, type Tick } from '#app/ui/chart/chart.tsx'
-import { niceScale } from '#app/ui/chart/linear-scale.ts'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './figures-page.module.css'
 import { FormRow, Note, Panel, Problem, Stack, Table } from './parts.tsx'

@@ -130,6 +130,10 @@ export const autoEnrolment = {
   employerPercent: 3,
 } as const
 
+/** The part of yearly pay on which contributions are due. */
+export const enrolmentEarnings = { from: 6_240_00, to: 50_270_00 } as const
+export const statutorySickPay = { weekly: 123_25, weeks: 28 } as const
+
 /** Loan to yearly income that lenders commonly offer, in tenths. */
 export const incomeMultiples = { lower: 40, upper: 45 } as const
 
@@ -345,6 +349,18 @@ export const taxAndRates = {
     statement:
       'Staff from 22 who earn over £10,000 are enrolled; 8% is paid in, at least 3% by the employer.',
     source: 'The Pensions Regulator: Earnings thresholds',
+    ...thisTaxYear,
+  },
+  enrolmentEarnings: {
+    value: enrolmentEarnings,
+    statement: 'Contributions are due on pay from £6,240 to £50,270 a year.',
+    source: 'The Pensions Regulator: Earnings thresholds',
+    ...thisTaxYear,
+  },
+  statutorySickPay: {
+    value: statutorySickPay,
+    statement: 'Statutory Sick Pay is £123.25 a week for up to 28 weeks.',
+    source: 'gov.uk: Statutory Sick Pay',
     ...thisTaxYear,
   },
   incomeMultiples: {

@@ -9,7 +9,6 @@ import type { LifeStageGuide } from '../guides.ts'
 export const startingStage: LifeStageGuide = {
   heading: 'The first years of work, in detail',
   lead: 'Little to manage yet, and the most time for it to matter.',
-  contents: 'The first years',
   steps: {
     id: 'starting-steps',
     heading: 'What to do first, in order',
@@ -102,7 +101,6 @@ export const startingStage: LifeStageGuide = {
 export const middleStage: LifeStageGuide = {
   heading: 'The busy middle years, in detail',
   lead: 'More income, more people who rely on it, and less time to look at it.',
-  contents: 'The middle years',
   steps: {
     id: 'middle-steps',
     heading: 'A yearly check in one afternoon',
@@ -213,7 +211,6 @@ export const middleStage: LifeStageGuide = {
 export const laterStage: LifeStageGuide = {
   heading: 'Stopping work and after, in detail',
   lead: 'From building up to living on it, and passing on what is left.',
-  contents: 'The later years',
   steps: {
     id: 'later-steps',
     heading: 'The last five years before you stop',

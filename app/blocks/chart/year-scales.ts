@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape'
-import { plotSize, round, type Tick } from '#app/ui/chart/chart.tsx'
-import { type LinearScale, linearScale, niceScale } from '#app/ui/chart/linear-scale.ts'
 import { formatShortPounds, type Pence } from '#domain/money.ts'
+import { plotSize, round, type Tick } from './chart.tsx'
+import { type LinearScale, linearScale, niceScale } from './linear-scale.ts'
 
 /** Scales and shapes for amounts over time: `xs` are the moments, in years or as ages. */
 export function yearScales(xs: readonly number[], highest: Pence) {
@@ -12,6 +12,8 @@ export function yearScales(xs: readonly number[], highest: Pence) {
   const between = (lower: (index: number) => number) => (upper: readonly Pence[]) =>
     area<Pence>(xOf, (_, index) => lower(index), yOf)([...upper])
   return {
+    x: (value: number) => round(x(value)),
+    y: yOf,
     xTicks: x
       .ticks(6)
       .filter(Number.isInteger)
