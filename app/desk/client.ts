@@ -1,4 +1,4 @@
-// The desk's only script: passkeys. Everything else is plain pages and forms.
+// The desk's only script: passkeys, and drag and drop in the diary. Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -11,6 +11,7 @@ import '#app/styles/palette.css'
 import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
+import { addDragAndDrop } from './diary-drag.ts'
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   const status = form.querySelector('[role="status"]')
@@ -32,6 +33,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
       })
   })
 }
+
+addDragAndDrop()
 
 /** The text of a refusal by the desk, which is for the person to read. */
 class Refusal extends Error {}

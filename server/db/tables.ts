@@ -24,6 +24,7 @@ export interface Tables {
   auditLog: AuditLogTable
   enquiryHandling: EnquiryHandlingTable
   enquiryNotes: EnquiryNotesTable
+  calendarAddresses: CalendarAddressesTable
 }
 
 /** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
@@ -90,7 +91,7 @@ export interface CallChangesTable {
   /** Null where it was cancelled. */
   toDate: PlainDate | null
   toTime: Slot | null
-  /** What the visitor gave as the reason for a cancellation; mostly empty. */
+  /** The reason for a cancellation, as the visitor or the office gave it; mostly empty. */
   reason: string
   createdUtc: UtcText
 }
@@ -278,6 +279,14 @@ export type AuditAction =
   | 'released'
   | 'erased'
   | 'exported'
+  | 'call booked'
+  | 'call moved'
+  | 'call cancelled'
+  | 'call booked again'
+  | 'times closed'
+  | 'times opened'
+  | 'calendar address made'
+  | 'calendar address revoked'
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {
@@ -286,7 +295,7 @@ export interface AuditLogTable {
   /** Null for the command line, and where nobody had signed in. */
   staffId: string | null
   action: AuditAction
-  /** The reference of an enquiry, or the id of a member of staff. */
+  /** The reference of an enquiry, the id of a member of staff, or the day or days that were closed. */
   subject: string | null
 }
 
@@ -307,5 +316,13 @@ export interface EnquiryNotesTable {
   enquiryId: string
   staffId: string | null
   text: string
+  createdUtc: UtcText
+}
+
+/** The private address of the calls as a calendar, one for each member of staff. */
+export interface CalendarAddressesTable {
+  staffId: string
+  /** SHA-256 of the secret in the address, in base64url. */
+  tokenHash: string
   createdUtc: UtcText
 }

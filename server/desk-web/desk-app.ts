@@ -2,6 +2,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
 import type { DeskSettings, Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -9,8 +10,10 @@ import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { calendarRoutes } from './calendar-routes.tsx'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
 import { assetsOf, type DeskEnv, message } from './desk-page.tsx'
+import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
@@ -28,6 +31,14 @@ export interface DeskAppParts {
   place: DatabasePlace
   /** The desk's own script, stylesheet and fonts. */
   files: BuiltFiles
+  /** Stores bookings and changes of calls, as for visitors. */
+  enquiries: Pick<Enquiries, 'save' | 'change'>
+  /** Called after times were closed or opened. */
+  onTimesChanged(): void
+  /** The public site's own address. */
+  siteUrl: string
+  /** The organiser's address in calendar files. */
+  mailFrom: string
   /** The number of trusted proxies. */
   trustProxy: number
   /** Whether mails go out by SMTP. */
@@ -40,7 +51,12 @@ export interface DeskAppParts {
 }
 
 /** Paths that need no session. Everything else does, known or not. */
-const openPaths = [/^\/sign-in(\/options)?$/, /^\/invitation\/[^/]+$/, /^\/passkeys(\/options)?$/]
+const openPaths = [
+  /^\/sign-in(\/options)?$/,
+  /^\/invitation\/[^/]+$/,
+  /^\/passkeys(\/options)?$/,
+  /^\/calendar\/[^/]+$/,
+]
 const ownerPaths = /^\/(staff|log)(\/|$)/
 
 /** The middleware in order: each step either answers or calls the next. */
@@ -85,6 +101,8 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', accountRoutes({ ...shared, clientOf }))
   app.route('/', ownerRoutes(shared))
   app.route('/', enquiryRoutes(shared))
+  app.route('/', diaryRoutes(parts))
+  app.route('/', calendarRoutes({ ...shared, clientOf }))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
   app.onError((error, context) => {

@@ -20,7 +20,7 @@ interface Page {
   section?: DeskSection
   status?: PageStatus
   /** Shown above the heading; otherwise the one that the address names. */
-  notice?: string
+  notice?: ReactNode
 }
 
 /** What `?done=` says after a form: the address cannot put words of its own onto the page. */
@@ -37,6 +37,9 @@ const notices: Record<string, string> = {
   quarantined: 'It is in quarantine.',
   released: 'It is out of quarantine, and the mails that were held go out now.',
   erased: 'It is erased.',
+  closed: 'It is closed.',
+  opened: 'It is open again.',
+  'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
 }
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */

@@ -7,9 +7,10 @@ import { TodayPage } from '#app/desk/today-page.tsx'
 import { wording } from '#content/site/wording.ts'
 import { formatLong, formatSlashed } from '#domain/plain-date.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
-import { type CallChangesTable, outcomes } from '#server/db/tables.ts'
+import { outcomes } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { readLog, recordAction } from '#server/desk/audit-log.ts'
+import { callHistory } from '#server/desk/call-history.ts'
 import { DeskFault } from '#server/desk/command.ts'
 import { csv } from '#server/desk/csv.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiries.ts'
@@ -156,14 +157,10 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
       readLog(db, { limit: HISTORY_ROWS, subject: record.reference }),
       readCallChanges(db, record.id),
     ])
+    const { events, others } = callHistory(callChanges, actions)
     const history = [
-      ...actions.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
-      ...callChanges.map((change) => ({
-        id: change.id,
-        atUtc: change.createdUtc,
-        who: change.changedBy === 'visitor' ? 'the visitor' : 'the firm',
-        action: callChangeText(change),
-      })),
+      ...others.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
+      ...events.map(({ id, atUtc, who, text }) => ({ id, atUtc, who, action: text })),
     ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
     const isOpen = stateOf(record) === 'open'
     const deadline = deadlineOf(record)
@@ -312,13 +309,6 @@ function referenceIn(text: string | undefined): string | null {
 
 function callOf({ date, time }: DeskRecord): string {
   return date === null || time === null ? '' : `${formatSlashed(date)} ${time}`
-}
-
-/** With the visitor's reason for a cancellation, where they gave one. */
-function callChangeText({ kind, toDate, toTime, reason }: CallChangesTable): string {
-  if (kind === 'cancelled') return reason === '' ? 'call cancelled' : `call cancelled: ${reason}`
-  const to = toDate === null ? '' : `${formatSlashed(toDate)} ${toTime}`
-  return kind === 'moved' ? `call moved to ${to}` : `call booked again for ${to}`
 }
 
 function toneOf(record: DeskRecord): Tone {

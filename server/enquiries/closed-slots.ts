@@ -46,7 +46,11 @@ export async function close(
   await trx
     .insertInto('closedSlots')
     .values(closure)
-    .onConflict((conflict) => conflict.columns(['date', 'time']).doUpdateSet({ reason: closure.reason }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['date', 'time'])
+        .doUpdateSet({ reason: closure.reason, createdUtc: closure.createdUtc }),
+    )
     .execute()
 }
 

@@ -23,6 +23,10 @@ test.each([
   '/enquiries',
   '/enquiries/ZZ-22222',
   '/enquiries.csv',
+  '/diary',
+  '/diary/book',
+  '/diary/calls/ZZ-22222',
+  '/calendar/anything.ics',
   '/assets/desk.js',
   '/assets/desk.css',
 ])('the public site answers 404 to %s, and sets no cookie', async (path) => {
