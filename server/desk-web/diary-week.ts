@@ -27,7 +27,7 @@ interface Calendar {
   now: number
 }
 
-export async function readCalendar(
+async function readCalendar(
   db: Kysely<Tables>,
   { from, until }: { from: PlainDate; until: PlainDate },
   { schedule, now }: { schedule: CallSchedule; now(): number },

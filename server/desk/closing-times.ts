@@ -5,10 +5,10 @@ import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Trx } from '#server/db/database.ts'
 import type { ClosedSlotsTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { close, lockCalendar } from '#server/enquiries/closed-slots.ts'
+import { close, lockCalendar, reopen } from '#server/enquiries/closed-slots.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 
 const MAX_REASON = 100
@@ -95,23 +95,25 @@ export async function openTimes(
   span: Span,
   { actor, closedUtc }: { actor: Actor; closedUtc?: string | undefined },
 ): Promise<ClosedSlotsTable[] | 'stale'> {
-  const { from, until, time } = span
   return await transact(parts.database, async (trx) => {
-    const closures = trx.deleteFrom('closedSlots').where('date', '>=', from).where('date', '<=', until)
-    const seen =
-      closedUtc === undefined
-        ? []
-        : await closures.where('time', '=', time).where('createdUtc', '=', closedUtc).returningAll().execute()
-    if (closedUtc !== undefined && seen.length === 0) return 'stale'
-    const others = await closures
-      .$if(time !== '', (query) => query.where('time', '=', time))
-      .returningAll()
-      .execute()
-    const opened = [...seen, ...others]
+    if (closedUtc !== undefined && !(await isClosedSince(trx, span, closedUtc))) return 'stale'
+    const opened = await reopen(trx, span)
     if (opened.length > 0)
       await recordAction(trx, actor, { action: 'times opened', subject: nameOf(span) }, parts)
     return opened
   })
+}
+
+/** Under a lock until the transaction ends; on SQLite that of the transaction itself. */
+async function isClosedSince(trx: Trx, { from, time }: Span, closedUtc: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('closedSlots')
+    .set({ createdUtc: closedUtc })
+    .where('date', '=', from)
+    .where('time', '=', time)
+    .where('createdUtc', '=', closedUtc)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 function closingFault({ from, until }: Span, reason: string, today: PlainDate): ClosingFault | null {

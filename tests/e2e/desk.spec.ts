@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { useDiary } from '../support/desk-diary-steps.ts'
 import { axeViolations } from '../support/page-checks.ts'
 
 const { E2E_PORT, E2E_DESK_PORT, E2E_DATA_DIR } = process.env
@@ -37,7 +38,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 
 /** axe in both schemes, and no sideways scrolling, at the width of a phone and of a desk. */
 async function expectWellMade(page: Page, name: string) {
-  for (const width of [360, 1280]) {
+  for (const width of process.env.DESK_SHOTS ? [360, 768, 1280] : [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await axeViolations(page), `${name} at ${width}px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
@@ -53,7 +54,7 @@ async function expectWellMade(page: Page, name: string) {
   }
 }
 
-test('the first day at the desk: invitation, passkey, an enquiry answered, sign-out, sign-in, removal', async ({
+test('the first day at the desk: invitation, passkey, an enquiry answered, the diary, sign-out, sign-in, removal', async ({
   page,
   browser,
 }) => {
@@ -100,6 +101,8 @@ test('the first day at the desk: invitation, passkey, an enquiry answered, sign-
     await page.getByRole('link', { name, exact: true }).click()
     await expectWellMade(page, name.toLowerCase().replace(' ', '-'))
   }
+
+  await useDiary(page, browser, expectWellMade)
 
   // The cookie is out of reach of scripts, and the public site has none.
   expect(await page.evaluate(() => document.cookie)).toBe('')
