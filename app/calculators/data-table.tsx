@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import styles from './data-table.module.css'
 
@@ -56,12 +56,15 @@ function Row({ cells: [heading, ...cells] }: { cells: readonly ReactNode[] }) {
   )
 }
 
-/** The numbers of a chart, folded away on screen and open on paper. */
+/** Renders again only where its props are others, so that an urgent render can pass it by. */
+const DeferredTable = memo(({ table }: { table: DataTableProps }) => <DataTable {...table} />)
+
+/** The numbers of a chart, folded away on screen and open on paper. They follow the chart in a second render. */
 export function ChartTable(props: DataTableProps) {
   return (
     <details className={styles.details}>
       <summary>{calculatorWords.table}</summary>
-      <DataTable {...props} />
+      <DeferredTable table={useDeferredValue(props)} />
     </details>
   )
 }

@@ -6,6 +6,9 @@ const deferred = document.querySelector('[data-entry]') as HTMLScriptElement
 const { entry, modules } = deferred.dataset as { entry: string; modules: string }
 const hrefs = modules.split(' ')
 
+// See deferred-layout.css.
+if (location.hash) document.documentElement.dataset.laidOut = ''
+
 // A button does nothing before hydration, so the last click on one is repeated after it. Links work without.
 let clicked: HTMLElement | null | undefined
 addEventListener('click', ({ target }) => {

@@ -77,6 +77,16 @@ test('a link with a fragment scrolls to its target on the other page', async ({ 
     .toBeLessThan(200)
 })
 
+test('a URL with a fragment shows its target at the top of the screen once the document is laid out', async ({
+  page,
+}) => {
+  const { hash } = complaints.dataProtection.to
+  await open(page, pages.privacyPolicy.path + hash)
+  const top = (await page.locator(hash).boundingBox())?.y
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(top).toBeLessThan(200)
+})
+
 test('a link to an FAQ answer on another page opens the answer and scrolls to it', async ({ page }) => {
   const [question] = mortgagePlanning.related
   if (!question) throw new Error('Nothing is related to mortgages')

@@ -24,8 +24,8 @@ export const borrowingPage = {
       errors: fieldErrors({ what: 'an income', example: '40,000', ...limits(income) }),
     },
     income2: {
-      label: 'Second income a year, before tax',
-      hint: 'If somebody applies with you',
+      label: 'Second income a year',
+      hint: 'Before tax, if somebody applies with you',
       errors: fieldErrors({ what: 'a second income', example: '25,000', ...limits(income2) }),
     },
     commitments: {
