@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import styles from './book-page.module.css'
 import { Panel, Problem, SelectField, Stack } from './parts.tsx'
 import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
 
@@ -40,17 +41,19 @@ export function BookPage(props: BookPageProps) {
                 { value: 'consultation', label: 'Free initial consultation' },
               ]}
             />
-            <TextField {...field('name')} label="Name" maxLength={100} required />
-            <TextField {...field('phoneNumber')} label="Phone" type="tel" maxLength={30} required />
-            <TextField
-              {...field('email')}
-              label="E-mail"
-              type="email"
-              hint="With it they get a confirmation, a link to change the call, and a reminder."
-              optional
-            />
+            <div className={styles.fields}>
+              <TextField {...field('name')} label="Name" maxLength={100} required />
+              <TextField {...field('phoneNumber')} label="Phone" type="tel" maxLength={30} required />
+              <TextField
+                {...field('email')}
+                label="E-mail"
+                type="email"
+                hint="With it they get a confirmation, a link to change the call, and a reminder."
+                optional
+              />
+              <TextField {...field('town')} label="Town/City" maxLength={100} optional />
+            </div>
             <TextArea {...field('message')} label="What it is about" maxLength={2000} />
-            <TextField {...field('town')} label="Town/City" maxLength={100} optional />
             <Choices
               id="services"
               name="services"

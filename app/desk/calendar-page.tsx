@@ -29,10 +29,12 @@ export function CalendarPage({ made, address }: CalendarPageProps) {
           desk, so at the office or over its VPN. Calendars of Google and Outlook on the web fetch from
           outside, and would hold the names: use the calendar of the device itself.
         </Note>
-        <p>{made ? `You have an address, made on ${made}.` : 'You have no address yet.'}</p>
+        <p>
+          {made ? `You have an address, made on ${made}. A new one ends it.` : 'You have no address yet.'}
+        </p>
         <FormRow>
           <form method="post" action="/diary/calendar">
-            <Button type="submit">{made ? 'Make a new one; the old one ends' : 'Make an address'}</Button>
+            <Button type="submit">{made ? 'Make a new address' : 'Make an address'}</Button>
           </form>
           {made && (
             <form method="post" action="/diary/calendar/revoke">

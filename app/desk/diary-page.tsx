@@ -84,7 +84,6 @@ export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryPro
         <nav className={styles.links} aria-label="Tasks">
           <a href={`/diary/book?date=${chosen}`}>Book a call</a>
           <a href={`/diary/close?from=${chosen}&until=${chosen}`}>Close or open days</a>
-          <a href="/diary/calendar">Calendar on your phone</a>
         </nav>
       </div>
       {view === 'list' ? (
@@ -104,7 +103,7 @@ export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryPro
           </p>
         </Panel>
       )}
-      <Panel heading="Another day">
+      <Panel heading="Another week">
         <form method="get" action="/diary" className={styles.jump}>
           <TextField id="day" name="day" type="date" label="Show the week of" defaultValue={chosen} />
           {view === 'list' && <input type="hidden" name="view" value="list" />}
@@ -112,6 +111,9 @@ export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryPro
             Show
           </Button>
         </form>
+        <p>
+          <a href="/diary/calendar">Calendar on your phone</a>
+        </p>
       </Panel>
       <MoveDialog />
     </Stack>
@@ -128,7 +130,11 @@ function Week({ days, rows }: Pick<DiaryProps, 'days' | 'rows'>) {
             <th key={day.date} scope="col" data-today={day.isToday} data-chosen={day.isChosen}>
               <span className={styles.wide}>{day.short}</span>
               <span className={styles.narrow}>{day.long}</span>
-              {day.isToday && <Badge tone="good">today</Badge>}
+              {day.isToday && (
+                <span className={styles.today}>
+                  <Badge tone="good">today</Badge>
+                </span>
+              )}
               <span className={styles.summary}>{day.note || `${day.free} free`}</span>
               {day.close && (
                 <a className={styles.closeLink} href={day.close.href} aria-label={day.close.label}>

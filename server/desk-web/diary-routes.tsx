@@ -108,12 +108,12 @@ export function diaryRoutes(diary: DiaryParts): Hono<DeskEnv> {
     return page(context, { title: 'Diary', section: 'diary', notice }, <DiaryPage {...week} />)
   })
 
-  const whenOf = async (date: string, time: string): Promise<WhenChoices> => ({
+  const whenOf = async (date: string, time: string, reference?: string): Promise<WhenChoices> => ({
     date,
     time,
     min: today(),
     max: latestDay(today()),
-    times: await readTimes(db, parsePlainDate(date), parts),
+    times: await readTimes(db, parsePlainDate(date), { ...parts, reference }),
   })
 
   const bookPage = async (
@@ -188,7 +188,11 @@ export function diaryRoutes(diary: DiaryParts): Hono<DeskEnv> {
     )
     const last = changes.at(-1)
     const before =
-      last?.kind === 'moved' && callStart({ date: last.fromDate, time: last.fromTime }) > now() ? last : null
+      last?.kind === 'moved' &&
+      last.changedBy === 'firm' &&
+      callStart({ date: last.fromDate, time: last.fromTime }) > now()
+        ? last
+        : null
     const { date = call.date, time = call.time, reason } = textsIn(raw)
     const done = doneTexts[context.req.query('done') ?? '']
     return page(
@@ -204,10 +208,10 @@ export function diaryRoutes(diary: DiaryParts): Hono<DeskEnv> {
           ...call,
           isCancelled: call.cancelledUtc !== null,
           when: `${formatLong(call.date)}, ${call.time}`,
-          state: stateOf(call),
+          state: stateOf(call) === 'open' ? 'booked' : stateOf(call),
           services: call.services.join(', '),
         }}
-        when={await whenOf(date, time)}
+        when={await whenOf(date, time, call.reference)}
         history={[...events, ...booked].map(({ id, atUtc, who, text }) => ({
           id,
           at: londonMoment(atUtc),

@@ -86,11 +86,11 @@ export async function readWeek(
   }
 }
 
-/** The times of one day for a form, each with what is known of it. */
+/** The times of one day for a form, each with what is known of it. `reference` is the call that is to be moved. */
 export async function readTimes(
   db: Kysely<Tables>,
   date: PlainDate | null,
-  parts: { schedule: CallSchedule; now(): number },
+  parts: { schedule: CallSchedule; now(): number; reference?: string | undefined },
 ): Promise<{ value: Slot; label: string }[]> {
   const { schedule } = parts
   const slots = date === null ? [] : slotsOn(date, schedule)
@@ -99,7 +99,8 @@ export async function readTimes(
   const calendar = await readCalendar(db, { from: date, until: date }, parts)
   return slots.map((time) => {
     const { calls, state } = cellOf(calendar, date, time)
-    const known = calls.length > 0 ? 'booked' : state
+    const isOwn = calls.some(({ reference }) => reference === parts.reference)
+    const known = isOwn ? 'as now' : calls.length > 0 ? 'booked' : state
     return { value: time, label: known === 'free' ? time : `${time}, ${known}` }
   })
 }
