@@ -54,7 +54,7 @@ async function expectWellMade(page: Page, name: string) {
   }
 }
 
-test('the first day at the desk: invitation, passkey, an enquiry answered, the diary, sign-out, sign-in, removal', async ({
+test('the first day at the desk: invitation, passkey, an enquiry answered, sign-out, sign-in, removal', async ({
   page,
   browser,
 }) => {
@@ -102,8 +102,6 @@ test('the first day at the desk: invitation, passkey, an enquiry answered, the d
     await expectWellMade(page, name.toLowerCase().replace(' ', '-'))
   }
 
-  await useDiary(page, browser, expectWellMade)
-
   // The cookie is out of reach of scripts, and the public site has none.
   expect(await page.evaluate(() => document.cookie)).toBe('')
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -123,4 +121,16 @@ test('the first day at the desk: invitation, passkey, an enquiry answered, the d
   await typed('staff', 'remove', 'ann@firm.example')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible()
+})
+
+test('a day with the diary: calls booked by keyboard, dragged and cancelled without JavaScript, times closed, a calendar', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await typed('staff', 'add', 'Dan Diary', 'dan@firm.example')
+  await addAuthenticator(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await useDiary(page, browser, expectWellMade)
 })
