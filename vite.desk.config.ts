@@ -21,11 +21,11 @@ const withoutPages: Plugin = {
 }
 
 /** The files of the desk: one script, one stylesheet and the fonts, apart from those of the public site. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [withoutPages],
   publicDir: false,
-  // As in vite.config.ts: the server's bundle, which renders the pages, must come to the same names.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  // As in vite.config.ts: the server, which renders the pages, must come to the same names.
+  css: { modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]' } },
   build: {
     outDir: join(process.env.BUILD_DIRECTORY ?? 'build', 'desk'),
     emptyOutDir: true,
@@ -46,4 +46,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

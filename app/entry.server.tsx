@@ -36,9 +36,13 @@ export default async function handleRequest(
   const isPlainRead = request.method === 'GET' && new URL(request.url).search === '' && !match?.params.secret
   const html = await finishDocument(rendered, {
     stylesheet: built ?? (await developmentStylesheet(request, entry)),
-    // By path as well, because one route renders all calculators; an unknown path has the first screen of its status.
-    firstScreen: isPlainRead ? `${page} ${status === 200 ? match?.pathname : status}` : undefined,
+    // By parameters as well, because one route renders all calculators; an unknown path has the first screen of its
+    // status. Not by path, which can be written in more ways than the cache could hold: in other letter case, escaped.
+    firstScreen: isPlainRead
+      ? `${page} ${status === 200 ? Object.values(match?.params ?? {}).join() : status}`
+      : undefined,
     entryModule: entry.manifest.entry.module,
+    refreshModule: entry.manifest.hmr?.runtime,
     structuredData: errors ? undefined : jsonLd(page, loaderData[page]),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -4,10 +4,10 @@ import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { startSite } from '../commands/site-process.ts'
+import { cpuSlowdown } from '../commands/slow-phone.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { spread } from './table.ts'
-import { slowDown } from './throttled-paint.ts'
 
 interface Interaction {
   name: string
@@ -160,7 +160,7 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
     await page.waitForTimeout(1_000)
     await before?.(page)
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await target(page).hover()
     await page.waitForTimeout(hoverMs)
     if (key) {

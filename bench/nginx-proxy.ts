@@ -13,10 +13,14 @@ const configuration = fileURLToPath(new URL('../deploy/compose/nginx.conf', impo
 export async function startNginxProxy(instances: [number, number]) {
   const folder = await mkdtemp(join(tmpdir(), 'advice-site-proxy-'))
   const port = await freePort()
+  const deskPort = await freePort()
   const [first, second] = instances
   const settings = (await readFile(configuration, 'utf8'))
     .replace('site-1:3000', `127.0.0.1:${first}`)
     .replace('site-2:3000', `127.0.0.1:${second}`)
+    // The instances have no desk: nothing is asked of it here.
+    .replaceAll(/site-[12]:3001/g, `127.0.0.1:${deskPort}`)
+    .replace('listen 8081;', `listen 127.0.0.1:${deskPort};`)
     // Autocannon confuses the answers of a connection that is closed between two requests, as nginx does after 1,000.
     .replace('listen 8080;', `listen 127.0.0.1:${port};\n    keepalive_requests 1000000;`)
     .replaceAll(' /tmp/', ` ${folder}/`)

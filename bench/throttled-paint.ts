@@ -1,13 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test'
-
-/** Lighthouse's slow 4G, applied: 1.6 Mbit/s down, 150 ms round trip, CPU slowed down four times. */
-export const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-export const slowDown = 4
+import { throttle } from '../commands/slow-phone.ts'
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -33,11 +25,7 @@ export async function measureThrottledPaint(browser: Browser, url: string): Prom
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowLine)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-    const sent = countSent(session)
+    const sent = countSent(await throttle(page))
     await page.addInitScript(watchPaint)
     await page.goto(url, { timeout: 30_000 })
     // Scripts load after the paint: the visit ends when the network has been idle for two seconds.

@@ -9,6 +9,7 @@ import { joiningInDetail } from '#content/pages/guides/joining-in-detail.ts'
 import { feeSections } from '#content/pages/guides/our-fees.ts'
 import { guides, lifeStageGuides } from '#content/pages/guides.ts'
 import { ourFees } from '#content/pages/our-fees.ts'
+import { figureWords } from '#content/pages/service-figures.ts'
 import { team } from '#content/pages/team.ts'
 import { claims } from '#content/site/claims.ts'
 import { pageContent } from '#content/site/page-content.ts'
@@ -53,7 +54,8 @@ export function pageReports(): PageReport[] {
     const guide = guides[name as ServiceName]
     const { more, files = filesOf(name) } = parts[name] ?? {}
     const isLegal = name === 'privacyPolicy' || name === 'contactUs'
-    return report(pages[name].path, [pageContent[name], guide, more], files, isLegal)
+    const figure = figureWords[name as ServiceName]?.text
+    return report(pages[name].path, [pageContent[name], guide, figure, more], files, isLegal)
   })
   const { ourFees: fees, accessibility } = extraPages
   return [

@@ -1,7 +1,11 @@
-/** `npm run dev`: the site with hot reload. */
+/** `npm run dev`: the site with hot reload, and the desk, which is reloaded by hand. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, type EnvironmentModuleNode, type Plugin } from 'vite'
@@ -9,14 +13,18 @@ import type * as BrochureModule from '#app/brochure/render-brochure.ts'
 import type * as EnvironmentModule from '#server/environment.ts'
 import type * as LogModule from '#server/log.ts'
 import type * as SiteModule from '#server/site.ts'
+import { type BuiltFiles, readBuiltFiles } from '#server/static/built-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pages = 'virtual:react-router/server-build'
 
+type Listener = ReturnType<typeof getRequestListener>
+
 interface DevSite {
   port: number
   host: string | undefined
-  answer: ReturnType<typeof getRequestListener>
+  answer: Listener
+  desk: { port: number; host: string; url: string; answer: Listener } | undefined
   close(): Promise<void>
 }
 
@@ -25,7 +33,9 @@ const restartOnChange: Plugin = {
   name: 'restart-on-change',
   hotUpdate({ file }) {
     if (this.environment.name !== 'ssr') return
-    if (serverFiles === null || serverFiles.has(file)) restart(relative(root, file))
+    const isOfDesk = file.startsWith(join(root, 'app/desk/'))
+    if (isOfDesk) deskFiles = undefined
+    if (serverFiles === null || serverFiles.has(file) || isOfDesk) restart(relative(root, file))
   },
 }
 
@@ -56,11 +66,55 @@ const vite = await createVite({
 /** The files that the server is made of, without the pages; null while it cannot be started: then any change may help. */
 let serverFiles: Set<string> | null = new Set()
 let loadedBy = vite.environments.ssr
+/** Script, stylesheet and fonts of the desk; undefined after a change of them. */
+let deskFiles: Promise<BuiltFiles> | undefined
 let site = start()
-const { port, host } = await site
+const { port, host, desk } = await site
 server.listen(port, host, () => {
   console.log(`The site, with hot reload:  http://localhost:${port}`)
 })
+if (desk) serveDesk(desk)
+
+function serveDesk({ port, host, url }: NonNullable<DevSite['desk']>): void {
+  createServer(async (request, response) => {
+    const running = await site.catch(() => undefined)
+    if (running?.desk) running.desk.answer(request, response)
+    else response.writeHead(500).end('The desk could not be started: the reason is in the terminal.')
+  })
+    .on('error', (error) =>
+      console.log(`The desk is not served: ${error.message}. Choose another DESK_PORT.`),
+    )
+    .listen(port, host, () => {
+      console.log(`The desk:                   ${url}`)
+      console.log(
+        'To be let in:               npm run desk -- staff add "Your Name" you@firm.example --owner',
+      )
+    })
+}
+
+/** In a process of its own: a build sets NODE_ENV, and this one is for development. */
+async function buildDeskFiles(): Promise<BuiltFiles> {
+  const folder = await mkdtemp(join(tmpdir(), 'desk-files-'))
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        '--config',
+        'vite.desk.config.ts',
+        '--mode',
+        'development',
+        '--logLevel',
+        'error',
+      ],
+      { cwd: root, env: { ...process.env, BUILD_DIRECTORY: folder } },
+    )
+    return await readBuiltFiles(join(folder, 'desk'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 async function start(): Promise<DevSite> {
   const { parseEnvironment } = await load<typeof EnvironmentModule>('/server/environment.ts')
@@ -68,15 +122,22 @@ async function start(): Promise<DevSite> {
   const { createSite } = await load<typeof SiteModule>('/server/site.ts')
   const environment = { ...parseEnvironment(process.env), styleguide: true }
   const log = createLog(environment.logLevel)
-  const { fetch, close } = await createSite({
+  deskFiles ??= buildDeskFiles()
+  const { fetch, desk, close } = await createSite({
     environment,
     log,
+    deskFiles: await deskFiles,
     loadPages: () => load<ServerBuild>(pages),
     brochurePdf: async () =>
       (await load<typeof BrochureModule>('/app/brochure/render-brochure.ts')).renderBrochure(),
   })
   serverFiles = await filesOf('/server/environment.ts', '/server/log.ts', '/server/site.ts')
-  return { ...environment, answer: getRequestListener(fetch), close }
+  return {
+    ...environment,
+    answer: getRequestListener(fetch),
+    desk: environment.desk && desk && { ...environment.desk, answer: getRequestListener(desk.fetch) },
+    close,
+  }
 }
 
 function restart(changed: string): void {

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 import { allPages, pages } from '#content/site/pages.ts'
+import { throttle } from './slow-phone.ts'
 
 // Film strips: what a visitor sees in each 50 ms of a first load and of a page change, on a slow phone.
 
 const size = { width: 412, height: 823 }
 const frameMs = 50
-/** CPU four times slower, 150 ms round trips, 1.6 Mbit/s: Lighthouse's mobile profile, really applied. */
-const slowPhone = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 }
 
 interface Frame {
   /** Milliseconds since the start. */
@@ -18,12 +17,13 @@ interface Frame {
 export async function makeFilmStrips(browser: Browser, site: string, folder: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL: site, viewport: size, colorScheme, locale: 'en-GB' })
-    for (const { path } of [pages.landing, pages.customerHome, pages.mortgagePlanning, pages.contactUs]) {
+    for (const { path } of [pages.landing, pages.customerHome, pages.ourServices, pages.contactUs]) {
       const frames = await firstLoad(context, path)
       await saveSheet(context, frames, join(folder, `film-first-load-${nameOf(path)}-${colorScheme}.png`))
     }
     for (const [from, to] of [
       [pages.customerHome, pages.aboutUs],
+      [pages.ourServices, pages.mortgagePlanning],
       [pages.adviserHome, pages.technology],
     ] as const) {
       const frames = await pageChange(context, from.path, to.path)
@@ -65,7 +65,7 @@ export const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'l
 
 async function firstLoad(context: BrowserContext, path: string): Promise<Frame[]> {
   const page = await context.newPage()
-  const session = await slowDown(page)
+  const session = await throttle(page)
   const frames = await film(session, async () => {
     await page.goto(path)
     await page.waitForResponse('**/api/status')
@@ -79,7 +79,7 @@ async function pageChange(context: BrowserContext, from: string, to: string): Pr
   const alive = page.waitForResponse('**/api/status')
   await page.goto(from)
   await alive
-  const session = await slowDown(page)
+  const session = await throttle(page)
   const link = page.locator(`main a[href="${to}"]`).first()
   await link.scrollIntoViewIfNeeded()
   const frames = await film(session, async () => {
@@ -89,19 +89,6 @@ async function pageChange(context: BrowserContext, from: string, to: string): Pr
   })
   await page.close()
   return frames
-}
-
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  const { cpu, latency, bytesPerSecond } = slowPhone
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-  return session
 }
 
 /** Every frame that the compositor made while `act` ran, and the one that it ended with. */

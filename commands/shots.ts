@@ -1,6 +1,7 @@
 /**
  * `npm run shots`: every page and everything that opens, at three widths, in both colour schemes, film strips of
- * loads and page changes, and all first screens side by side, into shots/ to be looked at.
+ * loads and page changes, and all first screens side by side, into shots/ to be looked at. `npm run shots -- desk`: the
+ * pictures of docs/desk.md instead.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { allPages } from '#content/site/pages.ts'
 import { openStates } from '../tests/support/open-states.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
+import { makeDeskPictures } from './desk-pictures.ts'
 import { makeFilmStrips, makeHeroSheet, nameOf } from './film-strips.ts'
 import { startSite } from './site-process.ts'
 
@@ -15,11 +17,16 @@ const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const
 const folder = join(import.meta.dirname, '../shots')
 
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+if (process.argv.includes('desk')) {
+  await makeDeskPictures(browser)
+  await browser.close()
+  process.exit()
+}
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const site = await startSite()
 try {
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   await makeFilmStrips(browser, site.address, folder)
   await makeHeroSheet(browser, site.address, folder)
   for (const scheme of schemes) {

@@ -18,15 +18,23 @@ test('an income of £40,000 with a deposit of £20,000 gives £160,000 to £180,
 })
 
 test('a second income counts as the first, and £250 a month of commitments as £3,000 a year less', () => {
-  const { counted, upper } = borrowing(household({ income2: 20_000_00, commitments: 250_00 }), multiples)
+  const shared = household({ income2: 20_000_00, commitments: 250_00 })
+  const { income, counted, upper } = borrowing(shared, multiples)
+  expect(income).toBe(60_000_00)
   expect(counted).toBe(57_000_00)
   expect(upper.loan).toBe(256_500_00)
 })
 
 test('commitments above the income leave nothing to lend, and nothing without a deposit to buy with', () => {
-  const { lower, upper } = borrowing(household({ commitments: 4_000_00, deposit: 0 }), multiples)
+  const { counted, lower, upper } = borrowing(household({ commitments: 4_000_00, deposit: 0 }), multiples)
+  expect(counted).toBe(0)
   expect(lower).toEqual({ multiple: 40, loan: 0, price: 0, loanToValue: null })
   expect(upper.loan).toBe(0)
+})
+
+test('a loan is in whole pounds, rounded down', () => {
+  const { lower, upper } = borrowing(household({ income: 33_333_33 }), multiples)
+  expect([lower.loan, upper.loan]).toEqual([133_333_00, 149_999_00])
 })
 
 test('the range is never upside down, and more income or fewer commitments never lend less', () => {

@@ -23,7 +23,8 @@ const loans = fc.record({
 
 describe('A lifetime mortgage', () => {
   test('of £50,000 at 6.5% is £132,210 after 15 years, as compound interest by the month gives', () => {
-    const { withoutPayments } = equityRelease(loan(), prices)
+    const { withoutPayments, withPayments } = equityRelease(loan(), prices)
+    expect(withPayments).toBeNull()
     expect(Math.abs(withoutPayments.loan - 5_000_000 * (1 + 0.065 / 12) ** 180)).toBeLessThan(200)
     expect(Math.round(withoutPayments.loan / 100)).toBe(132_210)
   })
@@ -79,6 +80,17 @@ describe('The no negative equity guarantee', () => {
     expect(houses.same).toMatchObject({ repay: 300_000_00, left: 0 })
   })
 
+  test('does not take effect while the loan is exactly what the home is worth', () => {
+    const falling = loan({ house: 100_000_00, amount: 99_000_00, rate: 0, years: 3 })
+    const { values, guaranteeFrom } = equityRelease(falling, prices).houses.lower
+    expect([values[1], guaranteeFrom]).toEqual([99_000_00, 2])
+  })
+
+  test('compares the loan with a home whose value is to the nearest penny', () => {
+    const { houses } = equityRelease(loan({ house: 100_000_33, amount: 1_000_00, years: 1 }), prices)
+    expect([houses.lower.values[1], houses.higher.values[1]]).toEqual([99_000_33, 102_000_34])
+  })
+
   test('never leaves more to repay than the home, nor less than nothing of it', () => {
     fc.assert(
       fc.property(loans, (any) => {
@@ -98,7 +110,8 @@ test.each([
   [{}, null],
   [{ age: '54' }, { age: 'low' }],
   [{ amount: '300000' }, { amount: 'aboveHomeValue' }],
-  [{ age: '90', years: '25' }, { years: 'tooLong' }],
+  [{ age: '90', years: '20' }, null],
+  [{ age: '90', years: '21' }, { years: 'tooLong' }],
   [
     { rate: '', house: 'big' },
     { house: 'unreadable', rate: 'empty' },

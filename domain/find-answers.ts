@@ -8,6 +8,8 @@ export interface Findable {
   page: string
   /** What people type for it that is not in its title. */
   keywords?: string
+  /** Below 1 where a match says less than in other items; 1 unless given. */
+  weight?: number
 }
 
 export type Synonyms = readonly (readonly string[])[]
@@ -44,7 +46,13 @@ export function createAnswerSearch<Item extends Findable>(items: readonly Item[]
   /** Scores by position. A word that nothing begins with is corrected, and has no synonyms. */
   const rate = (term: string, place: keyof typeof minPrefix): Map<number, number> => {
     const search = (query: string, options: object) =>
-      index.search(query, { boost, tokenize: (text) => [text], processTerm: (text) => text, ...options })
+      index.search(query, {
+        boost,
+        boostDocument: (position) => items[position]?.weight ?? 1,
+        tokenize: (text) => [text],
+        processTerm: (text) => text,
+        ...options,
+      })
     const scores = new Map<number, number>()
     const add = (found: ReturnType<typeof search>, weight: number) => {
       for (const { id, score } of found) scores.set(id, (scores.get(id) ?? 0) + weight * score)

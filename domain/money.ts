@@ -1,12 +1,6 @@
 /** Money is counted in whole pence. */
 export type Pence = number
 
-const POUNDS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-const POUNDS_AND_PENCE = new Intl.NumberFormat('en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
 /** £6,250, or £1,169.18 where there are pence. */
 export function formatMoney(pence: Pence): string {
   return pence % 100 === 0 ? formatPounds(pence) : formatPence(pence)
@@ -14,12 +8,30 @@ export function formatMoney(pence: Pence): string {
 
 /** £1,169, to the nearest pound. */
 export function formatPounds(pence: Pence): string {
-  return withSign(pence, POUNDS.format(Math.round(Math.abs(pence) / 100)))
+  return withSign(pence, groupDigits(Math.round(Math.abs(pence) / 100)))
 }
 
 /** £1,169.18, always with pence. */
 export function formatPence(pence: Pence): string {
-  return withSign(pence, POUNDS_AND_PENCE.format(Math.abs(pence) / 100))
+  const size = Math.abs(pence)
+  return withSign(pence, `${groupDigits(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`)
+}
+
+/** £200k or £1.5m, for labels where there is little room. */
+export function formatShortPounds(pence: Pence): string {
+  const pounds = pence / 100
+  if (pounds >= 1_000_000) return `£${oneDecimal(pounds / 1_000_000)}m`
+  if (pounds >= 1_000) return `£${oneDecimal(pounds / 1_000)}k`
+  return `£${oneDecimal(pounds)}`
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** By hand: the first Intl.NumberFormat of a page takes a slow phone 100 ms, and pages show amounts at once. */
+function groupDigits(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 function withSign(pence: Pence, digits: string): string {

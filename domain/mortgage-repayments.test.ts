@@ -71,10 +71,13 @@ describe('A repayment mortgage', () => {
 
 describe('An interest-only mortgage', () => {
   test('costs the interest each month, and the whole loan is owed at the end', () => {
-    const { payment, balances, interest } = mortgageRepayments(loan({ kind: 'interest-only' }))
+    const { payment, balances, interest, totalPaid, overpayment } = mortgageRepayments(
+      loan({ kind: 'interest-only' }),
+    )
     expect(payment).toBe(833_33)
     expect(balances.at(-1)).toBe(200_000_00)
-    expect(interest).toBe(833_33 * 300)
+    expect([interest, totalPaid]).toEqual([833_33 * 300, 833_33 * 300])
+    expect(overpayment).toBeNull()
   })
 })
 

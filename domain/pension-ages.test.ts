@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { minimumPensionAge as rule, statePensionTimetable } from '#content/site/tax-and-rates.ts'
-import { canUsePensionAt, mayBeShutOut, minimumPensionAge, statePensionAge } from './pension-ages.ts'
+import { ageOn, canUsePensionAt, mayBeShutOut, minimumPensionAge, statePensionAge } from './pension-ages.ts'
 import { addDays, plainDate } from './plain-date.ts'
+
+test.each([
+  ['1976-11-15', 50],
+  ['1976-11-16', 50],
+  ['1976-11-17', 49],
+])('somebody born on %s is %i on 16 November 2026', (born, age) => {
+  expect(ageOn(plainDate(born), plainDate('2026-11-16'))).toBe(age)
+})
 
 describe('State Pension age', () => {
   // From the timetables on gov.uk, with its three notes on days that a month does not have.
@@ -46,6 +54,7 @@ describe('State Pension age', () => {
 describe('A private pension', () => {
   test.each([
     ['1971-04-05', 55, false],
+    ['1971-04-06', 55, false],
     ['1971-04-07', 57, true],
     ['1973-04-05', 57, true],
     ['1973-04-06', 57, false],

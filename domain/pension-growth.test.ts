@@ -45,7 +45,10 @@ const savers = fc.record({
 
 describe('What a pension could grow to', () => {
   test('a payment of £100 becomes £125 with basic-rate tax relief', () => {
-    expect(pensionGrowth(saver({ monthly: 100_00 }), assumptions).grossMonthly).toBe(125_00)
+    const gross = (monthly: number) => pensionGrowth(saver({ monthly }), assumptions).grossMonthly
+    expect(gross(100_00)).toBe(125_00)
+    // To the nearest penny: £41.6625 and £41.6875.
+    expect([gross(33_33), gross(33_35)]).toEqual([41_66, 41_69])
   })
 
   test('£1,000 at 5%, with prices rising by 2% and no charge, is £1,029.41 after a year in today’s money', () => {
@@ -57,6 +60,14 @@ describe('What a pension could grow to', () => {
     expect([projections.lower.realRate, projections.middle.realRate, projections.higher.realRate]).toEqual([
       0, 2_94, 5_88,
     ])
+  })
+
+  test('is to the nearest penny, and its rate to the nearest hundredth of a percent', () => {
+    const aYear = { born: plainDate('1959-11-16'), retire: 68, monthly: 0 }
+    const withoutCharge = pensionGrowth(saver({ ...aYear, pot: 1_000_50, charge: 0 }), assumptions)
+    expect(withoutCharge.projections.middle.pot).toBe(1_029_93)
+    expect(pensionGrowth(saver(), assumptions).projections.middle.realRate).toBe(2_17)
+    expect(pensionGrowth(saver({ ...aYear, pot: 0 }), assumptions).projections.middle.pot).toBe(0)
   })
 
   test('without growth above prices the pot is what was paid in, to the penny', () => {
@@ -111,10 +122,10 @@ describe('What a pension could grow to', () => {
 
   test('supports an income between spending it until 100 and until 90', () => {
     const { projections } = pensionGrowth(
-      saver({ monthly: 0, charge: 0, pot: 33_000_00, retire: 67 }),
+      saver({ monthly: 0, charge: 0, pot: 33_000_32, retire: 67 }),
       assumptions,
     )
-    expect(projections.lower.income).toEqual([1_000_00, 1_434_78])
+    expect(projections.lower.income).toEqual([1_000_00, 1_434_79])
   })
 
   test('has a pot for each year and for the end, each with its age', () => {
@@ -122,6 +133,9 @@ describe('What a pension could grow to', () => {
     expect(months).toBe(197)
     expect(ages).toHaveLength(projections.middle.pots.length)
     expect([ages[0], ages[1], ages.at(-1)]).toEqual([67 - 197 / 12, 68 - 197 / 12, 67])
+    // Over whole years the end is that of the last year.
+    const whole = pensionGrowth(saver(), assumptions)
+    expect([whole.ages.length, whole.projections.middle.pots.length]).toEqual([18, 18])
   })
 })
 
@@ -138,6 +152,7 @@ describe('The input', () => {
     ['a day that does not exist', { born: '1976-02-30' }, { born: 'unreadable' }],
     ['nobody under 18', { born: '2010-01-01' }, { born: 'tooYoung' }],
     ['nobody of 75 or more', { born: '1951-11-16' }, { born: 'tooOld' }],
+    ['an age that is reached today', { born: '1964-11-16', retire: '62' }, { retire: 'agePassed' }],
     ['an age that has passed', { born: '1964-05-01', retire: '62' }, { retire: 'agePassed' }],
     ['55 after April 2028', { born: '1973-04-06', retire: '55' }, { retire: 'beforePensionAge' }],
     ['56 for all born later', { born: '1990-01-01', retire: '56' }, { retire: 'beforePensionAge' }],
@@ -145,6 +160,13 @@ describe('The input', () => {
     ['more than the annual allowance', { monthly: '4000.01' }, { monthly: 'high' }],
   ])('is refused: %s', (_, values, errors) => {
     expect(asked(values)).toEqual({ ok: false, errors })
+  })
+
+  test.each([
+    ['from the 18th birthday on', { born: '2008-11-16' }],
+    ['on the day before the 75th', { born: '1951-11-17', retire: '75' }],
+  ])('is accepted %s', (_, values) => {
+    expect(asked(values).ok).toBe(true)
   })
 
   test('55 is accepted where it is reached before the change', () => {

@@ -111,7 +111,7 @@ export function pensionGrowth(
       realRate: Math.round(((factor[0] - factor[1]) * 10_000) / factor[1]),
       pots,
       pot: last,
-      income: [Math.floor(last / (later - retire)), Math.floor(last / (earlier - retire))],
+      income: [evenIncome(last, retire, later), evenIncome(last, retire, earlier)],
     }
   }
   const ageNow = retire - months / 12
@@ -127,6 +127,11 @@ export function pensionGrowth(
       higher: project(rates.higher),
     },
   }
+}
+
+/** A year's income from a pot that is spent evenly, without growth above prices. */
+export function evenIncome(pot: Pence, from: number, until: number): Pence {
+  return Math.floor(pot / (until - from))
 }
 
 /** A fraction of two integers. */

@@ -44,6 +44,11 @@ describe('Stamp duty', () => {
     expect(taxOn(price, buyer)).toBe(tax)
   })
 
+  test('of each band is in whole pence, rounded down', () => {
+    const { slices } = stampDuty({ price: 125_000_99, buyer: 'next' }, rates)
+    expect(slices[1]).toMatchObject({ slice: 99, tax: 1 })
+  })
+
   test('is the sum of its bands, without the pence', () => {
     fc.assert(
       fc.property(prices, buyers, (price, buyer) => {

@@ -9,9 +9,9 @@ import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { formerPaths } from '#content/site/former-paths.ts'
 import { images } from '#content/site/images.ts'
-import { allPages, formPages } from '#content/site/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { ALERT_RECORD, alertPost, createOperatorAlert } from './alerts/operator-alert.ts'
+import { createOperatorAlert } from './alerts/operator-alert.ts'
 import { findProblems } from './alerts/problems.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { createNightlyBackup } from './backups/nightly-backup.ts'
@@ -19,11 +19,7 @@ import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
-import { invitationByMail } from './desk/staff-members.ts'
-import { createDeskApp } from './desk-web/desk-app.ts'
-import { createComposer } from './emails/composer.ts'
-import { createMailServerCheck } from './emails/mail-server-check.ts'
-import { createTransport } from './emails/transport.ts'
+import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createDaySlotsCache } from './enquiries/day-slots-cache.ts'
@@ -40,15 +36,15 @@ import type { ResponseMetrics } from './http/request-log.ts'
 import { createRouteLabel } from './http/route-label.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
+import { createDelivery } from './outbox/delivery.ts'
 import { release } from './outbox/outbox.ts'
-import { createWebhook } from './outbox/webhook.ts'
-import { createOutboxWorker } from './outbox/worker.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
 import type { BuiltFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
-import { createRenderCache, type RenderedPage } from './static/render-cache.ts'
+import { createRenderCache } from './static/render-cache.ts'
+import { renderedPages } from './static/rendered-paths.ts'
 import { createStatus } from './status/status.ts'
 
 export interface SiteParts {
@@ -81,25 +77,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-export interface SiteDesk {
-  fetch: (request: Request) => Response | Promise<Response>
-  /** Whether nobody can sign in yet. */
-  hasNobody(): Promise<boolean>
-}
-
-/** What depends on the articles or the day, and not on the visitor. Pages of a form read who linked to them. */
-const renderedPages: RenderedPage[] = [
-  ...allPages.filter(({ delivery }) => delivery === 'rendered'),
-  ...feeds,
-].map(({ path }) => ({
-  path,
-  readsReferrer: Object.values(formPages).some((page) => page.path === path),
-}))
-
 const dayMs = 86_400_000
-
-/** How long mails and webhook posts in flight may take to finish at shutdown. */
-const drainMs = 5_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
@@ -129,12 +107,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
   }
   const callAddress = createCallAddress({ database, callSecret, siteUrl: environment.siteUrl })
   const { reminders } = environment
-  const transport = createTransport({ ...environment, now })
-  const mailServer = createMailServerCheck(transport, log)
+  const problems = async () => findProblems(database, await status.report())
+  const delivery = createDelivery({ environment, database, ids, brochurePdf, callAddress, problems, log })
+  const { wake } = delivery
   const { backup } = environment
   const status = createStatus({
     database,
-    mailServerFault: mailServer.fault,
+    mailServerFault: delivery.mailServerFault,
     isStopping: () => isStopping,
     disk: {
       folders: [environment.dataDir, ...(backup ? [backup.directory] : [])],
@@ -144,41 +123,6 @@ export async function createSite(site: SiteParts): Promise<Site> {
     now,
   })
   metrics?.readFrom(status)
-  const problems = async () => findProblems(database, await status.report())
-  const outboxParts = { database, now, createId: ids.createId, random: Math.random, log }
-  const outbox = createOutboxWorker({
-    ...outboxParts,
-    compose: createComposer({
-      database,
-      addresses: {
-        from: environment.mailFrom,
-        enquiriesTo: environment.enquiriesTo,
-        siteUrl: environment.siteUrl,
-      },
-      brochurePdf,
-      callAddress,
-      now,
-      reminders,
-      problems,
-      invitation: async (staffId) =>
-        environment.desk ? invitationByMail(database, { deskUrl: environment.desk.url, now }, staffId) : null,
-    }),
-    send: mailServer.send,
-  })
-  const webhook = createWebhook({ database, settings: environment.webhook, now })
-  const webhookOutbox = createOutboxWorker({
-    ...outboxParts,
-    ...webhook,
-    compose: async (row) =>
-      row.recordId === ALERT_RECORD ? alertPost(row, await problems(), now()) : webhook.compose(row),
-    channel: 'webhook',
-    // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.
-    settings: environment.webhook ? {} : { pollMs: 60_000 },
-  })
-  const wake = () => {
-    outbox.wake()
-    webhookOutbox.wake()
-  }
   const enquiries = createEnquiries({
     database,
     ids,
@@ -285,38 +229,24 @@ export async function createSite(site: SiteParts): Promise<Site> {
         log.error({ err: error }, 'a mail could not be hastened')
         return 0
       })
-      if (released > 0) outbox.wake()
+      if (released > 0) delivery.wakeMail()
     },
     render,
     ownCallsFor: (client) => servicesFor(client).ownCalls,
   })
 
-  const desk: SiteDesk | undefined =
-    environment.desk === undefined || deskFiles === undefined
-      ? undefined
-      : {
-          fetch: createDeskApp({
-            database,
-            log,
-            place: environment,
-            settings: environment.desk,
-            hsts: environment.hsts,
-            files: deskFiles,
-            trustProxy: environment.trustProxy,
-            sendsMail: environment.smtpUrl !== undefined,
-            enquiries,
-            onTimesChanged: () => slots.clear(),
-            siteUrl: environment.siteUrl,
-            mailFrom: environment.mailFrom,
-            wake,
-            now,
-            createId: ids.createId,
-            createSecret,
-          }).fetch,
-          hasNobody: async () =>
-            (await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
-        }
-
+  const desk = createSiteDesk({
+    environment,
+    files: deskFiles,
+    database,
+    log,
+    enquiries,
+    onTimesChanged: () => slots.clear(),
+    wake,
+    now,
+    createId: ids.createId,
+    createSecret,
+  })
   const renderCache = createRenderCache({
     files,
     pages: site.files ? renderedPages : [],
@@ -330,9 +260,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
   await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
     log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
   )
-  outbox.start()
-  webhookOutbox.start()
-  mailServer.start()
+  delivery.start()
   operatorAlert.start()
   const removeOldCopies = () =>
     removeOldUpgradeCopies(environment.dataDir, now()).catch((error) =>
@@ -357,19 +285,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
       recentStatus.expire()
     },
     close: async () => {
-      mailServer.stop()
+      desk?.endStreams()
       operatorAlert.stop()
       clearInterval(daily)
       await nightlyBackup?.stop()
       await renderCache.stop()
-      // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
-      const drainTimer = setTimeout(() => {
-        webhook.close()
-        return transport.close()
-      }, drainMs)
-      await Promise.all([outbox.stop(), webhookOutbox.stop()])
-      clearTimeout(drainTimer)
-      await transport.close()
+      await delivery.stop()
       await database.close()
     },
   }

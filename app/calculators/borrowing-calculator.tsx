@@ -1,3 +1,7 @@
+import { Chart, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { DataTable } from '#app/blocks/chart/data-table.tsx'
+import { niceScale } from '#app/blocks/chart/linear-scale.ts'
+import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { SiteLink } from '#app/ui/links.tsx'
 import { borrowingPage as text } from '#content/pages/calculators/borrowing.ts'
 import { calculatorPages } from '#content/site/pages.ts'
@@ -5,10 +9,6 @@ import { incomeMultiples } from '#content/site/tax-and-rates.ts'
 import { type BorrowingInput, type BorrowingResult, borrowing, parseBorrowing } from '#domain/borrowing.ts'
 import { formatMoney, formatPermille } from '#domain/money.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill, plotSize, round } from './chart/chart.tsx'
-import { niceScale } from './chart/linear-scale.ts'
-import { moneyTicks } from './chart/year-scales.ts'
-import { DataTable } from './data-table.tsx'
 import { Passage } from './result-parts.tsx'
 
 export function BorrowingCalculator(props: CalculatorProps) {

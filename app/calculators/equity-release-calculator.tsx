@@ -1,3 +1,6 @@
+import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { equityReleasePage as text } from '#content/pages/calculators/equity-release.ts'
 import { housePriceRange } from '#content/site/tax-and-rates.ts'
@@ -10,9 +13,6 @@ import {
 import { formatPounds } from '#domain/money.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill } from './chart/chart.tsx'
-import { yearScales } from './chart/year-scales.ts'
-import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
 
 const fall = formatRate(-housePriceRange.lower)

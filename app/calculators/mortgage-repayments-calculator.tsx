@@ -1,3 +1,6 @@
+import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { mortgageRepayments as text } from '#content/pages/calculators/mortgage-repayments.ts'
 import { formatMoney, formatPence, formatPounds } from '#domain/money.ts'
@@ -9,9 +12,6 @@ import {
 } from '#domain/mortgage-repayments.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill } from './chart/chart.tsx'
-import { yearScales } from './chart/year-scales.ts'
-import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
 
 export function MortgageRepaymentsCalculator(props: CalculatorProps) {

@@ -1,3 +1,6 @@
+import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { pensionPage as text } from '#content/pages/calculators/pension.ts'
@@ -15,9 +18,6 @@ import { mayBeShutOut, minimumPensionAge, statePensionAge } from '#domain/pensio
 import { type PensionInput, type PensionResult, parsePension, pensionGrowth } from '#domain/pension-growth.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill } from './chart/chart.tsx'
-import { yearScales } from './chart/year-scales.ts'
-import { ChartTable, DataTable } from './data-table.tsx'
 import { FactList, Passage } from './result-parts.tsx'
 
 const growths = ['lower', 'middle', 'higher'] as const

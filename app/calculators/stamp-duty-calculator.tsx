@@ -1,3 +1,7 @@
+import { Chart, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { DataTable } from '#app/blocks/chart/data-table.tsx'
+import { linearScale, niceScale } from '#app/blocks/chart/linear-scale.ts'
+import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
 import { stampDutyPage as text } from '#content/pages/calculators/stamp-duty.ts'
 import {
@@ -16,10 +20,6 @@ import {
   stampDuty,
 } from '#domain/stamp-duty.ts'
 import { Calculator, type CalculatorProps } from './calculator.tsx'
-import { Chart, Hill, plotSize, round } from './chart/chart.tsx'
-import { linearScale, niceScale } from './chart/linear-scale.ts'
-import { moneyTicks } from './chart/year-scales.ts'
-import { DataTable } from './data-table.tsx'
 import { Passage } from './result-parts.tsx'
 
 const rates: StampDutyRates = {

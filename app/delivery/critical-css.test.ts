@@ -32,6 +32,23 @@ describe('The critical CSS of a document', () => {
     expect(css).not.toContain('--unused')
   })
 
+  test('has no custom property that only a rule below the first screen gives to one that it uses', async () => {
+    const css = await cssOf(
+      ':root{--land:var(--hill);--hill:#0f0;--ridge:#00f}.hero{color:var(--land)}.below{--land:var(--ridge)}',
+    )
+    expect(css).toContain('--hill:')
+    expect(css).not.toContain('--ridge')
+  })
+
+  test('has no rule of an attribute value that only the words of the page contain', async () => {
+    const css = await cssOf(
+      '[data-audience=customer]{top:1px}[data-audience="adviser"]{top:2px}',
+      page('<div>An adviser</div>'),
+    )
+    expect(css).toContain('top:1px')
+    expect(css).not.toContain('top:2px')
+  })
+
   test('has what applies at some screen widths, and no print or hover rules', async () => {
     const css = await cssOf(
       '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',

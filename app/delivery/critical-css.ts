@@ -11,15 +11,14 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   const firstScreen = firstScreenOf(document)
   const root = postcss.parse(stylesheet)
   removeDeferred(root)
+  removeOtherValues(root, firstScreen)
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: firstScreen, extension: 'html' }],
     css: [{ raw: root.toString() }],
     keyframes: true,
-    variables: true,
-    safelist: { variables: variablesOf(firstScreen, root) },
   })
   if (!purged?.css) throw new Error('PurgeCSS found no rule for the first screen.')
-  return purged.css
+  return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)
 }
 
 /** Print and hover rules, and rules that fetch a file such as a web font, are left to the whole stylesheet. */
@@ -40,17 +39,42 @@ function removeDeferred(root: Root): void {
   })
 }
 
-/** Illustrations use custom properties in attributes, where PurgeCSS does not look; these may refer to others. */
-function variablesOf(html: string, root: Root): string[] {
+/** Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it. */
+function removeOtherValues(root: Root, html: string): void {
+  const isUsed = (selector: string) =>
+    [...selector.matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g)].every(([, name, value]) =>
+      html.includes(`${name}="${value}"`),
+    )
+  root.walkRules((rule) => {
+    const used = rule.selectors.filter(isUsed)
+    if (used.length > 0) rule.selectors = used
+    else rule.remove()
+  })
+}
+
+/**
+ * Custom properties that neither a remaining rule nor an attribute uses. Illustrations use them in attributes, where
+ * PurgeCSS does not look, and one may refer to others; what only a rule that was left out refers to is not used.
+ */
+function withoutUnusedVariables(root: Root, html: string): string {
   const namesIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? []
   const used = new Set<string>(namesIn(html))
+  root.walkDecls(({ variable, value }) => {
+    if (!variable) for (const name of namesIn(value)) used.add(name)
+  })
   // The iteration of a Set includes what is added during it.
   for (const name of used) {
     root.walkDecls(name, ({ value }) => {
       for (const other of namesIn(value)) used.add(other)
     })
   }
-  return [...used]
+  root.walkDecls((declaration) => {
+    if (declaration.variable && !used.has(declaration.prop)) declaration.remove()
+  })
+  root.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove()
+  })
+  return root.toString()
 }
 
 function firstScreenOf(document: Document): string {

@@ -1,4 +1,4 @@
-import { drawingNames, sceneNames } from '#app/illustration/drawing-names.ts'
+import { drawingNames, pictureNames } from '#app/illustration/drawing-names.ts'
 import { imagePath } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
 import { longTextNames } from '#content/site/long-texts.ts'
@@ -14,16 +14,6 @@ export function prerenderedPaths(): string[] {
     .map(([name, image]) => imagePath(name, image))
   const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
   const texts = longTextNames.map((name) => `/texts/${name}.html`)
-  const scenes = sceneNames.map((name) => `/scenes/${name}.svg`)
-  return [
-    ...pagePaths,
-    ...pictures,
-    ...drawn,
-    ...scenes,
-    ...texts,
-    '/answers.json',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/site.webmanifest',
-  ]
+  const scenes = pictureNames.map((name) => `/scenes/${name}.svg`)
+  return [...pagePaths, ...pictures, ...drawn, ...scenes, ...texts, '/robots.txt', '/site.webmanifest']
 }

@@ -1,4 +1,5 @@
-// The desk's only script: passkeys, and drag and drop in the diary. Everything else is plain pages and forms.
+// The desk's only script: passkeys, what makes Today live, and drag and drop in the diary. Everything else is plain
+// pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -12,6 +13,10 @@ import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
 import { addDragAndDrop } from './diary-drag.ts'
+import { startLivePage } from './live-page.ts'
+
+const livePanel = document.querySelector<HTMLElement>('[data-live]')
+if (livePanel) startLivePage(livePanel)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   const status = form.querySelector('[role="status"]')

@@ -18,6 +18,7 @@ export const sceneNames = [
   'media',
   'mortgage',
   'not-found',
+  'our-fees',
   'our-services',
   'personal-approach',
   'privacy',
@@ -27,6 +28,9 @@ export const sceneNames = [
   'work-it-out',
 ] as const
 
+/** Everything that is also a file of its own: the scenes, and the end of the river in the footer. */
+export const pictureNames = [...sceneNames, 'lit-door'] as const
+
 /** Everything that inlineIllustration() can put into a page. */
-export const drawingNames = [...sceneNames, 'office-map'] as const
+export const drawingNames = [...pictureNames, 'office-map'] as const
 export type DrawingName = (typeof drawingNames)[number]

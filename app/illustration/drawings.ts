@@ -6,7 +6,7 @@ type Load = () => Promise<ComponentType<{ className?: string }>>
 /** Server only: browsers get the rendered markup (see app/delivery/inline-illustration.tsx). */
 export const drawings: Record<DrawingName, Load> = {
   'about-us': async () => (await import('./scenes/about-us-scene.tsx')).AboutUsScene,
-  accessibility: async () => (await import('./scenes/personal-approach-scene.tsx')).AccessibilityScene,
+  accessibility: async () => (await import('./scenes/accessibility-scene.tsx')).AccessibilityScene,
   'adviser-about': async () => (await import('./scenes/adviser-about-scene.tsx')).AdviserAboutScene,
   'adviser-home': async () => (await import('./scenes/adviser-home-scene.tsx')).AdviserHomeScene,
   blog: async () => (await import('./scenes/blog-scene.tsx')).BlogScene,
@@ -26,10 +26,12 @@ export const drawings: Record<DrawingName, Load> = {
   'our-services': async () => (await import('./scenes/our-services-scene.tsx')).OurServicesScene,
   'personal-approach': async () =>
     (await import('./scenes/personal-approach-scene.tsx')).PersonalApproachScene,
+  'our-fees': async () => (await import('./scenes/our-fees-scene.tsx')).OurFeesScene,
   privacy: async () => (await import('./scenes/privacy-scene.tsx')).PrivacyScene,
   retirement: async () => (await import('./scenes/retirement-scene.tsx')).RetirementScene,
   support: async () => (await import('./scenes/support-scene.tsx')).SupportScene,
   technology: async () => (await import('./scenes/technology-scene.tsx')).TechnologyScene,
   'work-it-out': async () => (await import('./scenes/work-it-out-scene.tsx')).WorkItOutScene,
+  'lit-door': async () => (await import('./lit-door.tsx')).LitDoor,
   'office-map': async () => (await import('./office-map.tsx')).OfficeMap,
 }

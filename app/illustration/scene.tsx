@@ -9,7 +9,22 @@ export interface SceneProps {
 export interface FrameProps extends SceneProps {
   /** The colours: green hills (customer pages) or blue ones (adviser pages). */
   seenFrom?: 'valley' | 'ridge'
-  light?: 'clear' | 'evening' | 'rain' | 'dawn' | 'ridge-evening' | 'ridge-dawn'
+  light?:
+    | 'clear'
+    | 'evening'
+    | 'rain'
+    | 'dawn'
+    | 'ridge-evening'
+    | 'ridge-dawn'
+    | 'noon'
+    | 'harvest'
+    | 'mist'
+    | 'frost'
+    | 'sunset'
+  /** Summer unless it says otherwise. */
+  season?: 'spring' | 'autumn' | 'winter'
+  /** Brings the land nearer, or moves it away, on wide screens; the point (`x`, 640) stays where it is. */
+  zoom?: { by: number; x: number }
   /** On narrow screens it is moved down behind the hills, clear of the text. */
   sun?: Disc
   /** Moves the crop on phones to the right, in two steps. */
@@ -22,11 +37,23 @@ export interface FrameProps extends SceneProps {
 }
 
 /** The frame of every scene. It covers its box and is aligned to the bottom: a wide box crops the sky. */
-export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], children }: FrameProps) {
+export function Scene({
+  className,
+  seenFrom,
+  light,
+  season,
+  zoom,
+  sun,
+  pan,
+  sky,
+  trees = [],
+  children,
+}: FrameProps) {
   const names = [
     'illustration',
     seenFrom === 'ridge' && 'illustration-ridge',
     light && `illustration-${light}`,
+    season && `illustration-${season}`,
     className,
   ]
   return (
@@ -41,7 +68,12 @@ export function Scene({ className, seenFrom, light, sun, pan, sky, trees = [], c
       <Stars />
       {sun && <Sun {...sun} />}
       {sky && <g className="illustration-wide">{sky}</g>}
-      <g className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}>{children}</g>
+      <g
+        className={pan ? `illustration-land illustration-pan-${pan}` : 'illustration-land'}
+        transform={zoom && `translate(${zoom.x * (1 - zoom.by)} ${640 * (1 - zoom.by)})scale(${zoom.by})`}
+      >
+        {children}
+      </g>
     </svg>
   )
 }

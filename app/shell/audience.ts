@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import type { NavigationFamily } from '#content/site/navigation.ts'
-import { allPages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 
 export interface PageAudience {
   /** Without the trailing slash that prerendering requests. */
@@ -13,7 +13,9 @@ export interface PageAudience {
 export function usePageAudience(): PageAudience {
   const { pathname, search } = useLocation()
   const path = pathname.replace(/(?<=.)\/$/, '')
-  const family = allPages.find((page) => page.path === path)?.family
+  // An article of our own is a part of the blog.
+  const page = path.startsWith(`${pages.blog.path}/`) ? pages.blog.path : path
+  const family = allPages.find((one) => one.path === page)?.family
   const asAdviser = new URLSearchParams(search).get('audience') === 'adviser'
   if (family === 'contact') {
     return asAdviser

@@ -3,6 +3,7 @@ import { type AnyIconName, Icon } from '#app/illustration/icons/icons.tsx'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { audiencePath, OutsideLink, SiteLink } from '#app/ui/links.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
@@ -23,45 +24,47 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
           <Mark />
           {brand.name}
         </p>
-        <div className={styles.columns}>
-          <Column heading={words.company}>
-            <OutsideLink href={import.meta.env.PORTAL_URL}>{words.logIn}</OutsideLink>
-            <SiteLink to={pages.adviserHome.path}>{words.advisers}</SiteLink>
-            <SiteLink to={pages.customerHome.path}>{words.customers}</SiteLink>
-            <SiteLink to={pages.aboutUs.path}>{words.aboutUs}</SiteLink>
-            <SiteLink to={pages.privacyPolicy.path}>{words.privacyNotice}</SiteLink>
-          </Column>
-          <Column heading={words.resources}>
-            {audience === 'customer' && (
-              <DialogLink dialog="consultation" to={`${callback}?kind=consultation`}>
-                {words.financialAdvice}
-              </DialogLink>
-            )}
-            <SiteLink to={audiencePath(pages.media.path, audience)}>{words.news}</SiteLink>
-            <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.blog}</SiteLink>
-            {audience === 'customer' && (
-              <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
-            )}
-          </Column>
-          <Column heading={words.contact}>
-            <a href={firm.phone.href}>{firm.phone.display}</a>
-            {audience === 'customer' && (
-              <DialogLink dialog="callback" to={callback}>
-                {words.requestACallback}
-              </DialogLink>
-            )}
-            <a href={firm.email.href}>{firm.email.display}</a>
-          </Column>
-          <div>
-            <h2>{words.address}</h2>
-            <address className={styles.address}>
-              {firm.address.lines.map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-            </address>
-            <Social />
+        <PhoneFold summary={words.fold}>
+          <div className={styles.columns}>
+            <Column heading={words.company}>
+              <OutsideLink href={import.meta.env.PORTAL_URL}>{words.logIn}</OutsideLink>
+              <SiteLink to={pages.adviserHome.path}>{words.advisers}</SiteLink>
+              <SiteLink to={pages.customerHome.path}>{words.customers}</SiteLink>
+              <SiteLink to={pages.aboutUs.path}>{words.aboutUs}</SiteLink>
+              <SiteLink to={pages.privacyPolicy.path}>{words.privacyNotice}</SiteLink>
+            </Column>
+            <Column heading={words.resources}>
+              {audience === 'customer' && (
+                <DialogLink dialog="consultation" to={`${callback}?kind=consultation`}>
+                  {words.financialAdvice}
+                </DialogLink>
+              )}
+              <SiteLink to={audiencePath(pages.media.path, audience)}>{words.news}</SiteLink>
+              <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.blog}</SiteLink>
+              {audience === 'customer' && (
+                <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
+              )}
+            </Column>
+            <Column heading={words.contact}>
+              <a href={firm.phone.href}>{firm.phone.display}</a>
+              {audience === 'customer' && (
+                <DialogLink dialog="callback" to={callback}>
+                  {words.requestACallback}
+                </DialogLink>
+              )}
+              <a href={firm.email.href}>{firm.email.display}</a>
+            </Column>
+            <div>
+              <h2>{words.address}</h2>
+              <address className={styles.address}>
+                {firm.address.lines.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </address>
+              <Social />
+            </div>
           </div>
-        </div>
+        </PhoneFold>
         <Regulatory />
       </div>
     </footer>

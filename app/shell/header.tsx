@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { brand } from '#content/site/brand.ts'
+import { firm } from '#content/site/firm.ts'
 import { dropdowns, type NavigationItem } from '#content/site/navigation.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
@@ -33,6 +34,9 @@ export const Header = memo(function Header({ items, currentPath }: HeaderProps) 
             ))}
           </ul>
         </nav>
+        <a href={firm.phone.href} className={styles.phone}>
+          {firm.phone.display}
+        </a>
         <MenuButton />
       </div>
     </header>

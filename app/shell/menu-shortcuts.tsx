@@ -1,4 +1,6 @@
+import { PlaceDrawing } from '#app/illustration/place.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
+import { serviceCards } from '#content/pages/service-cards.ts'
 import { firm } from '#content/site/firm.ts'
 import { dropdowns } from '#content/site/navigation.ts'
 import { formPages } from '#content/site/pages.ts'
@@ -6,17 +8,26 @@ import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './menu-shortcuts.module.css'
 
-/** The pages of this side of the site, and how to reach the firm. */
+/** The pages of this side of the site, for customers as places of the map, and how to reach the firm. */
 export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
   const isCustomer = audience === 'customer'
   return (
     <div className={`drawing-colours ${styles.root}`}>
       <ul>
-        {dropdowns[isCustomer ? 'Customers' : 'Advisers']?.map(({ name, route }) => (
-          <li key={route}>
-            <SiteLink to={route}>{name}</SiteLink>
-          </li>
-        ))}
+        {isCustomer
+          ? serviceCards.map(({ path, icon, title }) => (
+              <li key={path}>
+                <SiteLink to={path}>
+                  <PlaceDrawing icon={icon} />
+                  {title}
+                </SiteLink>
+              </li>
+            ))
+          : dropdowns.Advisers?.map(({ name, route }) => (
+              <li key={route}>
+                <SiteLink to={route}>{name}</SiteLink>
+              </li>
+            ))}
       </ul>
       <a href={firm.phone.href}>{firm.phone.display}</a>
       {isCustomer && (

@@ -3,6 +3,7 @@ import { ClientNavigation } from '#app/delivery/client-navigation.tsx'
 import { navigation } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
+import { CallBar } from './call-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useKeepAlive } from './keep-alive.ts'
@@ -23,6 +24,7 @@ export function Shell({ page, children }: { page: PageAudience; children: ReactN
       <Header {...menu} />
       <main id="main" tabIndex={-1}>
         {children}
+        <CallBar audience={page.audience} />
       </main>
       <MenuOverlay {...menu} audience={page.audience} />
       <Footer audience={page.audience} />

@@ -91,6 +91,7 @@ export function Amounts({ count }: { count: number }) {
       </Section>
       <Section>
         <Guides
+          fold="More"
           guides={numbers.map((index) => ({
             id: `guide-${index}`,
             title: title(index),

@@ -6,7 +6,7 @@ import { ValuesGrid } from '#app/blocks/values-grid/values-grid.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { sceneNames } from '#app/illustration/drawing-names.ts'
 import { Icon, iconNames } from '#app/illustration/icons/icons.tsx'
-import { Divider, HeadingStroke, Mark } from '#app/illustration/parts/brand-mark.tsx'
+import { HeadingStroke, Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { Button, ButtonLink, OutsideButton, ToggleButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -65,7 +65,6 @@ export function Specimens({ id }: { id: string }) {
           <Mark />
           <HeadingStroke />
         </div>
-        <Divider />
         <SectionHeading eyebrow="Eyebrow" heading="A heading with its stroke" lead={sentence} />
       </Specimen>
       <Specimen name="Buttons">

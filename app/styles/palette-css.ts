@@ -5,6 +5,7 @@ import {
   illustrationColours,
   interfaceColours,
   mapColours,
+  seasons,
   skies,
 } from './palette.ts'
 
@@ -26,6 +27,8 @@ export function illustrationCss(): string {
   return [
     rule('.illustration,\n.drawing-colours', illustrationColours),
     ...Object.entries(skies).map(([name, colours]) => rule(`.illustration-${kebab(name)}`, colours)),
+    // Two classes, because the needles of a ridge replace its leaves by one.
+    ...Object.entries(seasons).map(([name, colours]) => rule(`.illustration.illustration-${name}`, colours)),
   ].join('\n')
 }
 

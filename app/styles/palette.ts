@@ -50,6 +50,7 @@ export const interfaceColours = {
   videoPlay: { light: paper, dark: paper },
   accentStroke: { light: sun, dark: sun },
   dividerLine: { light: leaf, dark: '#3f6f63' },
+  riverLine: { light: '#93c4d1', dark: '#416b85' },
   markSky: { light: evergreen, dark: '#2a6553' },
   markHill: { light: leaf, dark: '#8fc0a4' },
   markRiver: { light: '#e3f1ea', dark: '#eaf5ee' },
@@ -158,7 +159,49 @@ export const skies = {
     skyLow: { light: '#fde3c8', dark: '#4d4661' },
   },
   ridgeDawn: { skyTop: { light: '#e2e4ee', dark: '#121d30' }, skyLow: { light: '#fdf0df', dark: '#424868' } },
+  noon: { skyTop: { light: '#c9e2ec', dark: '#0f1c2b' }, skyLow: { light: '#f3f6ec', dark: '#33475c' } },
+  harvest: { skyTop: { light: '#f6e3a9', dark: '#1b2029' }, skyLow: { light: '#fff5d6', dark: '#4c4a4e' } },
+  mist: { skyTop: { light: '#e6ebe4', dark: '#151f26' }, skyLow: { light: '#fbf3e6', dark: '#4a5660' } },
+  frost: { skyTop: { light: '#d6e2ee', dark: '#111a2d' }, skyLow: { light: '#fbeee6', dark: '#414a6b' } },
+  sunset: { skyTop: { light: '#efcfc4', dark: '#1a1a30' }, skyLow: { light: '#ffe3c2', dark: '#5b4254' } },
 } satisfies Record<string, { skyTop: Colour; skyLow: Colour }>
+
+/** Seasons other than summer: the leaves, and for green hills the land. */
+export const seasons = {
+  spring: {
+    hill1: { light: '#d6e4bd', dark: '#41566a' },
+    hill2: { light: '#bcd9a0', dark: '#2f4a5a' },
+    hill3: { light: '#97c583', dark: '#284b4c' },
+    hill4: { light: '#68a765', dark: '#1e4137' },
+    hill5: { light: '#3f7f50', dark: '#16332a' },
+    leaf1: { light: '#f3dccf', dark: '#4b5563' },
+    leaf2: { light: '#eebfb4', dark: '#5b5365' },
+    leaf3: { light: '#4f9058', dark: '#1c4138' },
+  },
+  autumn: {
+    hill1: { light: '#e2dcb8', dark: '#4a5663' },
+    hill2: { light: '#cfc894', dark: '#414c4f' },
+    hill3: { light: '#b0ae72', dark: '#3a4640' },
+    hill4: { light: '#878f56', dark: '#2c3a30' },
+    hill5: { light: '#5c6d40', dark: '#212d23' },
+    leaf1: { light: '#dcae62', dark: '#54493f' },
+    leaf2: { light: '#cd8a3c', dark: '#5a4636' },
+    leaf3: { light: '#a85a2a', dark: '#4a3229' },
+    leaf4: { light: '#6b3f23', dark: '#241a16' },
+  },
+  winter: {
+    hill1: { light: '#dfe8ee', dark: '#465877' },
+    hill2: { light: '#cfdee6', dark: '#3c4f6e' },
+    hill3: { light: '#dde9ee', dark: '#41567a' },
+    hill4: { light: '#eef4f5', dark: '#4a6087' },
+    hill5: { light: '#d5e3e8', dark: '#33476a' },
+    leaf1: { light: '#aec2c4', dark: '#33495f' },
+    leaf2: { light: '#86a3a4', dark: '#2a4156' },
+    leaf3: { light: '#527775', dark: '#1d3344' },
+    leaf4: { light: '#355654', dark: '#122532' },
+    path: { light: '#e9dcc3', dark: '#8390a3' },
+  },
+} satisfies Record<string, Record<string, Colour>>
 
 /** The office map. */
 export const mapColours = {

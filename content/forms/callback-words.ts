@@ -27,6 +27,7 @@ export const callbackWords = {
 export const pickerWords = {
   heading: 'Choose a time',
   open: 'Choose a time',
+  chooseDate: 'Choose a date first',
   hint: `${callLength(callSchedule.slotMinutes)}, UK time.`,
   morning: 'Morning',
   afternoon: 'Afternoon',

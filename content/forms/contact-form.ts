@@ -6,6 +6,8 @@ import { wording } from '#content/site/wording.ts'
 /** The text of the contact form. */
 export const contactForm = {
   heading: 'Contact Us',
+  /** Opens the form on phones. */
+  fold: 'Write to us',
   privacy: {
     customer: `${brand.name} uses the details you give here to answer you and, if you wish, to arrange advice. They go to our own office and to the adviser who contacts you. We do not sell them or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}, in case of a claim, and delete those that led to no advice by ${figures.retentionEnd}. Please leave out health and bank details. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,
     adviser: `${brand.name} uses the details you give here to answer your questions about the network. They go to our own office. We do not tell your present firm, sell your details or add you to a mailing list. We keep enquiries for at least ${figures.retentionYears}, in case of a claim, and delete those that led nowhere by ${figures.retentionEnd}. Our privacy notice explains your rights under the UK GDPR, the UK’s data protection law.`,

@@ -115,7 +115,7 @@ If your whole savings go into the deposit, the first broken boiler goes on a car
 
 ## Ways to get there sooner
 
-- A Lifetime ISA, if you are aged ${figures.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. It works for a first home of up to ${tax.lifetimeIsaHome}. Taken out for anything else it loses ${figures.lifetimeIsaCharge}, so you would get back less than you put in.
+- A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. It works for a first home of up to ${tax.lifetimeIsaHome}. Taken out for anything else it loses ${tax.lifetimeIsaCharge}, so you would get back less than you put in.
 - Family. A gift needs a letter that it is one. With some mortgages parents put savings aside as security instead, and have them back after some years.
 - Shared ownership, where you buy a part and rent the rest. Read what the service charge has been for the last three years.
 

@@ -5,16 +5,18 @@ import { meta } from '#content/site/meta.ts'
 export const findAnAnswer = {
   meta: meta(
     'Find an answer',
-    'Search every question we have answered on this website, and every page, in your own words. Works as you type.',
+    'Search every question we have answered on this website, every guide and every page, in your own words. Works as you type.',
   ),
   heading: 'Find an answer',
-  lead: 'Ask in your own words. We look through every question answered on this website, and every page.',
+  lead: 'Ask in your own words. We look through every question answered on this website, every guide, article and page.',
   label: 'Your question',
   often: 'Often asked',
   answers: 'Answers',
   pages: 'Pages',
   readOn: (page: string) => `Read it on the page ${page}`,
   moreOn: (page: string) => `Read more on the page ${page}`,
+  /** A section of a guide, or an article. */
+  partOf: (page: string, title: string) => `${page}: ${title}`,
   found: (answers: number, pages: number) =>
     [count(answers, 'answer'), count(pages, 'page')].filter(Boolean).join(' and ') || 'Nothing found',
   nothing: `We have not written about that yet. Try other words, or ask us: call ${firm.phone.display}, ${firm.hours}, or write to us.`,

@@ -8,7 +8,11 @@ import { laterStage, middleStage, startingStage } from './guides/life-stages.ts'
 import { mortgageGuide } from './guides/mortgage-planning.ts'
 import { retirementGuide } from './guides/retirement-planning.ts'
 
-export const guideWords = { contents: 'On this page' } as const
+export const guideWords = {
+  contents: 'On this page',
+  heading: 'In detail',
+  lead: 'Steps, costs, risks and what to bring. Open what you want to know.',
+} as const
 
 /** The guide of each service page. For the server only: no script contains it. */
 export const guides: Record<ServiceName, DetailedGuide> = {
@@ -23,8 +27,6 @@ export const guides: Record<ServiceName, DetailedGuide> = {
 export interface LifeStageGuide extends DetailedGuide {
   heading: string
   lead: string
-  /** Above its list of contents: three lists on one page need names of their own. */
-  contents: string
 }
 
 /** The three life stages of Our Services in detail, by the id of their entry there. */

@@ -10,6 +10,8 @@ export interface CardGroup {
   cards: PopupCard[]
   /** Steps, each after the one before. */
   ordered?: boolean
+  /** A plain list, so that the other groups stand out. */
+  rows?: boolean
 }
 
 export const joinUs = {
@@ -67,6 +69,7 @@ export const joinUs = {
     },
     {
       id: 'off-your-desk',
+      rows: true,
       heading: 'What we take off your desk',
       intro: 'Work that has to be done well and that no client ever sees.',
       cards: [

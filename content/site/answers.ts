@@ -1,24 +1,42 @@
 import { furtherAnswers } from './further-answers.ts'
+import { guideAnswers } from './guide-answers.ts'
 import { calculatorPageMeta, extraPageMeta, pageMeta } from './page-meta.ts'
 import { type CalculatorPageName, calculatorPages, extraPages, type PageName, pages } from './pages.ts'
 import { questions } from './questions.ts'
 import { pageKeywords, questionKeywords } from './search-words.ts'
+import type { Article } from './types.ts'
 
-/** An entry of the search index: a question with its answer, on a page or in the search alone, or a page. */
+/**
+ * An entry of the search index: a question with its answer, on a page or in the search alone; a page; a section of a
+ * guide; or an article of our own.
+ */
 export interface Answer {
-  kind: 'question' | 'further' | 'page'
-  /** Anchor of an answer; empty for a page. */
+  kind: 'question' | 'further' | 'page' | 'guide' | 'article'
+  /** Anchor of an answer or section; empty for a page. */
   id: string
   title: string
   text: string
+  /** The name of the page it is on; empty for a page. */
   page: string
   to: string
   /** What people type for it that is not in its title. */
   keywords?: string
+  /** Of a match, in the order of the results. */
+  weight?: number
 }
 
 /** The index of 'Find an answer'. Only the server imports it; browsers load /answers.json. */
-export const answers: readonly Answer[] = [
+export function searchIndex(articles: readonly Article[]): Answer[] {
+  return [...answers, ...articles.flatMap(articleAnswer)]
+}
+
+/** One that leads elsewhere is found on the list page. */
+function articleAnswer({ title, content, link, text }: Article): Answer[] {
+  if (!title || !text) return []
+  return [{ kind: 'article', id: '', title, text: content, page: pages.blog.name, to: link, weight: 0.8 }]
+}
+
+const answers: readonly Answer[] = [
   ...(Object.entries(questions) as [PageName, NonNullable<(typeof questions)[PageName]>][]).flatMap(
     ([name, items]) =>
       items.map(({ id, question, answer }) => ({
@@ -56,15 +74,18 @@ export const answers: readonly Answer[] = [
     text: calculatorPageMeta[name].description,
     page: '',
     to: calculatorPages[name].path,
+    ...keywordsIn(pageKeywords, name),
   })),
-  {
-    kind: 'page',
+  ...(['ourFees', 'accessibility'] as const).map((name) => ({
+    kind: 'page' as const,
     id: '',
-    title: extraPages.accessibility.name,
-    text: extraPageMeta.accessibility.description,
+    title: extraPages[name].name,
+    text: extraPageMeta[name].description,
     page: '',
-    to: extraPages.accessibility.path,
-  },
+    to: extraPages[name].path,
+    ...keywordsIn(pageKeywords, name),
+  })),
+  ...guideAnswers,
 ]
 
 function keywordsIn(

@@ -157,40 +157,10 @@ export const claims = {
     'UK Finance: mortgage lending by term; lender panel list',
     '2027-05-01',
   ),
-  lifetimeIsaAges: claim(
-    figures.lifetimeIsaAges,
-    'A Lifetime ISA can be opened at ages 18 to 39.',
-    'gov.uk: Lifetime ISA',
-    '2027-04-06',
-  ),
-  lifetimeIsaCharge: claim(
-    figures.lifetimeIsaCharge,
-    'Money taken out of a Lifetime ISA for anything else loses 25%.',
-    'gov.uk: Lifetime ISA, Withdrawing money',
-    '2027-04-06',
-  ),
-  lifetimeIsaBefore: claim(
-    figures.lifetimeIsaBefore,
-    'Payments into a Lifetime ISA stop at 50.',
-    'gov.uk: Lifetime ISA',
-    '2027-04-06',
-  ),
-  lifetimeIsaLater: claim(
-    figures.lifetimeIsaLater,
-    'A Lifetime ISA can be taken out freely from 60.',
-    'gov.uk: Lifetime ISA, Withdrawing money',
-    '2027-04-06',
-  ),
   sharedOwnershipShares: claim(
     figures.sharedOwnershipShares,
     'Shared ownership begins with a share of 10% to 75%.',
     'gov.uk: Shared ownership homes, How it works',
-    '2027-11-01',
-  ),
-  helpToBuyEnded: claim(
-    figures.helpToBuyEnded,
-    'The Help to Buy equity loan ended in England in March 2023.',
-    'gov.uk: Help to Buy: Equity Loan',
     '2027-11-01',
   ),
   breathingSpace: claim(
@@ -247,12 +217,6 @@ export const claims = {
     'gov.uk: Tax on a private pension you inherit',
     '2027-04-06',
   ),
-  pensionWiseAge: claim(
-    figures.pensionWiseAge,
-    'Pension Wise is for people aged 50 or over.',
-    'MoneyHelper: Pension Wise',
-    '2027-11-01',
-  ),
   careUpperLimit: claim(
     figures.careUpperLimit,
     'In England a council helps with the cost of care below savings of £23,250.',
@@ -263,6 +227,12 @@ export const claims = {
     figures.sickPay,
     'Statutory Sick Pay is £123.25 a week for most employees.',
     'gov.uk: Statutory Sick Pay',
+    '2027-04-06',
+  ),
+  sickPayShare: claim(
+    figures.sickPayShare,
+    'Since 6 April 2026 it is 80% of average weekly earnings where that is less.',
+    'Employment Rights Act 2025; gov.uk: Statutory Sick Pay',
     '2027-04-06',
   ),
   sickPayWeeks: claim(

@@ -2,7 +2,11 @@
  * What the firm charges, and the figures of worked examples, once. All of it is sample until the firm puts its own
  * schedule here; pages that show it say so. Money is in whole pence, rates in hundredths of a percent.
  */
+import { equityRelease } from '#domain/equity-release.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
+import { leastContributions } from '#domain/workplace-pension.ts'
+import { levelPayment } from '#domain/yearly-rate.ts'
+import { autoEnrolment, enrolmentEarnings, housePriceRange, pensionTaxRelief } from './tax-and-rates.ts'
 
 export const fees = {
   sample: true,
@@ -44,8 +48,23 @@ export const fee = {
   survey: formatMoney(others.survey),
 } as const
 
-/** A first home: price 250,000, a tenth as deposit, 30 years at 4.75%. */
-const loan = { price: 250_000_00, deposit: 25_000_00, years: 30, rate: 475 } as const
+/** The worked examples, as numbers, for the figures that are drawn of them. */
+export const examples = {
+  /** A first home: a tenth as deposit. */
+  firstHome: { price: 250_000_00, deposit: 25_000_00, years: 30, longerYears: 35, rate: 475 },
+  /** An ISA and an account. */
+  invested: 80_000_00,
+  /** Three old pensions, and someone who stops working before the State Pension. */
+  retirement: { pots: 150_000_00, stopsAt: 62 },
+  /** A lifetime mortgage of which nothing is paid off. */
+  lifetimeMortgage: { house: 300_000_00, amount: 50_000_00, rate: 650, years: 20 },
+  /** A company. */
+  business: { staff: 10, pay: 30_000_00 },
+  /** One of a couple, with a policy on their income. */
+  illness: { takeHome: 2_800_00, cover: 2_000_00, waitMonths: 3, months: 24 },
+} as const
+
+const loan = examples.firstHome
 const borrowed = loan.price - loan.deposit
 
 export const firstHome = {
@@ -59,10 +78,12 @@ export const firstHome = {
   /** Two points more. */
   higherRate: percent(loan.rate + 200),
   monthlyHigher: formatPounds(monthlyPayment(borrowed, loan.rate + 200, loan.years)),
-  longerYears: '35',
-  monthlyLonger: formatPounds(monthlyPayment(borrowed, loan.rate, 35)),
+  longerYears: String(loan.longerYears),
+  monthlyLonger: formatPounds(monthlyPayment(borrowed, loan.rate, loan.longerYears)),
   interest: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years) * loan.years * 12 - borrowed),
-  interestLonger: formatPounds(monthlyPayment(borrowed, loan.rate, 35) * 35 * 12 - borrowed),
+  interestLonger: formatPounds(
+    monthlyPayment(borrowed, loan.rate, loan.longerYears) * loan.longerYears * 12 - borrowed,
+  ),
   commission: formatPounds(share(borrowed, fees.mortgageCommission)),
   upFront: formatPounds(
     loan.deposit + fees.mortgage + others.lenderFee + others.conveyancing + others.survey,
@@ -72,8 +93,7 @@ export const firstHome = {
   borrowingUpper: formatMoney(225_000_00),
 } as const
 
-/** An ISA and an account with 80,000 in all. */
-const invested = 80_000_00
+const { invested } = examples
 export const investment = {
   sum: formatMoney(invested),
   initial: formatPounds(Math.max(share(invested, fees.initial), fees.initialLeast)),
@@ -86,8 +106,7 @@ export const investment = {
   smallShare: percent((fees.initialLeast / 10_000_00) * 10_000),
 } as const
 
-/** Three old pensions of 150,000 in all. */
-const pots = 150_000_00
+const { pots } = examples.retirement
 export const pension = {
   sum: formatMoney(pots),
   initial: formatPounds(share(pots, fees.initial)),
@@ -98,35 +117,40 @@ export const pension = {
   taxFree: formatPounds(pots / 4),
 } as const
 
-/** A lifetime mortgage of 50,000 at a fixed 6.5%, nothing paid off. */
-const released = 50_000_00
+const released = examples.lifetimeMortgage
+/** As the calculator has it, so that page and calculator agree. */
+const { loans: debts } = equityRelease({ ...released, age: 70, pay: 0 }, housePriceRange).withoutPayments
+const debtAfter = (years: number) => formatPounds(debts[years] ?? 0)
 export const lifetimeMortgage = {
-  sum: formatMoney(released),
-  rate: percent(650),
-  after5: formatPounds(grown(released, 650, 5)),
-  after10: formatPounds(grown(released, 650, 10)),
-  after15: formatPounds(grown(released, 650, 15)),
-  after20: formatPounds(grown(released, 650, 20)),
+  sum: formatMoney(released.amount),
+  rate: percent(released.rate),
+  after5: debtAfter(5),
+  after10: debtAfter(10),
+  after15: debtAfter(15),
+  after20: debtAfter(20),
   doubles: '11',
   fees: formatPounds(fees.equityRelease + 1_000_00),
   solicitor: formatMoney(1_000_00),
 } as const
 
-/** A company that pays ten people 30,000 each. */
-const payroll = 10 * 30_000_00
+const { staff, pay } = examples.business
+export const workplacePension = leastContributions(pay, {
+  ...autoEnrolment,
+  qualifyingEarnings: enrolmentEarnings,
+  reliefPercent: pensionTaxRelief.basic,
+})
 export const business = {
   staff: 'ten',
-  pay: formatMoney(30_000_00),
-  /** 3% of what each earns between 6,240 and 50,270. */
-  employerPension: formatPounds(share(10 * (30_000_00 - 6_240_00), 300)),
-  groupLife: formatPounds(share(payroll, 40)),
+  pay: formatMoney(pay),
+  employerPension: formatPounds(staff * workplacePension.employer),
+  groupLife: formatPounds(share(staff * pay, 40)),
 } as const
 
 /** A couple with a mortgage; premiums are examples, not quotations. */
 export const protection = {
   loan: formatMoney(200_000_00),
   lifeCover: '£14',
-  income: formatMoney(2_000_00),
+  income: formatMoney(examples.illness.cover),
   incomeCover: '£38',
   together: '£52',
 } as const
@@ -160,12 +184,7 @@ function share(of: number, hundredths: number): number {
   return Math.round((of * hundredths) / 10_000)
 }
 
-function grown(sum: number, hundredths: number, years: number): number {
-  return Math.round(sum * (1 + hundredths / 10_000) ** years)
-}
-
 /** Of a repayment mortgage. */
 function monthlyPayment(sum: number, hundredths: number, years: number): number {
-  const rate = hundredths / 10_000 / 12
-  return Math.round((sum * rate) / (1 - (1 + rate) ** (-12 * years)))
+  return levelPayment(sum, hundredths, years * 12)
 }

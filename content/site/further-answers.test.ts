@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { furtherAnswers } from './further-answers.ts'
+import { guideAnswers } from './guide-answers.ts'
 import { questions } from './questions.ts'
-import { questionKeywords } from './search-words.ts'
+import { questionKeywords, sectionKeywords } from './search-words.ts'
 
 const ids = Object.values(questions).flatMap((items) => items.map(({ id }) => id))
 
@@ -18,6 +19,8 @@ test.each(furtherAnswers.map((item) => [item.id, item] as const))(
   },
 )
 
-test('the keywords of questions are those of questions that exist', () => {
+test('the keywords of questions and sections are those of some that exist', () => {
   expect(Object.keys(questionKeywords).filter((id) => !ids.includes(id))).toEqual([])
+  const sections = guideAnswers.map(({ id }) => id)
+  expect(Object.keys(sectionKeywords).filter((id) => !sections.includes(id))).toEqual([])
 })

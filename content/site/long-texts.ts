@@ -1,9 +1,10 @@
 import { serviceEntries } from './services.ts'
 
-/** Long texts below the first screen, which only the server renders (app/blocks/long-read). */
+/** Parts of pages that only the server renders (app/blocks/long-read): long texts, and the map of the services. */
 export const longTextNames = [
   ...Object.values(serviceEntries).map(({ id }) => id),
   'our-services',
+  'service-map',
   'our-fees',
   'joining-in-detail',
   'privacy-notice',

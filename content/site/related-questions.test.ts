@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { services } from '#content/pages/services.ts'
-import { answers } from './answers.ts'
+import { searchIndex } from './answers.ts'
 import { costQuestion } from './cost-question.ts'
 import { furtherAnswers } from './further-answers.ts'
 import { calculatorPages, pages } from './pages.ts'
 import { questions } from './questions.ts'
 import { oftenAsked } from './related-questions.ts'
 
+const answers = searchIndex([])
 const leadsTo = (path: string, id: string) => answers.find(({ to }) => to === `${path}#${id}`)
 
 describe('a related question', () => {
@@ -33,6 +34,6 @@ test('everything that can be found is there once', () => {
   const count = (wanted: string) => answers.filter(({ kind }) => kind === wanted).length
   expect(count('question')).toBe(Object.values(questions).flat().length)
   expect(count('further')).toBe(furtherAnswers.length)
-  // With the accessibility statement, which is no page of the navigation.
-  expect(count('page')).toBe(Object.keys(pages).length + Object.keys(calculatorPages).length + 1)
+  // With the fee guide and the accessibility statement, which are no pages of the navigation.
+  expect(count('page')).toBe(Object.keys(pages).length + Object.keys(calculatorPages).length + 2)
 })

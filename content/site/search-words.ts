@@ -1,4 +1,4 @@
-import type { PageName } from './pages.ts'
+import type { CalculatorPageName, ExtraPageName, PageName } from './pages.ts'
 
 /** What people type for a question of a page that is not in it, by the question's anchor. */
 export const questionKeywords: Readonly<Record<string, string>> = {
@@ -17,13 +17,38 @@ export const questionKeywords: Readonly<Record<string, string>> = {
 }
 
 /** The same for a page. */
-export const pageKeywords: Partial<Record<PageName, string>> = {
+export const pageKeywords: Partial<Record<PageName | CalculatorPageName | ExtraPageName, string>> = {
   contactUs:
     'complaint complain complaints procedure ombudsman phone number email address opening hours office directions',
   privacyPolicy: 'gdpr data protection cookies personal data',
   events: 'events dates masterclass conference peer group',
   joinUs: 'job career vacancy join network brochure become an adviser',
   retirementPlanning: 'pension pensions private pension advice',
+  corporatePlanning: 'key person insurance keyman shareholder protection',
+  workItOut: 'calculator calculators calculate',
+  mortgageRepayments: 'calculator calculate monthly payment overpay overpayment',
+  borrowing: 'calculator calculate how much affordability',
+  stampDuty: 'calculator calculate',
+  pension: 'calculator calculate projection',
+  equityReleaseDebt: 'calculator calculate',
+  ourFees: 'fees fee charges how much do you charge price list commission adviser fees',
+}
+
+/** The same for a section of a guide, by its anchor. */
+export const sectionKeywords: Readonly<Record<string, string>> = {
+  'corporate-guide-auto-enrolment':
+    'auto enrolment autoenrolment employer duties workplace pension scheme staff',
+  'equity-release-guide-risks': 'equity release risks disadvantages pitfalls dangers',
+  'insurance-guide-costs': 'life insurance cost premium price how much income protection critical illness',
+  'insurance-guide-state': 'statutory sick pay SSP benefits',
+  'investment-guide-allowances': 'dividend allowance capital gains tax allowance CGT',
+  'joining-leaving': 'run-off cover notice period leave network exit',
+  'mortgage-guide-costs': 'total cost of buying a home house',
+  'mortgage-guide-papers': 'documents papers proof payslips mortgage application',
+  'mortgage-guide-steps': 'how long does it take to buy a house home process timeline',
+  'retirement-guide-care': 'care home fees cost council means test',
+  'retirement-guide-national-insurance': 'defer deferral delay put off state pension',
+  'starting-steps': 'emergency fund rainy day savings budget',
 }
 
 /** Words that the search treats as equal. */
@@ -39,7 +64,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['inheritance', 'inherit', 'heirs'],
   ['insurance', 'cover', 'protection', 'policy'],
   ['retire', 'retirement', 'pension'],
-  ['invest', 'investment', 'shares', 'funds', 'stocks'],
+  ['invest', 'investment', 'funds', 'stocks'],
   ['ill', 'illness', 'sick', 'health', 'disability'],
   ['business', 'company', 'employer', 'corporate', 'staff'],
   ['borrow', 'loan', 'borrowing', 'lend'],

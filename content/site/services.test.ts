@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { serviceCards } from '#content/pages/service-cards.ts'
-import { answers } from './answers.ts'
+import { searchIndex } from './answers.ts'
 import { dropdowns } from './navigation.ts'
 import { pageMeta } from './page-meta.ts'
 import { pages } from './pages.ts'
@@ -20,7 +20,7 @@ describe.each(serviceNames)('The entry of %s', (name) => {
 
   test('makes a card and an entry of the search', () => {
     expect(serviceCards).toContainEqual(expect.objectContaining({ path, title, summary }))
-    expect(answers).toContainEqual(expect.objectContaining({ kind: 'page', title, to: path }))
+    expect(searchIndex([])).toContainEqual(expect.objectContaining({ kind: 'page', title, to: path }))
   })
 
   test('makes the checkbox of the callback form that it names', () => {

@@ -28,6 +28,8 @@ export const shellWords = {
     logIn: 'Log In',
   },
   footer: {
+    /** Opens the columns on phones. */
+    fold: 'Pages and contact',
     company: 'Company',
     resources: 'Resources',
     contact: 'Contact',
@@ -54,6 +56,8 @@ export const shellWords = {
       regulatory.copyright,
     ],
   },
+  /** The bar of phones. */
+  callBar: { label: 'Get in touch', call: 'Call us', book: 'Book a call', join: 'Join us' },
   /** The search field below FAQs. */
   find: { label: 'Find an answer', button: 'Find' },
 } as const

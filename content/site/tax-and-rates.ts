@@ -111,8 +111,9 @@ export const lifetimeIsaRules = {
   withdrawFrom: 60,
   chargePercent: 25,
 } as const
-/** When the schemes closed to new applicants in England, and until when the bonus of the ISA can be claimed. */
+/** When the schemes closed to new applicants and ended in England, and until when the bonus of the ISA can be claimed. */
 export const helpToBuy = {
+  loansEnded: '2023-03-31',
   loansClosed: '2022-10-31',
   isaClosed: '2019-11-30',
   isaBonusBy: '2030-12-01',
@@ -128,6 +129,10 @@ export const autoEnrolment = {
   totalPercent: 8,
   employerPercent: 3,
 } as const
+
+/** The part of yearly pay on which contributions are due. */
+export const enrolmentEarnings = { from: 6_240_00, to: 50_270_00 } as const
+export const statutorySickPay = { weekly: 123_25, weeks: 28 } as const
 
 /** Loan to yearly income that lenders commonly offer, in tenths. */
 export const incomeMultiples = { lower: 40, upper: 45 } as const
@@ -307,7 +312,7 @@ export const taxAndRates = {
   helpToBuy: {
     value: helpToBuy,
     statement:
-      'Equity loans in England closed on 31 October 2022, the ISA on 30 November 2019; its bonus can be claimed until 1 December 2030.',
+      'Equity loans in England closed to applications on 31 October 2022 and ended on 31 March 2023; the ISA closed on 30 November 2019, and its bonus can be claimed until 1 December 2030.',
     applies: 'since the schemes closed',
     source: 'gov.uk: Help to Buy: Equity Loan; Help to Buy: ISA',
     ...yearly,
@@ -344,6 +349,18 @@ export const taxAndRates = {
     statement:
       'Staff from 22 who earn over £10,000 are enrolled; 8% is paid in, at least 3% by the employer.',
     source: 'The Pensions Regulator: Earnings thresholds',
+    ...thisTaxYear,
+  },
+  enrolmentEarnings: {
+    value: enrolmentEarnings,
+    statement: 'Contributions are due on pay from £6,240 to £50,270 a year.',
+    source: 'The Pensions Regulator: Earnings thresholds',
+    ...thisTaxYear,
+  },
+  statutorySickPay: {
+    value: statutorySickPay,
+    statement: 'Statutory Sick Pay is £123.25 a week for up to 28 weeks.',
+    source: 'gov.uk: Statutory Sick Pay',
     ...thisTaxYear,
   },
   incomeMultiples: {

@@ -3,7 +3,7 @@
  * those it names; import them as `tax`: `${tax.isaAllowance}`.
  */
 import { formatMoney } from '#domain/money.ts'
-import { addDays, formatLong, plainDate } from '#domain/plain-date.ts'
+import { addDays, formatLong, formatMonth, plainDate } from '#domain/plain-date.ts'
 import * as register from './tax-and-rates.ts'
 
 export { checked, checkedOn, taxYear } from './checked.ts'
@@ -19,6 +19,10 @@ export const lifetimeIsaBonusMoney = formatMoney(
   (register.lifetimeIsa.allowance * register.lifetimeIsa.bonusPercent) / 100,
 )
 export const lifetimeIsaHome = formatMoney(register.lifetimeIsa.homeLimit)
+export const lifetimeIsaAges = `${register.lifetimeIsaRules.openFrom} to ${register.lifetimeIsaRules.openUnder - 1}`
+export const lifetimeIsaLater = String(register.lifetimeIsaRules.withdrawFrom)
+export const lifetimeIsaCharge = percent(register.lifetimeIsaRules.chargePercent)
+export const helpToBuyEnded = formatMonth(register.helpToBuy.loansEnded)
 export const capitalGainsAllowance = formatMoney(register.capitalGainsAllowance)
 export const dividendAllowance = formatMoney(register.dividendAllowance)
 
@@ -51,6 +55,7 @@ export const additionalRelief = percent(register.pensionTaxRelief.additional)
 export const withoutEarningsPaid = formatMoney(register.pensionWithoutEarnings.paid)
 export const withoutEarningsBecomes = formatMoney(register.pensionWithoutEarnings.becomes)
 export const pensionsInEstateFrom = day(register.pensionsInEstateFrom)
+export const freeGuidanceAge = String(register.freeGuidanceAge)
 export const safeguardedBenefits = formatMoney(register.safeguardedBenefitsAdvice)
 
 export const enrolFromAge = String(register.autoEnrolment.fromAge)

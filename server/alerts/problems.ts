@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Problem, ProblemKind } from '#content/mail/operator-alert.ts'
+import type { Flag } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Flag } from '#server/db/tables.ts'
 import type { StatusReport } from '#server/status/status.ts'
 
 /**

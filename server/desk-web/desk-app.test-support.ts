@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
-import type { StaffRole } from '#server/db/tables.ts'
+import type { StaffRole } from '#server/db/desk-tables.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
@@ -11,6 +11,7 @@ import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskApp } from './desk-app.ts'
+import { createDeskEvents } from './desk-events.ts'
 
 export const deskUrl = 'https://desk.example.com'
 
@@ -19,10 +20,12 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
-  const open = (database: Database) =>
+  const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
+  const open = (database: Database, events = createDeskEvents({ database, log, now: ids.now, pollMs: 20 })) =>
     createDeskApp({
       database,
-      log: createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) }),
+      log,
+      events,
       settings: { url: deskUrl },
       hsts: 'on',
       place: suite.place,

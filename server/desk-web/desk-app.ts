@@ -11,13 +11,17 @@ import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { calendarRoutes } from './calendar-routes.tsx'
+import { fromMemory, notStored } from './database-away.tsx'
+import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
-import { assetsOf, type DeskEnv, message } from './desk-page.tsx'
+import { assetsOf, type DeskEnv, message, type Page } from './desk-page.tsx'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
+import { eventRoutes } from './event-routes.ts'
+import { createLastViews } from './last-views.ts'
 import { ownerRoutes } from './owner-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
-import { readSession } from './sessions.ts'
+import { createSessionReader } from './session-reader.ts'
 import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
 
 /** Attempts to sign in, for one client or one person. */
@@ -29,6 +33,8 @@ export interface DeskAppParts {
   settings: Pick<DeskSettings, 'url'>
   hsts: Hsts
   place: DatabasePlace
+  /** New enquiries for open pages. */
+  events: DeskEvents
   /** The desk's own script, stylesheet and fonts. */
   files: BuiltFiles
   /** Stores bookings and changes of calls, as for visitors. */
@@ -61,7 +67,7 @@ const ownerPaths = /^\/(staff|log)(\/|$)/
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
-  const { database, log, files, now } = parts
+  const { database, log, files, now, events } = parts
   const deskUrl = parts.settings.url
   const cookie = createSessionCookie(deskUrl)
   const assets = assetsOf(files)
@@ -72,6 +78,9 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     createSecret: parts.createSecret,
   })
   const shared = { ...parts, deskUrl, cookie, limit }
+  const sessions = createSessionReader({ database, now })
+  events.onConfirmed(sessions.confirm)
+  const lastViews = createLastViews<Page>(now)
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const app = new Hono<DeskEnv>()
 
@@ -82,15 +91,36 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.use(serveBuiltFiles(files))
   app.use(async (context, next) => {
     context.set('assets', assets)
+    context.set('lastViews', lastViews)
     await next()
   })
   app.use(toOwnAddress(deskUrl))
   app.use(async (context, next) => {
+    await next()
+    const { method, path } = context.req
+    // What has ended or was erased must not live on in memory.
+    if (method === 'POST' && /^\/(sign-out|staff\/)/.test(path)) sessions.clear()
+    if (method === 'POST' && path.endsWith('/erase')) lastViews.clear()
+  })
+  app.use(async (context, next) => {
     const token = cookie.read(context)
-    const session = token === undefined ? null : await readSession(database, token, now())
-    if (session !== null) context.set('session', session)
     const { path } = context.req
-    if (session === null && !openPaths.some((open) => open.test(path))) return signInFirst(context)
+    const isOpen = openPaths.some((open) => open.test(path))
+    const { session, isVerified } =
+      token === undefined
+        ? { session: null, isVerified: true }
+        : await sessions.read(token, {
+            isActivity: path !== '/events' && context.req.header('x-desk-background') === undefined,
+            isChange: context.req.method === 'POST',
+          })
+    // With a session from memory no route runs but the stream, which tells nothing until the database is back.
+    if (session !== null && !isVerified && path !== '/events') {
+      if (isOpen) return next()
+      context.set('session', session)
+      return fromMemory(context, 'The database is away.')
+    }
+    if (session !== null) context.set('session', session)
+    if (session === null && !isOpen) return signInFirst(context)
     if (session !== null && session.role !== 'owner' && ownerPaths.test(path)) {
       log.warn('a page for owners was refused')
       return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
@@ -103,16 +133,13 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', enquiryRoutes(shared))
   app.route('/', diaryRoutes(parts))
   app.route('/', calendarRoutes({ ...shared, clientOf }))
+  app.route('/', eventRoutes(events))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
   app.onError((error, context) => {
     log.error({ err: error }, 'unexpected error at the desk')
-    return message(
-      context,
-      'Something went wrong',
-      503,
-      'Nothing was changed. The database may be away: please try again in a minute.',
-    )
+    if (context.req.method !== 'POST') return fromMemory(context, 'Something went wrong.')
+    return notStored(context, cookie)
   })
   return app
 }

@@ -4,18 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type DeskAssets, DeskDocument, type DeskSection } from '#app/desk/document.tsx'
 import { MessagePage } from '#app/desk/message-page.tsx'
 import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { LastViews } from './last-views.ts'
 import type { Session } from './sessions.ts'
 
 /** What the desk's middleware leaves for its routes. */
 export interface DeskEnv {
-  Variables: { session: Session; assets: DeskAssets }
+  Variables: { session: Session; assets: DeskAssets; lastViews: LastViews<Page> }
 }
 
 export type DeskContext = Context<DeskEnv>
 
 type PageStatus = 200 | 400 | 403 | 404 | 409 | 429 | 500 | 503
 
-interface Page {
+export interface Page {
   title: string
   section?: DeskSection
   status?: PageStatus
@@ -30,6 +31,7 @@ const notices: Record<string, string> = {
   'staff-removed': 'They are removed, and signed out everywhere.',
   'signed-out': 'You are signed out.',
   'signed-out-everywhere': 'You are signed out on all devices.',
+  'session-ended': 'Your session has ended. Please sign in again.',
   answered: 'It is marked as answered.',
   reopened: 'It is open again.',
   assigned: 'It is assigned.',
@@ -48,11 +50,8 @@ export function assetsOf(files: BuiltFiles): DeskAssets {
   return { script: address('/assets/desk.js'), stylesheet: address('/assets/desk.css') }
 }
 
-export function page(
-  context: DeskContext,
-  { title, section, status = 200, notice }: Page,
-  content: ReactNode,
-) {
+export function page(context: DeskContext, shown: Page, content: ReactNode) {
+  const { title, section, status = 200, notice } = shown
   const session = context.get('session') as Session | undefined
   const markup = renderToStaticMarkup(
     <DeskDocument
@@ -65,7 +64,16 @@ export function page(
       {content}
     </DeskDocument>,
   )
+  if (session && status === 200 && context.req.method === 'GET')
+    context.get('lastViews').keep(session.staffId, viewOf(context), { page: shown, content }, markup.length)
   return context.html(`<!doctype html>${markup}`, status)
+}
+
+/** The address of what is shown, without what the last form has done. */
+export function viewOf(context: DeskContext): string {
+  const { pathname, searchParams } = new URL(context.req.url)
+  searchParams.delete('done')
+  return `${pathname}?${searchParams}`
 }
 
 export function message(context: DeskContext, title: string, status: PageStatus, text: string) {

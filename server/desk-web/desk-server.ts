@@ -15,11 +15,11 @@ const drainMs = 5_000
  * without a desk, since another instance on this machine may have it.
  */
 export async function serveDesk(
-  fetch: (request: Request) => Response | Promise<Response>,
+  desk: { fetch: (request: Request) => Response | Promise<Response>; endStreams(): void },
   { port, host, isPortChosen }: DeskSettings,
   log: Pick<Logger, 'warn'>,
 ): Promise<{ close(): Promise<void> } | undefined> {
-  const answer = getRequestListener(fetch)
+  const answer = getRequestListener(desk.fetch)
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000 }, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
     answer(incoming, outgoing)
@@ -34,5 +34,10 @@ export async function serveDesk(
     log.warn(sentence)
     return undefined
   }
-  return { close: () => shutdown.close({ idleMs: 0, drainMs }) }
+  return {
+    close: () => {
+      desk.endStreams()
+      return shutdown.close({ idleMs: 0, drainMs })
+    },
+  }
 }

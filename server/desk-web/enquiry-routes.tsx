@@ -2,12 +2,13 @@
 import { Hono } from 'hono'
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { EnquiryPage, type EnquiryView } from '#app/desk/enquiry-page.tsx'
+import { LivePanel } from '#app/desk/live-panel.tsx'
 import type { Tone } from '#app/desk/parts.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { wording } from '#content/site/wording.ts'
 import { formatLong, formatSlashed } from '#domain/plain-date.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
-import { outcomes } from '#server/db/tables.ts'
+import { outcomes } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { readLog, recordAction } from '#server/desk/audit-log.ts'
 import { callHistory } from '#server/desk/call-history.ts'
@@ -32,6 +33,7 @@ import { londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord, listRecords, recordKinds } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import { readKnown } from './desk-events.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 import { filterNames, originPages, readFilter, states, type TypedFilter } from './enquiry-filter.ts'
 import { deadlineOf, readToday, timeLeft } from './today.ts'
@@ -51,13 +53,19 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
   const { db } = database
   const app = new Hono<DeskEnv>()
 
-  app.get('/', async (context) =>
-    page(
+  app.get('/', async (context) => {
+    const now = parts.now()
+    // Before the lists: what comes in between is announced, and may be shown already.
+    const known = await readKnown(database, now)
+    return page(
       context,
       { title: 'Today', section: 'today' },
-      <TodayPage {...(await readToday(database, parts.now()))} />,
-    ),
-  )
+      <>
+        <LivePanel readAt={new Date(now).toISOString()} known={known} />
+        <TodayPage {...(await readToday(database, now))} />
+      </>,
+    )
+  })
 
   app.get('/enquiries', async (context) => {
     const typed = typedFilter(context)

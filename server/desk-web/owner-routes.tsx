@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { LogPage } from '#app/desk/log-page.tsx'
 import { StaffPage } from '#app/desk/staff-page.tsx'
-import type { StaffRole } from '#server/db/tables.ts'
+import type { StaffRole } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { DeskFault } from '#server/desk/command.ts'
 import { londonMoment } from '#server/desk/record-view.ts'

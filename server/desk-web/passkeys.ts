@@ -8,7 +8,7 @@ import type {
 } from '@simplewebauthn/server'
 import { brand } from '#content/site/brand.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { ChallengesTable } from '#server/db/tables.ts'
+import type { ChallengesTable } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
 import { hashOf } from '#server/desk/staff-members.ts'
@@ -32,6 +32,12 @@ interface Person {
 
 /** Loaded when somebody first signs in: the library is large, and a start must not wait for it. */
 const loadLibrary = () => import('@simplewebauthn/server')
+
+/**
+ * EdDSA, ES256 and RS256 (COSE): every authenticator has one of them. By default the library would also ask Node for
+ * ML-DSA, which is experimental there, and Node warns at the first sign-in.
+ */
+const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** Whose invitation this is; null where it was used, has expired or never was. */
 export async function findInvited(
@@ -66,6 +72,7 @@ export async function registrationOptions(
     userDisplayName: name,
     userID: new TextEncoder().encode(id),
     attestationType: 'none',
+    supportedAlgorithmIDs,
     excludeCredentials: present,
     // Found without a name being typed, and guarded by a fingerprint, face or PIN: it is the only factor.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -88,6 +95,7 @@ export async function register(
     expectedOrigin: parts.deskUrl,
     expectedRPID: hostOf(parts.deskUrl),
     requireUserVerification: true,
+    supportedAlgorithmIDs,
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) return null
   const { credential } = registrationInfo

@@ -1,7 +1,7 @@
 // Sessions of the desk, in the database: two instances behind one address know the same ones.
 import type { Database, Trx } from '#server/db/database.ts'
-import type { StaffRole } from '#server/db/tables.ts'
-import { transact, withRetries } from '#server/db/transact.ts'
+import type { StaffRole } from '#server/db/desk-tables.ts'
+import { transact } from '#server/db/transact.ts'
 import { createToken, hashOf } from '#server/desk/staff-members.ts'
 
 const HOUR_MS = 3_600_000
@@ -32,31 +32,57 @@ export async function startSession(trx: Trx, staffId: string, now: number): Prom
   return token
 }
 
+interface ReadOptions {
+  now: number
+  /** Whether the request was made by a person: what a page asks for by itself does not prolong the session. */
+  isActivity: boolean
+}
+
 /** Null where the token is unknown, has expired, or belongs to somebody who was removed. */
-export async function readSession(database: Database, token: string, now: number): Promise<Session | null> {
-  const row = await withRetries(() =>
-    database.db
-      .selectFrom('sessions')
-      .innerJoin('staff', 'staff.id', 'sessions.staffId')
-      .select(['tokenHash', 'staffId', 'seenUtc', 'name', 'email', 'role'])
-      .where('tokenHash', '=', hashOf(token))
-      .where('removedUtc', 'is', null)
-      .where('sessions.createdUtc', '>', utc(now - MAX_AGE_MS))
-      .where('seenUtc', '>', utc(now - IDLE_MS))
-      .executeTakeFirst(),
-  )
+export async function readSession(
+  database: Database,
+  tokenHash: string,
+  { now, isActivity }: ReadOptions,
+): Promise<Session | null> {
+  const row = await sessionsThatCount(database, now)
+    .select(['tokenHash', 'staffId', 'seenUtc', 'name', 'email', 'role'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
   if (row === undefined) return null
   const { seenUtc, ...session } = row
-  if (Date.parse(seenUtc) < now - SEEN_EVERY_MS) {
+  if (isActivity && Date.parse(seenUtc) < now - SEEN_EVERY_MS) {
     await transact(database, (trx) =>
       trx
         .updateTable('sessions')
         .set({ seenUtc: utc(now) })
-        .where('tokenHash', '=', session.tokenHash)
+        .where('tokenHash', '=', tokenHash)
         .execute(),
     )
   }
   return session
+}
+
+/** Which of these sessions still count. */
+export async function readLiveSessions(
+  database: Database,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  if (tokenHashes.length === 0) return new Set()
+  const rows = await sessionsThatCount(database, now)
+    .select('tokenHash')
+    .where('tokenHash', 'in', tokenHashes)
+    .execute()
+  return new Set(rows.map(({ tokenHash }) => tokenHash))
+}
+
+function sessionsThatCount({ db }: Database, now: number) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staffId')
+    .where('removedUtc', 'is', null)
+    .where('sessions.createdUtc', '>', utc(now - MAX_AGE_MS))
+    .where('seenUtc', '>', utc(now - IDLE_MS))
 }
 
 export async function endSession(trx: Trx, { tokenHash }: Session): Promise<void> {

@@ -1,7 +1,8 @@
 // The audit log: who did what, and when. It never holds what a record says.
 import type { Kysely } from 'kysely'
 import type { Trx } from '#server/db/database.ts'
-import type { AuditAction, Tables } from '#server/db/tables.ts'
+import type { AuditAction } from '#server/db/desk-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
 
 /** Who does something: a member of staff, or null for the command line. */
 export interface Actor {

@@ -2,7 +2,8 @@
 // transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { AuditAction, EnquiryHandlingTable, Outcome, Tables } from '#server/db/tables.ts'
+import type { AuditAction, EnquiryHandlingTable, Outcome } from '#server/db/desk-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'

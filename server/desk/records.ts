@@ -1,5 +1,6 @@
 import { type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
-import type { EnquiriesTable, EnquiryKind, Flag, OutboxTable, Tables } from '#server/db/tables.ts'
+import type { Flag } from '#server/db/column-types.ts'
+import type { EnquiriesTable, EnquiryKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { DeskFault } from './command.ts'
 

@@ -1,8 +1,6 @@
-import { render } from '@react-email/render'
-import { createElement, type ReactElement } from 'react'
+import { createElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
-import { callMailWords, ownPageLabel } from '#content/mail/call-mail-words.ts'
-import { type MailWords, mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
+import { mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
 import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
 import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { firm } from '#content/site/firm.ts'
@@ -10,19 +8,17 @@ import { openingHours } from '#content/site/opening-hours.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
-import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { formatDay } from '#domain/plain-date.ts'
 import { replyBy } from '#domain/reply-by.ts'
-import { type Slot, slotTimes } from '#domain/slots.ts'
 import { BrochureMail } from './brochure-mail.tsx'
-import { calendarInvitation } from './calendar-invitation.ts'
-import { CallbackConfirmation } from './callback-confirmation.tsx'
+import { callMail, callNotice } from './compose-call.ts'
 import { ContactConfirmation } from './contact-confirmation.tsx'
 import { FirmNotice } from './firm-notice.tsx'
-import { type CalendarPart, type Mail, type Mailbox, parseMailbox } from './mail.ts'
-import type { CallDetails, EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
-import { mailText } from './mail-text.ts'
-import { callNoticeDetails, noticeDetails } from './notice-details.ts'
+import { type Mail, type Mailbox, parseMailbox } from './mail.ts'
+import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
+import { noticeDetails } from './notice-details.ts'
 import { OperatorAlertMail } from './operator-alert-mail.tsx'
+import { renderMail } from './render-mail.ts'
 import { StaffInvitationMail } from './staff-invitation-mail.tsx'
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
@@ -66,7 +62,7 @@ export async function composeOperatorAlert(
   const words = operatorAlert(problems)
   return {
     ...toFirm(outboxId, addresses),
-    ...(await written(
+    ...(await renderMail(
       words,
       createElement(OperatorAlertMail, { words, problems: problemDetails(problems) }),
     )),
@@ -91,7 +87,7 @@ export async function composeStaffInvitation(
     from,
     to: { name: '', address: email },
     messageId: messageIdOf(outboxId, from),
-    ...(await written(words, createElement(StaffInvitationMail, { words, link }))),
+    ...(await renderMail(words, createElement(StaffInvitationMail, { words, link }))),
   }
 }
 
@@ -124,103 +120,10 @@ async function contactConfirmation(record: EnquiryRecord, { siteUrl }: MailAddre
   const { date, time } = replyBy(Date.parse(createdUtc), openingHours)
   const by = `${formatDay(date)}, ${formatClockTime(time)}`
   const words = withPrivacyAddress(say({ firstName: firstName(name), reference, replyBy: by }), siteUrl)
-  return await written(
+  return await renderMail(
     words,
     createElement(ContactConfirmation, { words, audience: isAdviser ? 'adviser' : 'customer' }),
   )
-}
-
-type CallMailInput = Extract<MailInput, { call: CallDetails }>
-
-/** A mail to a visitor about a call, with the calendar entry of its present state. */
-async function callMail(
-  { kind, record, call }: CallMailInput,
-  organiser: Mailbox,
-  { siteUrl }: MailAddresses,
-) {
-  const { date, time } = appointmentOf(record)
-  const isCancelled = kind === 'call-cancelled'
-  const words = withPrivacyAddress(withWeekday(callWords({ kind, record, call }), date), siteUrl)
-  const template = isCancelled
-    ? createElement(ContactConfirmation, { words, audience: 'customer' })
-    : createElement(CallbackConfirmation, { words, date })
-  const invitation = {
-    ...invitationOf(record, call, organiser),
-    description: words.paragraphs,
-    attendee: { name: record.name, address: record.email },
-    isCancelled,
-  }
-  const icalEvent: CalendarPart = {
-    method: isCancelled ? 'CANCEL' : 'REQUEST',
-    filename: isCancelled ? 'cancellation.ics' : 'invitation.ics',
-    content: calendarInvitation({ ...invitation, date, time }),
-  }
-  return { ...(await written(words, template)), icalEvent }
-}
-
-/** What is the same in every calendar entry of a call. */
-export function invitationOf(record: EnquiryRecord, { link, changes }: CallDetails, organiser: Mailbox) {
-  return {
-    call: record.kind === 'consultation' ? ('consultation' as const) : ('callback' as const),
-    reference: record.reference,
-    sequence: record.sequence,
-    organiser,
-    link,
-    changedUtc: changes.at(-1)?.createdUtc ?? record.createdUtc,
-  }
-}
-
-function callWords({ kind, record, call: { link } }: Omit<CallMailInput, 'outboxId'>): MailWords {
-  const { date, time } = appointmentOf(record)
-  const { reference } = record
-  const person = { firstName: firstName(record.name), reference }
-  const day = formatDay(date)
-  const start = slotTimes(time).start.replace(/^0/, '')
-  const appointment = { ...person, date: formatDashed(date), day, start, time, calendar: true }
-  const isConsultation = record.kind === 'consultation'
-  const booked = isConsultation
-    ? mailWords.consultationConfirmation(appointment)
-    : mailWords.callbackConfirmation(appointment)
-  if (kind === 'callback-confirmation') return { ...booked, action: { label: ownPageLabel, url: link } }
-  const say = {
-    'call-changed': callMailWords.changed,
-    'call-cancelled': callMailWords.cancelled,
-    'call-reminder': callMailWords.reminder,
-  }[kind as 'call-changed' | 'call-cancelled' | 'call-reminder']
-  return say({
-    ...person,
-    kind: isConsultation ? 'consultation' : 'callback',
-    day,
-    start,
-    link,
-    details: booked.details,
-  })
-}
-
-/** To the firm: the whole enquiry, with the old and the new time. */
-async function callNotice({ kind, record, call: { changes } }: CallMailInput) {
-  const { notice } = callMailWords
-  const last = changes.at(-1)
-  const say = kind === 'call-cancelled-notice' ? notice.cancelled : notice.changed
-  const words = {
-    ...say({ reference: record.reference, by: last?.changedBy ?? 'visitor' }),
-    details: callNoticeDetails(record, changes),
-  }
-  return await written(words, createElement(FirmNotice, { words, audience: 'customer' }))
-}
-
-function appointmentOf({ date, time }: EnquiryRecord): { date: PlainDate; time: Slot } {
-  if (date === null || time === null) throw new Error('A callback without day and time cannot be confirmed')
-  return { date, time }
-}
-
-/** The day as the page showed it, with its weekday and month, so that 04-05 cannot be misread. */
-function withWeekday(words: MailWords, date: PlainDate): MailWords {
-  const shown = formatDashed(date)
-  const details = words.details.map((detail) =>
-    detail.value === shown ? { ...detail, value: `${formatLong(date)} (${shown})` } : detail,
-  )
-  return { ...words, details }
 }
 
 async function brochureMail(record: EnquiryRecord, pdf: Uint8Array, { siteUrl }: MailAddresses) {
@@ -228,7 +131,7 @@ async function brochureMail(record: EnquiryRecord, pdf: Uint8Array, { siteUrl }:
   const words = withPrivacyAddress(mailWords.brochure({ firstName: firstName(name), reference }), siteUrl)
   const { fileName } = brochure
   return {
-    ...(await written(words, createElement(BrochureMail, { words, fileName }))),
+    ...(await renderMail(words, createElement(BrochureMail, { words, fileName }))),
     attachments: [{ filename: fileName, contentType: 'application/pdf', content: pdf }],
   }
 }
@@ -244,12 +147,8 @@ async function firmNotice(record: EnquiryRecord) {
     'event-dates': notice.eventDatesRequest,
   }[record.kind]
   const words = { ...say(record.reference), details: noticeDetails(record) }
-  return await written(
+  return await renderMail(
     words,
     createElement(FirmNotice, { words, audience: isAdviser ? 'adviser' : 'customer' }),
   )
-}
-
-async function written(words: MailWords, template: ReactElement) {
-  return { subject: words.subject, html: await render(template), text: mailText(words) }
 }

@@ -177,6 +177,22 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await states.execute()).toEqual([{ state: 'held' }])
   })
 
+  test.each(['held', 'parked'] as const)(
+    'takes back mails of its earlier state that are %s',
+    async (state) => {
+      const id = await book()
+      await suite.database.db.updateTable('outbox').set({ state }).where('recordId', '=', id).execute()
+      await move(id, '10:00 - 10:30')
+      expect(await mailsOf(id)).toEqual([
+        'call-changed 1',
+        'call-changed-notice 1',
+        'call-reminder 1',
+        'webhook 0',
+        'webhook 1',
+      ])
+    },
+  )
+
   test('gets no reminder where reminders are off, and no mail where no address was given', async () => {
     const id = await book('09:00 - 09:30', { email: '' })
     await move(id, '10:00 - 10:30')
@@ -187,6 +203,10 @@ describeOnBothDatabases('a booked call', (suite) => {
       submission({ key: 'callback:silent-1' }),
     )
     const reminders = suite.database.db.selectFrom('outbox').select('id').where('kind', '=', 'call-reminder')
+    expect(await reminders.execute()).toEqual([])
+    const booked = await book('14:00 - 14:30')
+    const wish = { kind: 'moved', date: other, time: '15:00 - 15:30' } as const
+    await silent.change({ enquiryId: booked, wish, by: 'visitor', sequence: 0 })
     expect(await reminders.execute()).toEqual([])
   })
 

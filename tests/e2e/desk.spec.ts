@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { addAuthenticator } from '../../commands/desk-pictures.ts'
 import { useDiary } from '../support/desk-diary-steps.ts'
 import { axeViolations } from '../support/page-checks.ts'
 
@@ -19,21 +21,20 @@ async function typed(...words: string[]) {
   return JSON.parse(stdout)
 }
 
-/** Chromium's virtual authenticator: a device with a fingerprint reader, whose finger is always there. */
-async function addAuthenticator(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return session
+/** The numbered steps of "The first day" in docs/desk.md: the journey below follows them. */
+const firstDay = [
+  ...(/## The first day\n([\s\S]*?)\n## /.exec(readFileSync('docs/desk.md', 'utf8'))?.[1] ?? '').matchAll(
+    /^\d+\. (.*)$/gm,
+  ),
+].map(([, text = '']) => text)
+let stepsTaken = 0
+
+/** One step of the document. It must have these words, and the journey does what they say. */
+async function follow(words: string[], work: () => Promise<void>) {
+  const text = firstDay[stepsTaken] ?? ''
+  stepsTaken += 1
+  for (const word of words) expect(text, `step ${stepsTaken} of docs/desk.md`).toContain(word)
+  await test.step(`${stepsTaken}. ${text.slice(0, 60)}`, work)
 }
 
 /** axe in both schemes, and no sideways scrolling, at the width of a phone and of a desk. */
@@ -54,73 +55,119 @@ async function expectWellMade(page: Page, name: string) {
   }
 }
 
-test('the first day at the desk: invitation, passkey, an enquiry answered, sign-out, sign-in, removal', async ({
-  page,
-  browser,
-}) => {
-  const { link } = await typed('staff', 'add', 'Ann Example', 'ann@firm.example', '--owner')
-  await page.request.post(`${publicSite}/ContactUs`, {
-    headers: { Origin: publicSite },
-    form: {
-      name: 'Mabel Visitor',
-      email: 'mabel@example.com',
-      message: 'Could somebody tell me about remortgaging?',
-      privacyPolicy: 'on',
-      key: crypto.randomUUID(),
-    },
+/** A visitor's message; resolves to its reference. */
+async function write(page: Page, name: string, message: string): Promise<string> {
+  const answer = await page.request.post(`${publicSite}/ContactUs`, {
+    headers: { Origin: publicSite, Accept: 'application/json' },
+    form: { name, email: 'mabel@example.com', message, privacyPolicy: 'on', key: crypto.randomUUID() },
+  })
+  expect(answer.status()).toBe(200)
+  return (await answer.json()).reference
+}
+
+test('the first day at the desk, as docs/desk.md has it', async ({ page, browser }) => {
+  let link = ''
+  await follow(['npm run desk -- staff add "Ann Example" ann@firm.example --owner', 'the link'], async () => {
+    const invited = await typed('staff', 'add', 'Ann Example', 'ann@firm.example', '--owner')
+    link = invited.link
+  })
+  await write(page, 'Mabel Visitor', 'Could somebody tell me about remortgaging?')
+
+  await follow(['Open the link', '**Make a passkey**'], async () => {
+    await addAuthenticator(page)
+    await page.goto(link)
+    await expectWellMade(page, 'invitation')
+    await page.getByRole('button', { name: 'Make a passkey' }).click()
   })
 
-  await addAuthenticator(page)
-  await page.goto(link)
-  await expectWellMade(page, 'invitation')
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await expectWellMade(page, 'today')
+  await follow(['**Today**', 'new enquiries appear by themselves', 'the tab counts them'], async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Waiting for a reply' })).toBeVisible()
+    await write(page, 'Nora Newcomer', 'And what about pensions?')
+    await expect(page.getByRole('link', { name: 'Nora Newcomer' })).toBeVisible()
+    // Other tests send forms as well.
+    await expect(page).toHaveTitle(/^\(\d+\) Today/)
+    await expect(page.locator('[data-new]', { hasText: 'Nora Newcomer' })).toBeVisible()
+    await expectWellMade(page, 'today')
+    await page.keyboard.press('Shift')
+    await expect(page).toHaveTitle(/^Today/)
 
-  // By keyboard alone.
-  await page.getByRole('link', { name: 'Mabel Visitor' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Could somebody tell me about remortgaging?')).toBeVisible()
-  await expectWellMade(page, 'enquiry')
-  await page.getByLabel('Outcome').focus()
-  await page.getByLabel('Outcome').selectOption('reached')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('It is marked as answered.')
-  await page.getByLabel('New note').fill('Prefers mornings')
-  await page.getByRole('button', { name: 'Add the note' }).click()
-  await expect(page.getByText('Ann Example').first()).toBeVisible()
-  await expectWellMade(page, 'answered')
+    // Without a connection the page says so, and connects again by itself, with what has come meanwhile.
+    await page.route('**/events?*', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('The connection to the desk is lost')).toBeVisible()
+    await expectWellMade(page, 'today-without-a-connection')
+    const missed = await write(page, 'Olive Offline', 'Do you answer at all?')
+    await page.unroute('**/events?*')
+    await expect(page.getByText('The connection to the desk is lost')).toHaveCount(0)
+    await expect(page.getByText(/^New since .*a message/).getByRole('link', { name: missed })).toBeVisible()
+  })
+
+  await follow(['Press a name', 'all of the enquiry', 'the e-mail address'], async () => {
+    // By keyboard alone.
+    await page.getByRole('link', { name: 'Mabel Visitor' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Could somebody tell me about remortgaging?')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'mabel@example.com' })).toHaveAttribute(
+      'href',
+      /^mailto:mabel@example\.com\?subject=/,
+    )
+    await expectWellMade(page, 'enquiry')
+  })
+
+  await follow(['Choose the outcome', '**Mark as answered**', '**Not answered after all**'], async () => {
+    await page.getByLabel('Outcome').focus()
+    await page.getByLabel('Outcome').selectOption('reached')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText('It is marked as answered.')
+    await expect(page.getByRole('button', { name: 'Not answered after all' })).toBeVisible()
+    await page.getByLabel('New note').fill('Prefers mornings')
+    await page.getByRole('button', { name: 'Add the note' }).click()
+    await expect(page.getByText('Ann Example').first()).toBeVisible()
+    await expectWellMade(page, 'answered')
+  })
 
   await page.getByRole('link', { name: 'Enquiries' }).click()
   await page.getByLabel('Search').fill('remortgaging')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('link', { name: 'Mabel Visitor' })).toBeVisible()
   await expectWellMade(page, 'enquiries')
-  for (const name of ['Staff', 'Log', 'Ann Example']) {
+  for (const name of ['Staff', 'Log']) {
     await page.getByRole('link', { name, exact: true }).click()
-    await expectWellMade(page, name.toLowerCase().replace(' ', '-'))
+    await expectWellMade(page, name.toLowerCase())
   }
 
-  // The cookie is out of reach of scripts, and the public site has none.
-  expect(await page.evaluate(() => document.cookie)).toBe('')
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('status').first()).toHaveText('You are signed out.')
-  await expectWellMade(page, 'sign-in')
+  await follow(['your own name', '**Add another passkey**'], async () => {
+    await page.getByRole('link', { name: 'Ann Example', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Add another passkey' })).toBeVisible()
+    await expectWellMade(page, 'ann-example')
+  })
+
+  await follow(['**Sign out**'], async () => {
+    // The cookie is out of reach of scripts, and the public site has none.
+    expect(await page.evaluate(() => document.cookie)).toBe('')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByRole('status').first()).toHaveText('You are signed out.')
+    await expectWellMade(page, 'sign-in')
+  })
+  expect(stepsTaken).toBe(firstDay.length)
+
   await page.goto(`${deskUrl}/staff`)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(`${deskUrl}/staff`)
 
-  // A second device without the passkey is not let in; a removal ends the session of the first at once.
+  // A second device without the passkey is not let in; a removal ends the session of the first by itself.
   const stranger = await browser.newPage()
   await addAuthenticator(stranger)
   await stranger.goto(deskUrl)
   await stranger.getByRole('button', { name: 'Sign in' }).click()
   await expect(stranger.getByRole('status')).toHaveText(/cancelled, or took too long|not accepted/)
   await stranger.close()
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
   await typed('staff', 'remove', 'ann@firm.example')
-  await page.reload()
   await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible()
+  await expect(page.getByRole('status').first()).toHaveText('Your session has ended. Please sign in again.')
 })
 
 test('a day with the diary: calls booked by keyboard, dragged and cancelled without JavaScript, times closed, a calendar', async ({

@@ -1,17 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { formWords } from '#content/forms/form-words.ts'
+import { mortgageGuide } from '#content/pages/guides/mortgage-planning.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { open } from '../support/open-page.ts'
 
-test('in print the scene is left out', async ({ page }) => {
+test('in print the scene is left out, and the folded guide is open', async ({ page }) => {
   await open(page, pages.mortgagePlanning.path)
-  const scene = page.locator('main .illustration')
+  const scene = page.locator('main svg.illustration')
   await expect(scene).toBeVisible()
+  const guide = page.getByText(
+    mortgageGuide.papers.blocks[0]?.kind === 'list' ? (mortgageGuide.papers.blocks[0].items[0] ?? '') : '',
+  )
+  await expect(guide).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(scene).toBeHidden()
+  await expect(guide).toBeVisible()
 })
 
 test('in print controls are left out, and no testimonial is beyond the edge', async ({ page }) => {

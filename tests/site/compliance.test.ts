@@ -293,7 +293,9 @@ function withoutFolded(node: Element): Element {
 function passagesOf(document: Element): string[] {
   const pieces = elementsOf(withoutPassages(document), ...pieceTags)
   const isWhole = (piece: Element) => piece.tag === 'details' || elementsOf(piece, ...pieceTags).length === 0
-  return [...pieces.filter(isWhole), ...elementsOf(document, 'section').filter(isPassage)].map(textOf)
+  return [...pieces.filter(isWhole), ...elementsOf(document, 'section', 'details').filter(isPassage)].map(
+    textOf,
+  )
 }
 
 /** A section of a guide, whose lists and tables are read with what stands around them. */

@@ -27,6 +27,7 @@ test.each([
   '/diary/book',
   '/diary/calls/ZZ-22222',
   '/calendar/anything.ics',
+  '/events',
   '/assets/desk.js',
   '/assets/desk.css',
 ])('the public site answers 404 to %s, and sets no cookie', async (path) => {

@@ -11,6 +11,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
   let project: ProjectCopy
   let copy: string
   let address: string
+  let deskAddress: string
   let child: ChildProcess
   let output = ''
 
@@ -20,10 +21,18 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     await mkdir(join(copy, 'build/client'), { recursive: true })
     await writeFile(join(copy, 'build/client/index.html'), '<p>built</p>')
     const port = await freePort()
+    const deskPort = String(await freePort())
+    deskAddress = `http://localhost:${deskPort}`
     address = `http://localhost:${port}`
     child = spawn(process.execPath, ['commands/dev.ts'], {
       cwd: copy,
-      env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_DIR: join(copy, 'data') },
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        PORT: String(port),
+        DESK_PORT: deskPort,
+        DATA_DIR: join(copy, 'data'),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
@@ -42,6 +51,24 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     expect(before).toContain(from)
     await writeFile(file, before.replace(from, to))
   }
+
+  test('serves the desk, with its script and a stylesheet for every class of its pages', async () => {
+    await said('The desk: ')
+    const page = await (await fetch(`${deskAddress}/sign-in`)).text()
+    const addressOf = (name: string) => new RegExp(`/assets/${name}\\?v=[^"]+`).exec(page)?.[0] ?? ''
+    expect((await fetch(deskAddress + addressOf('desk\\.js'))).status).toBe(200)
+    const styles = await (await fetch(deskAddress + addressOf('desk\\.css'))).text()
+    const classes = [...page.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
+    expect(classes.length).toBeGreaterThan(5)
+    expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([])
+  })
+
+  test('has React Refresh evaluated before any module with a component, or no page would be hydrated', async () => {
+    const html = await (await fetch(`${address}/`)).text()
+    const [first, ...rest] = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    expect(await (await fetch(`${address}${first}`)).text()).toContain('preamble_installed__ = true')
+    expect(rest).toContain('/app/root.tsx')
+  })
 
   test('runs domain and server code as it is after a change', async () => {
     expect(await status()).toMatchObject({ bankHolidays: 'ok' })

@@ -12,7 +12,8 @@ import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { listenToEvents, startDeskSession } from '#server/desk-web/desk-events.test-support.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { effort } from '../support/effort.ts'
@@ -114,6 +115,49 @@ async function expectNoResend(site: BuiltSite) {
   )
 }
 
+/** Somebody at the desk who has read Today and an enquiry, with Today open. */
+async function openDesk(site: BuiltSite, place: DatabasePlace) {
+  const database = await openDatabase(place)
+  const { cookie } = await startDeskSession(database, Date.now())
+  const { reference } = await (await post(site, randomUUID())).json()
+  await database.close()
+  const request = async (path: string, fields?: Record<string, string>) =>
+    (await site.deskRequest(path, {
+      headers: { cookie, Origin: 'http://localhost:3001' },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+    })) as Response
+  for (const path of ['/', `/enquiries/${reference}`]) expect((await request(path)).status).toBe(200)
+  const stream = listenToEvents(await request('/events'))
+  return { reference, request, stream }
+}
+
+/** Shows what was last read, and says of a change that nothing was stored. */
+async function expectDeskFromMemory({ reference, request, stream }: Awaited<ReturnType<typeof openDesk>>) {
+  await stream.until(({ event }) => event === 'refresh')
+  for (const path of ['/', `/enquiries/${reference}`]) {
+    const shown = await request(path)
+    expect([path, shown.status]).toEqual([path, 503])
+    const text = await shown.text()
+    expect(text).toContain('The database is away. This is what was read on')
+    expect(text).toContain('Grace Hopper')
+  }
+  const note = await request(`/enquiries/${reference}/note`, { text: 'Prefers mornings' })
+  expect(note.status).toBe(503)
+  expect(await note.text()).toMatch(/Nothing was stored[\s\S]*Prefers mornings/)
+}
+
+/** Live again by itself, without what was refused. */
+async function expectDeskAgain(
+  site: BuiltSite,
+  { reference, request, stream }: Awaited<ReturnType<typeof openDesk>>,
+) {
+  const missed = (await (await post(site, randomUUID())).json()).reference
+  await stream.until(({ data }) => data.includes(missed))
+  await expect.poll(async () => (await request('/')).status, { timeout: 10_000 }).toBe(200)
+  expect(await (await request(`/enquiries/${reference}`)).text()).not.toContain('Prefers mornings')
+  await stream.close()
+}
+
 describe('SQLite locked by another process', () => {
   let site: BuiltSite
   beforeAll(async () => {
@@ -182,13 +226,16 @@ describe('A missing SQLite file', () => {
   test('causes 503 where the database is needed, and is used again once it is back', async () => {
     const site = await openBuiltSite()
     expect((await post(site, 'before-it-went')).status).toBe(200)
+    const desk = await openDesk(site, { dataDir: site.dataDir })
     const [file, aside] = [join(site.dataDir, 'site.db'), join(site.dataDir, 'aside.db')]
     await rename(file, aside)
     await expectPages(site)
     await expectFailures(site)
     await expectArticles(site)
     await expectNoResend(site)
+    await expectDeskFromMemory(desk)
     await rename(aside, file)
+    await expectDeskAgain(site, desk)
     expect((await site.request('/api/status')).status).toBe(200)
     expect((await post(site, 'after-it-came-back')).status).toBe(200)
     await site.close()
@@ -281,14 +328,17 @@ describe('PostgreSQL', () => {
 
   test('that is down causes 503 where it is needed, and is used again without a restart once it is back', async () => {
     const key = randomUUID()
+    const desk = await openDesk(site, { databaseUrl, dataDir: tmpdir() })
     await postgres.stop()
     await expectPages(site)
     await expectFailures(site)
     await expectArticles(site)
     await expectNoResend(site)
     expect((await post(site, key)).status).toBe(503)
+    await expectDeskFromMemory(desk)
     await postgres.start()
     await expect.poll(async () => (await site.request('/api/status')).status).toBe(200)
+    await expectDeskAgain(site, desk)
     expect((await post(site, key)).status).toBe(200)
     expect((await storedKeys()).filter((stored) => stored === key)).toHaveLength(1)
     // The visitor's mail waits a minute for the browser's call; the firm's notices are due at once.

@@ -60,8 +60,8 @@ describe.runIf(hasNginx)('nginx', () => {
     const words = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=www.example.com'
     await run('openssl', ['req', ...words.split(' '), '-keyout', key, '-out', certificate])
     const site = (await fileOf('nginx/site.conf'))
-      .replace(/\/etc\/letsencrypt\/\S+fullchain\.pem/, certificate)
-      .replace(/\/etc\/letsencrypt\/\S+privkey\.pem/, key)
+      .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate)
+      .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, key)
     const file = join(scratch, 'nginx.conf')
     await writeFile(file, `pid ${scratch}/pid;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
     const { stderr } = await run('nginx', ['-t', '-p', scratch, '-e', join(scratch, 'log'), '-c', file])
@@ -89,7 +89,11 @@ test('compose has two instances that write to nothing but their data, and no sec
       read_only: true,
       cap_drop: ['ALL'],
       volumes: [`${name}:/data`],
-      environment: { DATABASE_URL_FILE: '/run/secrets/database-url', TRUST_PROXY: '1' },
+      environment: {
+        DATABASE_URL_FILE: '/run/secrets/database-url',
+        TRUST_PROXY: '1',
+        DESK_URL: 'http://localhost:8081',
+      },
       depends_on: { database: { condition: 'service_healthy' } },
     })
   }
@@ -108,4 +112,20 @@ test('the image runs the archive, not as root, with a health check and no build 
   expect(image).toMatch(/^CMD \["node", "\/site\/start\.js"\]$/m)
   expect(image).not.toMatch(/npm|apt|git/)
   expect(image.match(/^COPY .*/gm)).toEqual(['COPY --from=build /site /site'])
+})
+
+test('the desk of every instance has a port of its own, which no proxy offers to everybody', async () => {
+  expect(await fileOf('systemd/advice-site@.service')).toMatch(
+    /^Environment=DESK_HOST=127\.0\.0\.1 DESK_PORT=1%i$/m,
+  )
+  const nginx = await fileOf('nginx/site.conf')
+  const desk = nginx.split(/^server \{/m).find((server) => server.includes('proxy_pass http://desk;')) ?? ''
+  expect(desk).toMatch(/server_name desk\.example\.com;[\s\S]*allow [\s\S]*deny all;/)
+  const caddy = await fileOf('caddy/Caddyfile')
+  for (const port of ['13001', '13002']) {
+    expect(nginx).toContain(`127.0.0.1:${port} `)
+    expect(caddy).toContain(`127.0.0.1:${port} `)
+  }
+  expect(caddy).toMatch(/^desk\.example\.com \{[\s\S]*respond @elsewhere 403/m)
+  expect(await fileOf('compose/compose.yaml')).not.toMatch(/'(0\.0\.0\.0:)?\d+:3001'/)
 })

@@ -2,6 +2,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, calculatorPages, formPages, pages } from '#content/site/pages.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -37,9 +38,10 @@ describe('Every page of the list', () => {
   test('the sitemap lists the pages to be found and nothing else', async () => {
     const xml = await (await site.request('/sitemap.xml')).text()
     const listed = [...xml.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map((match) => match[1])
-    expect(listed).toEqual(
-      [...Object.values(pages), ...Object.values(calculatorPages)].map((page) => page.path),
-    )
+    expect(listed).toEqual([
+      ...[...Object.values(pages), ...Object.values(calculatorPages)].map((page) => page.path),
+      ...seedBlogs.filter(({ text }) => text !== undefined).map(({ link }) => link),
+    ])
     expect(listed).not.toContain(formPages.requestACallback.path)
     expect(xml).not.toHaveText('styleguide')
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
@@ -49,6 +50,19 @@ describe('The menu', () => {
     const bar = only(await pageAt(path), 'menu', ({ attributes }) => attributes['aria-label'] === 'Main')
     const items = elementsOf(bar, 'a').filter(({ attributes }) => !attributes.href?.includes('#'))
     expect(items.map((link) => `${textOf(link)} ${link.attributes.href}`)).toEqual(menu)
+  })
+
+  test('of an article of our own is that of the audience it was opened for', async () => {
+    const article = seedBlogs.find(({ text }) => text !== undefined)?.link ?? ''
+    for (const [query, contact] of [
+      ['', '/ContactUs'],
+      ['?audience=adviser', '/ContactUs?audience=adviser'],
+    ] as const) {
+      const links = async (path: string) =>
+        elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href)
+      expect(await links(pages.blog.path + query)).toContain(article + query)
+      expect(await links(article + query)).toEqual(expect.arrayContaining([contact, pages.blog.path + query]))
+    }
   })
 
   test.each([

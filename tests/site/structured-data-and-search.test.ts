@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { events } from '#content/pages/events.ts'
-import { answers } from '#content/site/answers.ts'
+import { searchIndex } from '#content/site/answers.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
@@ -293,6 +293,7 @@ describe('Find an answer', () => {
   })
 
   test('has the same index for the browser', async () => {
-    expect(await (await site.request('/answers.json')).json()).toEqual(answers)
+    const index = await (await site.request('/answers.json')).json()
+    expect(index).toEqual(searchIndex(seedBlogs))
   })
 })

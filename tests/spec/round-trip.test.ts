@@ -16,20 +16,27 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 /** Pages with a guide below their first screen; tests/site/budgets.test.ts holds that the first round trip shows it. */
-const guidePages: string[] = [
-  pages.ourServices,
-  pages.joinUs,
-  ...serviceNames.map((name) => pages[name]),
-].map(({ path }) => path)
+const guidePages: string[] = [pages.joinUs, ...serviceNames.map((name) => pages[name])].map(
+  ({ path }) => path,
+)
 const guidePageBytes = 18_000
+/**
+ * Our Services has the drawn map as well (docs/decisions/0049). It takes the same two round trips: the second brings
+ * twenty packets, of which it fills four.
+ */
+const mapPageBytes = 19_000
 
-test.each(
-  allPages.map(
-    ({ path }) => [path, guidePages.includes(path) ? guidePageBytes : initialWindowBytes] as const,
-  ),
-)('%s is transferred in at most %i bytes, headers included', async (path, most) => {
-  // A page rendered per request is compressed at the highest level from its second request on.
-  await transferredDocument(site, path)
-  const { body, headerBytes } = await transferredDocument(site, path)
-  expect(body.byteLength + headerBytes).toBeLessThanOrEqual(most)
-})
+function mostBytes(path: string): number {
+  if (path === pages.ourServices.path) return mapPageBytes
+  return guidePages.includes(path) ? guidePageBytes : initialWindowBytes
+}
+
+test.each(allPages.map(({ path }) => [path, mostBytes(path)] as const))(
+  '%s is transferred in at most %i bytes, headers included',
+  async (path, most) => {
+    // A page rendered per request is compressed at the highest level from its second request on.
+    await transferredDocument(site, path)
+    const { body, headerBytes } = await transferredDocument(site, path)
+    expect(body.byteLength + headerBytes).toBeLessThanOrEqual(most)
+  },
+)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { answers } from '#content/site/answers.ts'
+import { seedBlogs } from '#content/pages/articles.ts'
+import { searchIndex } from '#content/site/answers.ts'
 import { synonyms } from '#content/site/search-words.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 
-const find = createAnswerSearch(answers, synonyms)
+const find = createAnswerSearch(searchIndex(seedBlogs), synonyms)
 const first = (asked: string) => {
   const [found] = find(asked)
   return found && (found.kind === 'further' ? found.id : found.to)
@@ -92,10 +93,48 @@ const queries: [asked: string, expected: string][] = [
   ['mortgage', '/OurServices/MortgagePlanning'],
   ['pension', '/OurServices/RetirementPlanning'],
   ['car insurance', '/OurServices/InsuranceProtection'],
+  ['life insurance cost', '/OurServices/InsuranceProtection#insurance-guide-costs'],
+  ['life insurance', '/OurServices/InsuranceProtection'],
+  ['our fees', '/Customer#customer-fees'],
+  ['adviser fees', '/OurFees'],
+  ['calculator', '/WorkItOut'],
+  ['mortgage calculator', '/WorkItOut/MortgageRepayments'],
+  ['borrowing calculator', '/WorkItOut/Borrowing'],
+  ['stamp duty calculator', '/WorkItOut/StampDuty'],
+  ['pension calculator', '/WorkItOut/Pension'],
+  ['equity release calculator', '/WorkItOut/EquityRelease'],
+  ['overpayment', '/WorkItOut/MortgageRepayments'],
+  ['leasehold', '/OurServices/MortgagePlanning#mortgage-guide-leasehold'],
+  ['documents for mortgage', '/OurServices/MortgagePlanning#mortgage-guide-papers'],
+  ['how long does it take to buy a house', '/OurServices/MortgagePlanning#mortgage-guide-steps'],
+  ['statutory sick pay', '/OurServices/InsuranceProtection#insurance-guide-state'],
+  ['auto enrolment', '/OurServices/CorporatePlanning#corporate-guide-auto-enrolment'],
+  ['key person insurance', '/OurServices/CorporatePlanning'],
+  ['business loan', '/OurServices/CorporatePlanning#corporate-guide-loans'],
+  ['care home fees', '/OurServices/RetirementPlanning#retirement-guide-care'],
+  ['deferral state pension', '/OurServices/RetirementPlanning#retirement-guide-national-insurance'],
+  ['capital gains tax', '/OurServices/InvestmentPlanning#investment-guide-allowances'],
+  ['emergency fund', '/OurServices#starting-steps'],
+  ['run-off cover', '/Adviser/JoinUs#joining-leaving'],
+  ['funds', '/OurServices/InvestmentPlanning#investment-charges'],
+  ['buying a home with a friend', '/AlderlodeBlog/buying-with-a-friend'],
+  ['targeted support', '/AlderlodeBlog/targeted-support'],
 ]
 
 test.each(queries)('whoever asks “%s” finds %s first', (asked, expected) => {
   expect(first(asked)).toBe(expected)
+})
+
+test('whoever types the title of an article finds it', () => {
+  const own = seedBlogs.filter(({ text }) => text !== undefined)
+  const missed = own.filter(({ title = '', link }) => !find(title).some(({ to }) => to === link))
+  expect(missed.map(({ title }) => title)).toEqual([])
+})
+
+test('“stamp duty” also finds the calculator, and “how much can I borrow” too', () => {
+  const paths = (asked: string) => find(asked).map(({ to }) => to)
+  expect(paths('stamp duty')).toContain('/WorkItOut/StampDuty')
+  expect(paths('how much can I borrow')).toContain('/WorkItOut/Borrowing')
 })
 
 test.each([
@@ -104,6 +143,7 @@ test.each([
   'weather tomorrow',
   'football',
   'recipe',
+  'pizza',
   'restaurant',
   'premier league',
   'gardening',

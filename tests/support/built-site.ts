@@ -26,7 +26,8 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     request: async (path: string, init?: RequestInit) =>
       site.fetch(new Request(`http://localhost:3000${path}`, { redirect: 'manual', ...init })),
     /** A request to the desk's own listener. */
-    deskRequest: async (path: string) => site.desk?.fetch(new Request(`http://localhost:3001${path}`)),
+    deskRequest: async (path: string, init?: RequestInit) =>
+      site.desk?.fetch(new Request(`http://localhost:3001${path}`, { redirect: 'manual', ...init })),
     close: async () => {
       await site.close()
       // A mail file may still be written after the site has closed.

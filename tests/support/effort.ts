@@ -11,11 +11,33 @@ interface Effort {
   moveRounds: number
   /** Restarts of PostgreSQL, and of each of two instances, under load. */
   restarts: number
+  /** Desks with live events while forms come in. */
+  desk: { desks: number; formsASecond: number; seconds: number }
+  /** Visits of a page with the processor slowed down. */
+  slowVisits: number
 }
 
 const efforts: Record<string, Effort> = {
-  test: { propertyRuns: 50, submissions: 100, kills: 2, changes: 40, moveRounds: 1, restarts: 1 },
-  soak: { propertyRuns: 2_000, submissions: 1_000, kills: 10, changes: 500, moveRounds: 20, restarts: 5 },
+  test: {
+    propertyRuns: 50,
+    submissions: 100,
+    kills: 2,
+    changes: 40,
+    moveRounds: 1,
+    restarts: 1,
+    desk: { desks: 5, formsASecond: 20, seconds: 2 },
+    slowVisits: 1,
+  },
+  soak: {
+    propertyRuns: 2_000,
+    submissions: 1_000,
+    kills: 10,
+    changes: 500,
+    moveRounds: 20,
+    restarts: 5,
+    desk: { desks: 50, formsASecond: 20, seconds: 120 },
+    slowVisits: 10,
+  },
 }
 
 export const effort = readEffort(process.env.TEST_EFFORT ?? 'test')

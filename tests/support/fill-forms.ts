@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { formPages } from '#content/site/pages.ts'
+import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { open } from './open-page.ts'
@@ -25,9 +25,18 @@ export async function fillContact(form: Locator, { isAdviser = false } = {}) {
   await privacyBox(form).check()
 }
 
-export async function openCallback(page: Page, path = '/Customer') {
+/** A link in the footer, whose columns are folded on phones. */
+export async function footerLink(page: Page, name: string): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  const fold = footer.locator('details:not([open]) > summary')
+  if (await fold.isVisible()) await fold.click()
+  return footer.getByRole('link', { name })
+}
+
+/** On the page with the fewest elements, unless the page matters: the dialog is the same on each. */
+export async function openCallback(page: Page, path: string = extraPages.accessibility.path) {
   await open(page, path)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  await (await footerLink(page, 'Request a Callback')).click()
   const dialog = callbackDialog(page)
   await expect(dialog).toBeVisible()
   return dialog

@@ -1,4 +1,5 @@
 import { OutsideButton } from '#app/ui/button.tsx'
+import { audiencePath } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Article } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
@@ -9,10 +10,12 @@ interface ArticleListProps {
   items: readonly Article[]
   /** Shown where there are no items. */
   empty: string
+  /** Whom the list is shown to: an article of our own is then for the same. */
+  audience?: 'customer' | 'adviser'
 }
 
 /** The media or blog list. */
-export function ArticleList({ items, empty }: ArticleListProps) {
+export function ArticleList({ items, empty, audience = 'customer' }: ArticleListProps) {
   if (items.length === 0) {
     return <p className={styles.empty}>{empty}</p>
   }
@@ -37,7 +40,10 @@ export function ArticleList({ items, empty }: ArticleListProps) {
               {item.title && <h2 className={styles.title}>{item.title}</h2>}
               {item.date && <Byline {...item} date={item.date} />}
               <p>{item.content}</p>
-              <OutsideButton kind="secondary" href={item.link}>
+              <OutsideButton
+                kind="secondary"
+                href={item.link.startsWith('/') ? audiencePath(item.link, audience) : item.link}
+              >
                 {wording.readMore}
                 {item.title && <VisuallyHidden>: {item.title}</VisuallyHidden>}
               </OutsideButton>

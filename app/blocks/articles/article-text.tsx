@@ -1,4 +1,4 @@
-import { SiteLink } from '#app/ui/links.tsx'
+import { audiencePath, SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import type { articleWords } from '#content/pages/article-pages.ts'
 import { allPages, pages } from '#content/site/pages.ts'
@@ -11,10 +11,13 @@ import { Byline } from './byline.tsx'
 interface ArticleTextProps {
   article: Article
   words: typeof articleWords
+  /** Whom it is shown to. */
+  audience: 'customer' | 'adviser'
 }
 
 /** An article of our own in full. */
-export function ArticleText({ article: { text = '', date, author, related }, words }: ArticleTextProps) {
+export function ArticleText({ article, words, audience }: ArticleTextProps) {
+  const { text = '', date, author, related } = article
   const relatedPage = allPages.find(({ path }) => path === related)
   return (
     <Section width="narrow">
@@ -31,7 +34,7 @@ export function ArticleText({ article: { text = '', date, author, related }, wor
             {words.related}: {relatedPage.name}
           </SiteLink>
         )}
-        <SiteLink to={pages.blog.path}>{words.all}</SiteLink>
+        <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.all}</SiteLink>
       </p>
     </Section>
   )

@@ -59,8 +59,8 @@ export function useAnswerFinder({ asked, found, loadSearch }: AnswerFinder) {
 }
 
 export function FoundAnswers({ asked, found }: Found) {
-  const answers = found.filter(({ kind }) => kind !== 'page')
-  const pageLinks = found.filter(({ kind }) => kind === 'page')
+  const answers = found.filter(isAnswer)
+  const pageLinks = found.filter((item) => !isAnswer(item))
   const hasAsked = asked.trim() !== ''
   const sections = [
     answers.length > 0 && (
@@ -84,9 +84,9 @@ export function FoundAnswers({ asked, found }: Found) {
     pageLinks.length > 0 && (
       <section key="pages" aria-label={words.pages}>
         <ul className={styles.pages}>
-          {pageLinks.map(({ title, text, to }) => (
+          {pageLinks.map(({ title, text, page, to }) => (
             <li key={to}>
-              <SiteLink to={to}>{title}</SiteLink>
+              <SiteLink to={to}>{page ? words.partOf(page, title) : title}</SiteLink>
               <p>{text}</p>
             </li>
           ))}
@@ -95,7 +95,7 @@ export function FoundAnswers({ asked, found }: Found) {
     ),
   ]
   // The result on top is the one that fits best.
-  if (found[0]?.kind === 'page') sections.reverse()
+  if (found[0] && !isAnswer(found[0])) sections.reverse()
   return (
     <div className={styles.root}>
       <p role="status" className={styles.status}>
@@ -114,4 +114,9 @@ export function FoundAnswers({ asked, found }: Found) {
       {sections}
     </div>
   )
+}
+
+/** It is shown in full; anything else is a link to where it can be read. */
+function isAnswer({ kind }: Answer): boolean {
+  return kind === 'question' || kind === 'further'
 }

@@ -8,12 +8,12 @@ interface HeroProps {
   actions?: ReactNode
   /** Overlaps the bottom edge of a tall scene. */
   foot?: ReactNode
-  /** Low where the page's task should be on the first screen. */
-  size?: 'tall' | 'low'
+  /** Low where the page's task should be on the first screen, short where there is little to say, high for a wide view. */
+  size?: 'tall' | 'high' | 'short' | 'low'
 }
 
 // As classes, because the critical CSS of a page leaves out the rules of classes that it does not use.
-const sizes = { tall: styles.tall, low: styles.low }
+const sizes = { tall: styles.tall, high: styles.high, short: styles.short, low: styles.low }
 
 /** The page's heading on its illustration. */
 export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroProps) {

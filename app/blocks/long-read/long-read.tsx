@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#app/illustration/icons/icons.tsx'
 import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './long-read.module.css'
@@ -7,12 +8,10 @@ interface LongReadProps {
   /** Above the list of contents. */
   contents: string
   sections: readonly TextSection[]
-  /** Of the sections; h3 where the text has a heading of its own. */
-  level?: 'h2' | 'h3'
 }
 
-/** A long text in short sections, with a list of contents. */
-export function LongRead({ contents, sections, level: Heading = 'h2' }: LongReadProps) {
+/** A long text in short sections, with a list of contents: for a page that is about nothing else. */
+export function LongRead({ contents, sections }: LongReadProps) {
   const id = useId()
   return (
     <div className={styles.root}>
@@ -29,23 +28,51 @@ export function LongRead({ contents, sections, level: Heading = 'h2' }: LongRead
         </ol>
       </nav>
       <div className={styles.text}>
-        {sections.map((section) => (
-          <section
-            key={section.id}
-            id={section.id}
-            aria-labelledby={`${section.id}-heading`}
-            className={styles.section}
-            data-passage
-          >
-            <Heading id={`${section.id}-heading`}>{section.heading}</Heading>
-            {section.blocks.map((block) => (
-              <Block key={JSON.stringify(block)} block={block} />
-            ))}
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-passage>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            <Blocks blocks={blocks} />
           </section>
         ))}
       </div>
     </div>
   )
+}
+
+interface FoldedReadProps {
+  /** Beside the sections on wide screens, above them on narrow ones. */
+  heading?: ReactNode
+  sections: readonly TextSection[]
+}
+
+/**
+ * The same below the first screen of a page with a task of its own: each section is folded, so that their headings
+ * are the list of contents. Browsers find words in closed sections, and open the one that the URL's fragment is in.
+ */
+export function FoldedRead({ heading, sections }: FoldedReadProps) {
+  return (
+    <div className={styles.root} data-folded>
+      {heading && <div className={styles.heading}>{heading}</div>}
+      <div className={styles.folds}>
+        {sections.map(({ id, heading, blocks }) => (
+          <details key={id} className={styles.fold} data-passage>
+            <summary>
+              <h3>{heading}</h3>
+              <Icon name="chevron-down" />
+            </summary>
+            {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
+            <div id={id} className={styles.section}>
+              <Blocks blocks={blocks} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
 }
 
 function Block({ block }: { block: TextBlock }) {

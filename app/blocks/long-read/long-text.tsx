@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { fetchedMarkup, fetchText, renderedMarkup } from '#app/delivery/server-markup.tsx'
 import type { LongTextName } from '#content/site/long-texts.ts'
 import privacyStyles from '../privacy-notice/privacy-notice.module.css'
+import figureStyles from '../service-figure/service-figure.module.css'
 import styles from './long-read.module.css'
 import { longTexts } from './long-texts.tsx'
 
@@ -16,7 +17,7 @@ export function longText(name: LongTextName): ComponentType {
 }
 
 /**
- * Shown where the text cannot be fetched. It names a class of both stylesheets, because the bundler leaves out a CSS
+ * Shown where the text cannot be fetched. It names a class of each stylesheet, because the bundler leaves out a CSS
  * module that no script of the browser uses.
  */
-const notLoaded = `<p class="${styles.section} ${privacyStyles.section}"><a href="" rel="external">This part could not be loaded. Load the page again</a></p>`
+const notLoaded = `<p class="${styles.section} ${privacyStyles.section} ${figureStyles.figure}"><a href="" rel="external">This part could not be loaded. Load the page again</a></p>`

@@ -11,6 +11,7 @@ export const longTexts: Record<LongTextName, () => Promise<ComponentType>> = {
   'corporate-planning': () => guideOf('corporatePlanning'),
   'insurance-protection': () => guideOf('insuranceProtection'),
   'our-services': async () => (await import('./life-stages.tsx')).LifeStages,
+  'service-map': async () => (await import('../service-map/service-map.tsx')).ServiceMap,
   'our-fees': async () => (await import('./fee-guide.tsx')).FeeGuide,
   'joining-in-detail': async () => (await import('./joining.tsx')).Joining,
   'privacy-notice': async () => (await import('./privacy.tsx')).Privacy,

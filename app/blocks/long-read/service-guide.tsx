@@ -1,9 +1,22 @@
 import type { ComponentType } from 'react'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { guides, guideWords } from '#content/pages/guides.ts'
 import type { ServiceName } from '#content/site/services.ts'
 import { sectionsOf } from '#content/site/text-blocks.ts'
-import { LongRead } from './long-read.tsx'
+import { serviceFigures } from '../service-figure/service-figures.tsx'
+import { FoldedRead } from './long-read.tsx'
 
-export function serviceGuide(name: ServiceName): ComponentType {
-  return () => <LongRead contents={guideWords.contents} sections={sectionsOf(guides[name])} />
+/** The figure of a service, where it has one, and its guide. */
+export async function serviceGuide(name: ServiceName): Promise<ComponentType> {
+  const Figure = await serviceFigures[name]?.()
+  const { heading, lead } = guideWords
+  return () => (
+    <>
+      {Figure && <Figure />}
+      <FoldedRead
+        heading={<SectionHeading heading={heading} lead={lead} />}
+        sections={sectionsOf(guides[name])}
+      />
+    </>
+  )
 }

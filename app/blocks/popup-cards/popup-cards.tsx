@@ -10,10 +10,12 @@ interface PopupCardsProps {
   cards: readonly PopupCard[]
   /** Steps in this order, numbered along a line. */
   ordered?: boolean
+  /** A list between lines, without cards. */
+  rows?: boolean
 }
 
 /** Cards that open a dialog; without JavaScript each is a `<details>`. */
-export function PopupCards({ cards, ordered = false }: PopupCardsProps) {
+export function PopupCards({ cards, ordered = false, rows = false }: PopupCardsProps) {
   const List = ordered ? 'ol' : 'ul'
 
   const [shown, setShown] = useState<PopupCard>()
@@ -24,7 +26,7 @@ export function PopupCards({ cards, ordered = false }: PopupCardsProps) {
   }
   return (
     <>
-      <List className={styles.root} data-ordered={ordered || undefined}>
+      <List className={styles.root} data-ordered={ordered || undefined} data-rows={rows || undefined}>
         {cards.map((card) => (
           <li key={card.id}>
             <div className={styles.scripted}>

@@ -172,6 +172,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
               {...{ date, day, time }}
               onOpen={openTimes}
               onChoose={chooseTime}
+              onMissingDate={() => dateProps.ref.current?.focus()}
             />
           )}
           {place === 'page' && (

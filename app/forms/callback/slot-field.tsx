@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { ButtonField } from '#app/ui/field.tsx'
 import { pickerWords } from '#content/forms/callback-words.ts'
@@ -17,10 +18,12 @@ interface SlotFieldProps {
   /** Called when the picker opens, to load the slots of the chosen date again. */
   onOpen: () => void
   onChoose: (time: Slot) => void
+  /** Called when the picker has closed because it needs a date first. */
+  onMissingDate: () => void
 }
 
 /** The field Preferred Time, which opens the slot picker. */
-export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotFieldProps) {
+export function SlotField({ date, day, time, onOpen, onChoose, onMissingDate, ...field }: SlotFieldProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -42,6 +45,11 @@ export function SlotField({ date, day, time, onOpen, onChoose, ...field }: SlotF
         day={day}
         chosen={time}
         onClose={() => setOpen(false)}
+        onMissingDate={() => {
+          // At once, because closing returns focus to this field.
+          flushSync(() => setOpen(false))
+          onMissingDate()
+        }}
         onChoose={(chosen) => {
           onChoose(chosen)
           setOpen(false)

@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { pickerWords } from '#content/forms/callback-words.ts'
@@ -19,10 +20,11 @@ interface SlotPickerProps {
   chosen: string
   onChoose: (time: Slot) => void
   onClose: () => void
+  onMissingDate: () => void
 }
 
 /** A dialog of slots; choosing one closes it. */
-export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotPickerProps) {
+export function SlotPicker({ open, date, day, chosen, onChoose, onClose, onMissingDate }: SlotPickerProps) {
   const parsed = parsePlainDate(date)
   const rest = { chosen, onChoose, unavailableLabel: day?.closed ? words.closedSlot : words.taken }
   const morning = day?.slots.filter(({ time }) => time < noon) ?? []
@@ -31,7 +33,12 @@ export function SlotPicker({ open, date, day, chosen, onChoose, onClose }: SlotP
     <Dialog title={words.heading} open={open} onClose={onClose} width="narrow">
       <div className={styles.picker}>
         {parsed === null ? (
-          <p>{wording.slotPicker.chooseDate}</p>
+          <>
+            <p>{wording.slotPicker.chooseDate}</p>
+            <p>
+              <Button onClick={onMissingDate}>{words.chooseDate}</Button>
+            </p>
+          </>
         ) : (
           <>
             <p className={styles.day}>{formatLong(parsed)}</p>

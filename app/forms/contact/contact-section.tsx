@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FormState } from '#app/forms/submission/form-state.ts'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
@@ -13,14 +14,25 @@ interface ContactSectionProps extends FormState<ContactField> {
   /** Above the form's own heading. */
   heading?: string
   lead?: string
+  /** Whether the form is what the page is for; elsewhere it is folded on phones. */
+  isTask?: boolean
   /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
 }
 
 /** The contact form and the other ways to reach the firm, at the end of nearly every page. */
-export function ContactSection({ audience, heading, lead, notice, initial, submitted }: ContactSectionProps) {
+export function ContactSection({
+  audience,
+  heading,
+  lead,
+  isTask,
+  notice,
+  initial,
+  submitted,
+}: ContactSectionProps) {
   const id = useId()
   const FormHeading = heading ? 'h3' : 'h2'
+  const form = <ContactForm audience={audience} initial={initial} submitted={submitted} />
   return (
     <Section tone="accent" labelledBy={id} id="contact-form">
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
@@ -30,7 +42,7 @@ export function ContactSection({ audience, heading, lead, notice, initial, submi
           <FormHeading id={heading ? undefined : id} className={styles.heading}>
             {contactForm.heading}
           </FormHeading>
-          <ContactForm audience={audience} initial={initial} submitted={submitted} />
+          {isTask ? form : <PhoneFold summary={contactForm.fold}>{form}</PhoneFold>}
         </div>
         <div className={styles.cards}>
           <ContactCards audience={audience} />

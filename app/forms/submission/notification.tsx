@@ -66,7 +66,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       </div>
     )
   }
-  const { text, appointment, when, next, reference } = successMessage(notice.receipt)
+  const { text, unbroken = [], appointment, when, next, reference } = successMessage(notice.receipt)
   return (
     <div className={styles.root} data-type="success">
       {appointment ? (
@@ -78,7 +78,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       )}
       <div>
         <p id={textId} className={styles.text}>
-          <Unbroken text={text} part={notice.receipt.form === 'callback' ? notice.receipt.time : ''} />
+          <Unbroken text={text} parts={unbroken} />
         </p>
         {when && <p className={styles.reference}>{when}</p>}
         {reference && (
@@ -103,15 +103,15 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
   )
 }
 
-/** Prevents a line break within `part`. */
-function Unbroken({ text, part }: { text: string; part: string }) {
+/** Prevents line breaks within `parts`, each of which occurs once, in their order. */
+function Unbroken({ text, parts: [part, ...rest] }: { text: string; parts: readonly string[] }): ReactNode {
   const [before, after] = part ? text.split(part) : []
   if (after === undefined) return text
   return (
     <>
       {before}
       <span data-unbroken>{part}</span>
-      {after}
+      <Unbroken text={after} parts={rest} />
     </>
   )
 }

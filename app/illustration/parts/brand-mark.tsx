@@ -17,32 +17,6 @@ export function HeadingStroke({ className }: MarkProps) {
   )
 }
 
-/**
- * A wavy edge between two sections. Its `color` must be the background of the lower one.
- */
-export function Divider({ className }: MarkProps) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 1440 56"
-      preserveAspectRatio="none"
-      width="100%"
-      height="56"
-      display="block"
-      aria-hidden="true"
-    >
-      <path d="M0 57V30C150 8 300 2 470 18s300 34 480 22 290-34 490-14v31z" fill="currentColor" />
-      <path
-        d="M0 20C150-2 300 2 470 18s300 34 480 22 290-34 490-24"
-        fill="none"
-        stroke="var(--divider-line)"
-        strokeWidth="2.5"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  )
-}
-
 /** The firm's logo: sun, hill and river in a disc. Legible at 24 px. */
 export function Mark({ className }: MarkProps) {
   return (

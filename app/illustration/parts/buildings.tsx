@@ -19,9 +19,14 @@ export function Cottage({ x, y, size = 1, smoke = true }: Standing & { smoke?: b
       <path d="M38-74l28 41h-9L38-62 18-33l-4-5z" fill="var(--roof-shade)" />
       <path d="M-40-24h13v13h-13zM-12-24h13v13h-13zM32-40h12v13h-12z" fill="var(--window)" />
       <path d="M31 2v-18a7 7 0 0 1 14 0v18z" fill="var(--leaf-4)" />
-      <path d="M31 2h14l18 20H18zM-40 2h13l4 12h-22zM-12 2h13l6 12h-22z" fill="var(--glow)" />
+      <path d="M31 2h14l18 20H18z" fill="var(--glow)" />
     </g>
   )
+}
+
+/** The doorstep of a cottage, where its lane begins: x, y. */
+export function doorstep({ x, y, size = 1 }: Standing): [number, number] {
+  return [x + 38 * size, y + 2 * size]
 }
 
 /** A small house for the distance. */

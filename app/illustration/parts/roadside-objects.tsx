@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { curve, ground, type Line } from './curves.ts'
 
 interface Standing {
@@ -63,11 +64,11 @@ export function Wall({ line, height = 26 }: { line: Line; height?: number }) {
   )
 }
 
-/** A five-barred gate between its posts. */
+/** A five-barred gate between its posts, wide open towards the viewer. */
 export function Gate({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`} stroke="var(--wall)" strokeWidth="4">
-      <path d="M-40-6h80M-40-17h80M-40-28h80M-40-39h80M-38-6l76-33M-38-4v-38M38-4v-38" />
+      <path d="M-50-6l-52 20M-50-17l-52 16M-50-28l-52 12M-50-39l-52 8M-50-39l-52 53M-102 16v-50" />
       <path d="M-47 2v-52M47 2v-52" stroke="var(--trunk)" strokeWidth="8" />
     </g>
   )
@@ -75,9 +76,14 @@ export function Gate({ x, y, size = 1 }: Standing) {
 
 /** A beacon: an iron basket of fire on its post. */
 export function Beacon({ x, y, size = 1 }: Standing) {
+  const id = useId()
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
-      <circle cy="-104" r="62" fill="var(--glow)" />
+      <radialGradient id={id}>
+        <stop stopColor="var(--lantern)" stopOpacity=".6" />
+        <stop offset="1" stopColor="var(--lantern)" stopOpacity="0" />
+      </radialGradient>
+      <circle cy="-112" r="90" fill={`url(#${id})`} />
       <path d="M-3 2v-80h6V2zM-16 2L-2-34l3 4L-8 2zM16 2L2-34l-3 4L8 2z" fill="var(--trunk)" />
       <path
         d="M-16-98c-2-14 12-18 10-38c14 10 12 20 16 24c2-4 2-8 0-12c14 10 10 22 6 26z"
@@ -135,6 +141,51 @@ export function WaterGauge({ x, y, size = 1 }: Standing) {
       <path d="M3-132h5V0H3z" fill="var(--shade)" />
       <path d="M-8-132 0-140 8-132z" fill="var(--trunk)" />
       <path d="M-30 2h60M-20 8h44" stroke="var(--ripple)" strokeWidth="3" />
+    </g>
+  )
+}
+
+/** A level way of planks on posts, with a handrail behind it, across the whole scene. */
+export function Boardwalk({ y }: { y: number }) {
+  const posts = Array.from({ length: 26 }, (_, index) => index * 68 - 130)
+  return (
+    <>
+      <path
+        d={`${posts.map((x) => `M${x} ${y + 6}v-40`).join('')}M-300 ${y - 32}H1760M-300 ${y - 16}H1760`}
+        stroke="var(--rail)"
+        strokeWidth="4"
+      />
+      <path d={`M-300 ${y}H1760v24H-300z`} fill="var(--wall-shade)" />
+      <path
+        d={`${posts.map((x) => `M${x} ${y + 1}l-10 22M${x + 34} ${y + 1}l-10 22`).join('')}`}
+        stroke="var(--shade)"
+        strokeWidth="3"
+      />
+      <path d={`M-300 ${y + 24}H1760v8H-300z`} fill="var(--bark)" />
+    </>
+  )
+}
+
+/** A stall with an awning, and a board with its prices. */
+export function MarketStall({ x, y, size = 1 }: Standing) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <path d="M-64 1h196l-30 9H-90z" fill="var(--shade)" />
+      <path d="M-52 0v-74M52 0v-74" stroke="var(--trunk)" strokeWidth="5" />
+      <path d="M-56-20H56V0H-56z" fill="var(--thatch)" />
+      <path d="M-62-28H62v9H-62z" fill="var(--bark)" />
+      <path d="M-44-29a9 9 0 0 1 18 0zM10-29a9 9 0 0 1 18 0z" fill="var(--cloth)" />
+      <path d="M-20-29a9 9 0 0 1 18 0zM32-29a9 9 0 0 1 18 0z" fill="var(--lantern)" />
+      <path
+        d="M-72-70L-54-98H54L72-70q-12 10-24 0q-12 10-24 0q-12 10-24 0q-12 10-24 0q-12 10-24 0q-12 10-24 0z"
+        fill="var(--wall)"
+      />
+      <path
+        d="M-48-70L-36-98h18l-6 28q-12 10-24 0zM0-70V-98h18l6 28q-12 10-24 0zM48-70L36-98h18L72-70q-12 10-24 0z"
+        fill="var(--cloth)"
+      />
+      <path d="M86 2l4-50h34l4 50z" fill="var(--trunk)" />
+      <path d="M96-38h22M96-28h16M96-18h20" stroke="var(--wall)" strokeWidth="3" />
     </g>
   )
 }

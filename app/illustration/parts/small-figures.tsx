@@ -17,6 +17,25 @@ export function Walker({ x, y, size = 1, coat = 'cloth' }: Standing & { coat?: s
   )
 }
 
+/** Someone in a wheelchair, seen from behind. */
+export function WheelchairUser({ x, y, size = 1, coat = 'cloth' }: Standing & { coat?: string }) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`}>
+      <ellipse cy="1" rx="18" ry="3" fill="var(--shade)" />
+      <path d="M-9-18c-2-14 1-24 9-24s11 10 9 24z" fill={`var(--${coat})`} />
+      <path
+        d="M-10-30h20v16h-20zM-12-30v-8M12-30v-8"
+        fill="var(--trunk)"
+        stroke="var(--trunk)"
+        strokeWidth="3"
+      />
+      <path d="M-13 0v-22M13 0v-22" stroke="var(--stone-shade)" strokeWidth="5" />
+      <circle cy="-48" r="6" fill="var(--skin)" />
+      <path d="M-7-48a7 7 0 0 1 14 0z" fill="var(--trunk)" />
+    </g>
+  )
+}
+
 /** Sheep on a slope, each x, y. */
 export function Sheep({ at, size = 1 }: { at: [number, number][]; size?: number }) {
   return at.map(([x, y]) => (

@@ -30,12 +30,20 @@ export function TreeShapes({ kinds }: { kinds: TreeKind[] }) {
     <defs>
       {kinds.map((kind) => (
         <g key={kind} id={treeId(kind)}>
-          <ellipse cy="1" rx="30" ry="4" fill="var(--shade)" />
-          <path d={shapes[kind].crown} />
-          <path d={shapes[kind].lit} fill="var(--leaf-highlight)" />
-          <path d="M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z" fill="var(--trunk)" />
+          <TreeShape kind={kind} />
         </g>
       ))}
     </defs>
+  )
+}
+
+export function TreeShape({ kind }: { kind: TreeKind }) {
+  return (
+    <>
+      <ellipse cy="1" rx="30" ry="4" fill="var(--shade)" />
+      <path d={shapes[kind].crown} />
+      <path d={shapes[kind].lit} fill="var(--leaf-highlight)" />
+      <path d="M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z" fill="var(--trunk)" />
+    </>
   )
 }

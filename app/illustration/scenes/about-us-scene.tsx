@@ -1,5 +1,5 @@
 import { SteppingStones } from '#app/illustration/parts/bridges.tsx'
-import { Cottage, FarHouse } from '#app/illustration/parts/buildings.tsx'
+import { Cottage, doorstep, FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
@@ -12,6 +12,7 @@ const chalk = [-20, 434, 240, 426, 500, 436, 740, 416, 920, 392, 1100, 380, 1280
 const upper = [-20, 470, 260, 462, 540, 474, 760, 462, 940, 438, 1180, 436, 1480, 446]
 const left = [-20, 500, 220, 492, 440, 508, 600, 548, 740, 640, 780, 700]
 const right = [900, 700, 960, 600, 1080, 536, 1260, 504, 1480, 498]
+const home = { x: 1180, y: ground(right, 1180) + 10, size: 0.8 }
 const near = [-20, 594, 160, 584, 340, 612, 450, 700]
 
 /** A river from its spring in the chalk down to the meadows. */
@@ -19,9 +20,9 @@ export function AboutUsScene({ className }: SceneProps) {
   return (
     <Scene
       className={className}
-      light="dawn"
+      light="mist"
+      zoom={{ by: 1.22, x: 1120 }}
       pan={2}
-      sun={{ x: 1096, y: 228, r: 54 }}
       trees={['round', 'alder', 'broad']}
       sky={
         <>
@@ -104,11 +105,29 @@ export function AboutUsScene({ className }: SceneProps) {
         size={0.9}
       />
       <Hill tone={4} line={right} />
-      <Cottage x={1180} y={ground(right, 1180) + 10} size={0.8} />
+      <Cottage {...home} />
       <Tree x={1106} y={ground(right, 1106) + 10} size={0.66} kind="round" />
       <Tree x={1340} y={ground(right, 1340) + 10} size={0.84} />
       <Lane
-        course={[1278, 522, 4, 1290, 536, 6, 1230, 556, 10, 1140, 588, 16, 1150, 640, 30, 1120, 720, 46]}
+        course={[
+          ...doorstep(home),
+          4,
+          1226,
+          546,
+          6,
+          1210,
+          560,
+          10,
+          1140,
+          588,
+          16,
+          1150,
+          640,
+          30,
+          1120,
+          720,
+          46,
+        ]}
       />
       <Hill tone={5} line={near} />
       <Tree x={60} y={ground(near, 60) + 10} size={1.1} tone={4} />

@@ -21,12 +21,11 @@ export function AdviserAboutScene({ className }: SceneProps) {
       seenFrom="ridge"
       light="ridge-evening"
       pan={2}
-      sun={{ x: 1120, y: 232, r: 52 }}
+      sun={{ x: 1010, y: 352, r: 100 }}
       trees={['alder', 'broad']}
       sky={
         <>
-          <Cloud x={1220} y={190} size={0.9} />
-          <Cloud x={740} y={320} size={0.7} />
+          <Cloud x={1220} y={150} size={0.9} />
           <Birds
             at={[
               [930, 270, 7],

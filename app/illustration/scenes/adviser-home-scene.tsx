@@ -20,7 +20,7 @@ export function AdviserHomeScene({ className }: SceneProps) {
       className={className}
       seenFrom="ridge"
       pan={1}
-      sun={{ x: 1080, y: 224, r: 54 }}
+      sun={{ x: 1010, y: 322, r: 56 }}
       trees={['alder', 'broad']}
       sky={
         <>
@@ -36,7 +36,6 @@ export function AdviserHomeScene({ className }: SceneProps) {
     >
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
-      <Lane course={[1130, 361, 1, 1140, 372, 2, 1100, 384, 3, 1130, 402, 4, 1110, 430, 5]} />
       <FarTrees
         at={[
           [330, 428, 8],
@@ -48,8 +47,6 @@ export function AdviserHomeScene({ className }: SceneProps) {
         ]}
       />
       <Hill tone={3} line={middle} />
-      <Lane course={[690, 440, 2, 690, 446, 3, 730, 456, 4, 690, 468, 5, 730, 500, 6]} />
-      <Lane course={[1110, 424, 3, 1104, 432, 4, 1150, 444, 5, 1110, 456, 6, 1130, 484, 7]} />
       <FarHouse x={1216} y={432} size={0.9} />
       <FarTrees
         at={[
@@ -63,9 +60,6 @@ export function AdviserHomeScene({ className }: SceneProps) {
         tone={2}
       />
       <Hill tone={4} line={shoulder} />
-      <Lane course={[250, 489, 4, 256, 498, 5, 330, 508, 6, 310, 524, 7, 400, 570, 9]} />
-      <Lane course={[726, 482, 5, 722, 490, 6, 770, 500, 7, 740, 512, 8, 770, 540, 9]} />
-      <Lane course={[1130, 463, 5, 1134, 474, 6, 1080, 488, 7, 1130, 506, 8, 1100, 550, 10]} />
       <Tree x={1330} y={ground(shoulder, 1330) + 8} size={0.5} />
       <Tree x={1366} y={ground(shoulder, 1366) + 10} size={0.42} kind="broad" tone={2} />
       <Tree x={130} y={ground(shoulder, 130) + 8} size={0.6} />
@@ -80,11 +74,24 @@ export function AdviserHomeScene({ className }: SceneProps) {
         tone={3}
       />
       <Hill tone={5} line={ridge} />
-      <Lane course={[400, 560, 8, 410, 572, 9, 560, 586, 11, 720, 578, 13, 850, 584, 18]} />
-      <Lane course={[768, 518, 8, 770, 530, 9, 810, 546, 11, 830, 562, 14, 850, 590, 20]} />
+      {/* After all hills, so that no crest breaks a path. */}
       <Lane
         course={[
-          1104, 530, 8, 1096, 544, 9, 980, 554, 12, 900, 566, 16, 860, 590, 24, 870, 640, 44, 850, 720, 70,
+          250, 489, 4, 256, 498, 5, 328, 508, 6, 312, 526, 7, 390, 556, 8, 420, 574, 9, 560, 586, 11, 720,
+          578, 13, 850, 584, 18,
+        ]}
+      />
+      <Lane
+        course={[
+          690, 440, 2, 692, 448, 3, 728, 458, 4, 694, 472, 5, 726, 488, 6, 766, 500, 7, 744, 514, 8, 770, 530,
+          9, 810, 546, 11, 830, 562, 14, 850, 590, 20,
+        ]}
+      />
+      <Lane
+        course={[
+          1130, 361, 1, 1140, 372, 2, 1100, 386, 3, 1128, 404, 4, 1110, 424, 5, 1146, 444, 6, 1114, 462, 7,
+          1080, 488, 8, 1124, 508, 9, 1090, 538, 10, 980, 554, 12, 900, 566, 16, 860, 590, 24, 870, 640, 44,
+          850, 720, 70,
         ]}
       />
       <Tree x={1010} y={ground(ridge, 1010) + 8} size={0.95} tone={4} />

@@ -19,8 +19,10 @@ export function BlogScene({ className }: SceneProps) {
     <Scene
       className={className}
       light="clear"
+      season="autumn"
+      zoom={{ by: 1.34, x: 1000 }}
       pan={2}
-      sun={{ x: 1120, y: 228, r: 54 }}
+      sun={{ x: 1300, y: 130, r: 46 }}
       trees={['round', 'alder', 'broad']}
       sky={
         <>

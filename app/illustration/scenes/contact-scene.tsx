@@ -18,9 +18,10 @@ export function ContactScene({ className }: SceneProps) {
   return (
     <Scene
       className={className}
-      light="evening"
+      light="frost"
+      season="winter"
       pan={2}
-      sun={{ x: 1110, y: 246, r: 56 }}
+      sun={{ x: 1270, y: 330, r: 44 }}
       trees={['round', 'alder', 'broad']}
       sky={
         <>

@@ -20,13 +20,14 @@ export function CorporateScene({ className }: SceneProps) {
   return (
     <Scene
       className={className}
+      light="noon"
       pan={2}
-      sun={{ x: 1090, y: 228, r: 54 }}
       trees={['broad', 'alder', 'round']}
       sky={
         <>
-          <Cloud x={1200} y={180} size={0.9} />
-          <Cloud x={780} y={296} size={0.8} />
+          <Cloud x={930} y={130} size={2} />
+          <Cloud x={1180} y={240} size={1.4} />
+          <Cloud x={820} y={310} size={0.9} />
           <Birds
             at={[
               [930, 262, 7],

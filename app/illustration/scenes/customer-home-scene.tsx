@@ -18,14 +18,15 @@ export function CustomerHomeScene({ className }: SceneProps) {
   return (
     <Scene
       className={className}
-      light="clear"
+      light="noon"
+      season="spring"
       pan={2}
-      sun={{ x: 1104, y: 222, r: 52 }}
+      sun={{ x: 1290, y: 150, r: 36 }}
       trees={['alder', 'broad']}
       sky={
         <>
-          <Cloud x={1196} y={164} size={1} />
-          <Cloud x={836} y={284} size={0.8} />
+          <Cloud x={900} y={190} size={1.5} />
+          <Cloud x={1090} y={290} size={1} />
           <Birds
             at={[
               [960, 250, 7],

@@ -21,12 +21,11 @@ export function EquityReleaseScene({ className }: SceneProps) {
       className={className}
       light="dawn"
       pan={2}
-      sun={{ x: 1110, y: 222, r: 54 }}
+      sun={{ x: 1030, y: 356, r: 86 }}
       trees={['round', 'alder', 'broad']}
       sky={
         <>
-          <Cloud x={1200} y={190} size={0.9} />
-          <Cloud x={700} y={330} size={0.6} />
+          <Cloud x={1150} y={130} size={0.8} />
         </>
       }
     >

@@ -19,9 +19,8 @@ export function EventsScene({ className }: SceneProps) {
     <Scene
       className={className}
       seenFrom="ridge"
-      light="ridge-evening"
+      light="sunset"
       pan={2}
-      sun={{ x: 1110, y: 232, r: 54 }}
       trees={['broad', 'alder']}
       sky={
         <>

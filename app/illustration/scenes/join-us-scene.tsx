@@ -13,14 +13,14 @@ const middle = [-20, 462, 260, 452, 520, 466, 780, 452, 1040, 442, 1480, 430]
 const shoulder = [-20, 504, 260, 496, 540, 508, 800, 494, 1060, 480, 1300, 470, 1480, 474]
 const field = [-20, 560, 240, 552, 500, 546, 760, 534, 1000, 530, 1240, 534, 1480, 544]
 
-/** Paths from every side that meet at one gate. */
+/** Paths from every side that meet at one gate, which is open. */
 export function JoinUsScene({ className }: SceneProps) {
   return (
     <Scene
       className={className}
       seenFrom="ridge"
       pan={2}
-      sun={{ x: 1090, y: 228, r: 54 }}
+      sun={{ x: 1270, y: 150, r: 46 }}
       trees={['broad', 'alder']}
       sky={
         <>
@@ -36,7 +36,6 @@ export function JoinUsScene({ className }: SceneProps) {
     >
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
-      <Lane course={[1010, 402, 1, 1014, 410, 2, 980, 422, 3, 1000, 446, 4]} />
       <FarTrees
         at={[
           [180, 424, 9],
@@ -49,7 +48,6 @@ export function JoinUsScene({ className }: SceneProps) {
         ]}
       />
       <Hill tone={3} line={middle} />
-      <Lane course={[1000, 443, 4, 1004, 452, 5, 960, 464, 6, 980, 490, 7]} />
       <FarHouse x={400} y={466} size={1} />
       <FarTrees
         at={[
@@ -61,7 +59,6 @@ export function JoinUsScene({ className }: SceneProps) {
         tone={2}
       />
       <Hill tone={4} line={shoulder} />
-      <Lane course={[978, 485, 7, 976, 494, 8, 930, 508, 9, 930, 540, 11]} />
       <Tree x={140} y={ground(shoulder, 140) + 8} size={0.66} kind="broad" />
       <Tree x={210} y={ground(shoulder, 210) + 8} size={0.5} tone={2} />
       <Tree x={820} y={ground(shoulder, 820) + 8} size={0.6} />
@@ -71,13 +68,20 @@ export function JoinUsScene({ className }: SceneProps) {
       <Wall line={[-20, 574, 240, 566, 500, 560, 760, 548, 866, 546]} height={24} />
       <Wall line={[980, 544, 1240, 548, 1480, 558]} height={24} />
       <Hill tone={5} line={field} />
-      <Lane course={[924, 534, 12, 924, 550, 16, 920, 576, 24, 900, 616, 40, 890, 720, 76]} />
+      {/* After all hills, so that no crest breaks it. */}
+      <Lane
+        course={[
+          1010, 402, 1, 1014, 410, 2, 982, 424, 3, 1004, 444, 4, 962, 464, 6, 982, 486, 7, 934, 508, 9, 926,
+          534, 12, 924, 550, 16, 920, 576, 24, 900, 616, 40, 890, 720, 76,
+        ]}
+      />
       <Lane course={[240, 720, 40, 420, 640, 28, 620, 598, 20, 780, 580, 16, 900, 572, 12]} />
       <Lane course={[1480, 640, 24, 1320, 606, 20, 1160, 588, 16, 1040, 578, 14, 930, 572, 10]} />
       <Gate x={924} y={548} size={1.1} />
-      <Walker x={848} y={596} size={1} />
-      <Walker x={1000} y={604} size={1.05} coat="lantern" />
-      <Walker x={700} y={604} size={0.95} coat="coat" />
+      <Walker x={936} y={516} size={0.62} coat="coat" />
+      <Walker x={908} y={566} size={0.95} />
+      <Walker x={938} y={572} size={0.95} coat="lantern" />
+      <Walker x={1090} y={592} size={0.95} coat="coat" />
       <Tree x={1230} y={ground(field, 1230) + 8} size={1} tone={4} />
       <Tree x={640} y={ground(field, 640) + 8} size={0.8} kind="broad" tone={4} />
       <Bush x={1080} y={ground(field, 1080) + 6} size={0.8} tone={4} />

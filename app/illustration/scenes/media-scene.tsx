@@ -18,9 +18,9 @@ export function MediaScene({ className }: SceneProps) {
   return (
     <Scene
       className={className}
-      light="dawn"
+      light="sunset"
+      zoom={{ by: 1.3, x: 1040 }}
       pan={2}
-      sun={{ x: 1130, y: 226, r: 50 }}
       trees={['alder', 'round', 'broad']}
       sky={
         <>

@@ -1,4 +1,4 @@
-import { Cottage, FarHouse } from '#app/illustration/parts/buildings.tsx'
+import { Cottage, doorstep, FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Field, Furrows, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
@@ -8,7 +8,8 @@ import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 const downs = [-20, 404, 240, 388, 520, 404, 760, 388, 980, 364, 1200, 370, 1480, 340]
 const farms = [-20, 430, 260, 424, 520, 434, 800, 424, 1060, 410, 1480, 392]
 const meadow = [-20, 462, 240, 456, 520, 468, 760, 476, 1480, 470]
-const knoll = [420, 700, 560, 556, 720, 476, 890, 424, 1060, 430, 1260, 470, 1480, 496]
+const knoll = [420, 700, 560, 560, 700, 470, 850, 376, 980, 330, 1110, 332, 1270, 396, 1480, 468]
+const home = { x: 1010, y: ground(knoll, 1010) + 10, size: 1.25 }
 const nearLeft = [-20, 588, 160, 576, 330, 600, 480, 650, 560, 700]
 const nearRight = [1080, 700, 1160, 640, 1290, 602, 1480, 586]
 
@@ -18,12 +19,11 @@ export function MortgageScene({ className }: SceneProps) {
     <Scene
       className={className}
       pan={2}
-      sun={{ x: 1092, y: 232, r: 54 }}
+      sun={{ x: 1196, y: 300, r: 74 }}
       trees={['round', 'alder', 'broad']}
       sky={
         <>
-          <Cloud x={1210} y={160} size={0.9} />
-          <Cloud x={600} y={350} size={0.6} />
+          <Cloud x={860} y={250} size={0.8} />
         </>
       }
     >
@@ -57,19 +57,44 @@ export function MortgageScene({ className }: SceneProps) {
       />
       <Hill tone={4} line={knoll} />
       <Field
-        top={[1100, 446, 1210, 468, 1340, 492, 1480, 512]}
-        foot={[1100, 446, 1190, 494, 1320, 538, 1480, 562]}
+        top={[1190, 384, 1270, 420, 1360, 456, 1480, 492]}
+        foot={[1190, 384, 1240, 450, 1340, 506, 1480, 552]}
         fill="field-2"
       />
       <Furrows
         lines={[
-          [1120, 458, 1220, 488, 1350, 518, 1480, 538],
-          [1140, 456, 1220, 476, 1350, 504, 1480, 524],
+          [1200, 404, 1260, 446, 1350, 490, 1480, 532],
+          [1200, 396, 1270, 436, 1360, 474, 1480, 512],
         ]}
       />
       <Lane
         course={[
-          936, 428, 4, 962, 444, 6, 930, 460, 8, 850, 478, 10, 810, 502, 13, 850, 534, 16, 850, 560, 20,
+          ...doorstep(home),
+          6,
+          1066,
+          360,
+          8,
+          1040,
+          384,
+          10,
+          930,
+          410,
+          13,
+          850,
+          442,
+          16,
+          880,
+          484,
+          20,
+          1020,
+          520,
+          25,
+          1170,
+          548,
+          32,
+          1290,
+          600,
+          46,
         ]}
       />
       <River
@@ -78,12 +103,12 @@ export function MortgageScene({ className }: SceneProps) {
           660, 110, 920, 720, 140,
         ]}
       />
-      <Tree x={770} y={ground(knoll, 770) + 10} size={0.56} kind="round" />
-      <Tree x={806} y={ground(knoll, 806) + 8} size={0.85} />
-      <Tree x={1040} y={ground(knoll, 1040) + 6} size={0.66} tone={2} />
-      <Cottage x={900} y={ground(knoll, 900) + 8} size={1.1} />
-      <Bush x={834} y={ground(knoll, 834) + 6} size={0.6} />
-      <Tree x={1008} y={ground(knoll, 1008) + 12} size={0.85} kind="broad" />
+      <Tree x={866} y={ground(knoll, 866) + 10} size={0.6} kind="round" />
+      <Tree x={904} y={ground(knoll, 904) + 8} size={0.92} />
+      <Tree x={1164} y={ground(knoll, 1164) + 6} size={0.66} tone={2} />
+      <Cottage {...home} />
+      <Bush x={932} y={ground(knoll, 932) + 6} size={0.6} />
+      <Tree x={1128} y={ground(knoll, 1128) + 12} size={0.9} kind="broad" />
       <Tree x={600} y={ground(knoll, 600) + -6} size={0.5} tone={2} />
       <Hill tone={5} line={nearLeft} />
       <Reeds x={560} y={626} size={0.8} />

@@ -4,7 +4,7 @@ import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Birds, Cloud } from '#app/illustration/parts/sky.tsx'
 import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
-import { type FrameProps, Scene, type SceneProps } from '#app/illustration/scene.tsx'
+import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const far = [-20, 394, 220, 384, 440, 398, 680, 372, 900, 380, 1100, 344, 1280, 358, 1480, 330]
 const blue = [-20, 426, 240, 416, 480, 430, 740, 408, 980, 396, 1220, 384, 1480, 372]
@@ -14,20 +14,14 @@ const ridge = [-20, 600, 200, 592, 440, 572, 680, 540, 900, 512, 1120, 506, 1300
 
 /** Two walkers on the ridge path, in step. */
 export function PersonalApproachScene({ className }: SceneProps) {
-  return <TwoWalkers className={className} seenFrom="ridge" light="ridge-dawn" />
-}
-
-/** The same in the valley's colours. */
-export function AccessibilityScene({ className }: SceneProps) {
-  return <TwoWalkers className={className} light="dawn" />
-}
-
-function TwoWalkers(outlook: Pick<FrameProps, 'className' | 'seenFrom' | 'light'>) {
   return (
     <Scene
-      {...outlook}
+      className={className}
+      seenFrom="ridge"
+      light="ridge-dawn"
+      season="autumn"
       pan={2}
-      sun={{ x: 1120, y: 232, r: 54 }}
+      sun={{ x: 900, y: 362, r: 72 }}
       trees={['broad', 'alder']}
       sky={
         <>

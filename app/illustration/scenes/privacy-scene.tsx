@@ -19,8 +19,9 @@ export function PrivacyScene({ className }: SceneProps) {
     <Scene
       className={className}
       light="clear"
+      season="spring"
+      zoom={{ by: 1.2, x: 1000 }}
       pan={2}
-      sun={{ x: 1090, y: 228, r: 52 }}
       trees={['round', 'alder', 'broad']}
       sky={
         <>

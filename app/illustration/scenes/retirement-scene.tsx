@@ -19,8 +19,9 @@ export function RetirementScene({ className }: SceneProps) {
     <Scene
       className={className}
       light="evening"
+      season="autumn"
       pan={2}
-      sun={{ x: 984, y: 312, r: 64 }}
+      sun={{ x: 960, y: 384, r: 100 }}
       trees={['broad', 'alder', 'round']}
       sky={
         <>

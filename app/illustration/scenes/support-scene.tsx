@@ -2,7 +2,7 @@ import { Footbridge, SteppingStones } from '#app/illustration/parts/bridges.tsx'
 import { FarHouse } from '#app/illustration/parts/buildings.tsx'
 import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
-import { Cloud } from '#app/illustration/parts/sky.tsx'
+import { Cloud, Rain } from '#app/illustration/parts/sky.tsx'
 import { Walker } from '#app/illustration/parts/small-figures.tsx'
 import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
@@ -20,13 +20,14 @@ export function SupportScene({ className }: SceneProps) {
     <Scene
       className={className}
       seenFrom="ridge"
+      light="rain"
       pan={2}
-      sun={{ x: 1100, y: 226, r: 52 }}
       trees={['broad', 'alder']}
       sky={
         <>
-          <Cloud x={1210} y={190} size={1} />
-          <Cloud x={780} y={300} size={0.7} />
+          <Cloud x={860} y={140} size={1.8} />
+          <Cloud x={1150} y={210} size={1.5} />
+          <Rain x={1000} y={230} columns={6} rows={3} />
         </>
       }
     >

@@ -3,7 +3,7 @@ import { ground } from '#app/illustration/parts/curves.ts'
 import { Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
 import { Kite, Sheep, Walker } from '#app/illustration/parts/small-figures.tsx'
-import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
+import { FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const far = [-20, 396, 220, 386, 460, 400, 700, 378, 920, 384, 1140, 356, 1320, 340, 1480, 352]
@@ -18,13 +18,14 @@ export function TechnologyScene({ className }: SceneProps) {
     <Scene
       className={className}
       seenFrom="ridge"
+      light="noon"
       pan={2}
-      sun={{ x: 1130, y: 226, r: 52 }}
+      sun={{ x: 1310, y: 110, r: 34 }}
       trees={['broad', 'alder']}
       sky={
         <>
-          <Cloud x={1210} y={160} size={1} />
-          <Cloud x={900} y={250} size={0.7} />
+          <Cloud x={1120} y={190} size={1.3} />
+          <Cloud x={860} y={130} size={0.9} />
         </>
       }
     >
@@ -60,11 +61,10 @@ export function TechnologyScene({ className }: SceneProps) {
       <Tree x={1330} y={ground(shoulder, 1330) + 8} size={0.5} kind="broad" tone={2} />
       <Hill tone={5} line={ridge} />
       <Lane course={[560, 720, 60, 640, 650, 38, 780, 600, 24, 870, 572, 17, 898, 546, 12, 900, 520, 8]} />
-      <WindPump x={960} y={ground(ridge, 960) + 4} size={0.82} />
-      <Bush x={1004} y={ground(ridge, 1004) + 6} size={0.7} tone={4} />
+      <WindPump x={1000} y={ground(ridge, 1000) + 4} size={1.35} />
       <Tree x={1090} y={ground(ridge, 1090) + 8} size={0.8} tone={4} />
       <Tree x={1130} y={ground(ridge, 1130) + 8} size={0.6} kind="broad" tone={4} />
-      <Kite x={757} y={554} size={0.9} />
+      <Kite x={757} y={554} size={1.2} />
       <Walker x={745} y={584} size={0.9} />
       <Sheep
         at={[

@@ -26,6 +26,7 @@ export default function AdviserHomePage() {
         heading={adviserHome.hero.heading}
         lead={adviserHome.hero.lead}
         scene={AdviserHomeScene}
+        size="high"
         actions={
           <>
             <JoinUsButton />

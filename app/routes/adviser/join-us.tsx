@@ -25,10 +25,10 @@ export default function JoinUsPage() {
     <>
       <Hero {...joinUs.hero} scene={JoinUsScene} actions={<BrochureButton />} />
       <Sections>
-        {groups.map(({ id, heading, intro, cards, ordered }, index) => (
+        {groups.map(({ id, heading, intro, cards, ordered, rows }, index) => (
           <Section key={id} tone={tones[index] ?? 'paper'} labelledBy={id}>
             <SectionHeading id={id} heading={heading} lead={intro} />
-            <PopupCards cards={cards} {...(ordered && { ordered })} />
+            <PopupCards cards={cards} {...(ordered && { ordered })} {...(rows && { rows })} />
           </Section>
         ))}
         <Section labelledBy="joining-in-detail">

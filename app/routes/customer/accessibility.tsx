@@ -17,7 +17,7 @@ export default function AccessibilityPage() {
   const { hero, reviewed } = accessibilityStatement
   return (
     <>
-      <Hero {...hero} scene={AccessibilityScene} />
+      <Hero {...hero} scene={AccessibilityScene} size="short" />
       <Sections>
         <Section>
           <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />

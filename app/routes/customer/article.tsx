@@ -6,6 +6,7 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
+import { usePageAudience } from '#app/shell/audience.ts'
 import { articleMetaTags } from '#app/shell/meta-tags.ts'
 import { articleWords } from '#content/pages/article-pages.ts'
 import { pages } from '#content/site/pages.ts'
@@ -26,13 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+  const { audience } = usePageAudience()
   return (
     <>
       <Hero heading={article.title ?? ''} scene={BlogScene} />
       <Sections>
-        <ArticleText article={article} words={articleWords} />
+        <ArticleText article={article} words={articleWords} audience={audience} />
         <RiskWarning warnings={warnings} flush />
-        <ContactSection audience="customer" />
+        <ContactSection audience={audience} />
       </Sections>
     </>
   )

@@ -9,7 +9,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { ourServices } from '#content/pages/our-services.ts'
-import { type Answer, answers } from '#content/site/answers.ts'
+import { type Answer, searchIndex } from '#content/site/answers.ts'
 import { extraPages } from '#content/site/pages.ts'
 import { synonyms } from '#content/site/search-words.ts'
 import { shellWords } from '#content/site/shell-words.ts'
@@ -20,14 +20,18 @@ const NotFoundScene = inlineIllustration('not-found')
 
 export const meta = () => unindexedMetaTags(findAnAnswer.meta)
 
-let search: ReturnType<typeof createAnswerSearch<Answer>> | undefined
+/** Made again only where the articles have changed. */
+let search: { of: string; find: ReturnType<typeof createAnswerSearch<Answer>> } | undefined
 
 /** The results may contain answers about loans and pensions, so their risk warnings are shown too. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 200)
-  search ??= createAnswerSearch(answers, synonyms)
-  const found = search(asked)
-  if (found.length === 0) context.get(serverContext).countSearchWithoutResult(asked)
+  const server = context.get(serverContext)
+  const articles = await server.readArticles('Blogs')
+  const of = JSON.stringify(articles)
+  if (search?.of !== of) search = { of, find: createAnswerSearch(searchIndex(articles), synonyms) }
+  const found = search.find(asked)
+  if (found.length === 0) server.countSearchWithoutResult(asked)
   return { asked, found, warnings: ourServices.warnings }
 }
 

@@ -10,7 +10,7 @@ import { ourFees } from '#content/pages/our-fees.ts'
 import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
-const FeesScene = inlineIllustration('investment')
+const FeesScene = inlineIllustration('our-fees')
 const FeeGuide = longText('our-fees')
 
 export const meta = () => extraPageMetaTags(extraPages.ourFees.path, ourFees.meta)

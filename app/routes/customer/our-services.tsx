@@ -3,7 +3,7 @@ import { Guides } from '#app/blocks/guides/guides.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
-import { ServiceCards } from '#app/blocks/service-cards/service-cards.tsx'
+import { ServiceMapSection } from '#app/blocks/service-map/service-map-section.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
@@ -11,10 +11,7 @@ import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { ourServices } from '#content/pages/our-services.ts'
-import { serviceCards } from '#content/pages/service-cards.ts'
-import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const OurServicesScene = inlineIllustration('our-services')
@@ -25,17 +22,12 @@ export const meta = () => pageMetaTags('ourServices', ourServices.meta)
 export default function OurServicesPage() {
   return (
     <>
-      <Hero {...ourServices.hero} scene={OurServicesScene} />
+      <Hero {...ourServices.hero} scene={OurServicesScene} size="low" />
       <Sections>
-        <Section labelledBy="services">
-          <h2 id="services">
-            <VisuallyHidden>{pages.ourServices.name}</VisuallyHidden>
-          </h2>
-          <ServiceCards services={serviceCards} />
-        </Section>
+        <ServiceMapSection />
         <Section tone="sand" labelledBy="when">
           <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
-          <Guides guides={ourServices.guides} />
+          <Guides guides={ourServices.guides} fold={ourServices.guidesFold} />
         </Section>
         <LifeStages />
         <RiskWarning warnings={ourServices.warnings} />

@@ -15,7 +15,7 @@ export const meta = () => pageMetaTags('privacyPolicy', privacyMeta)
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} />
+      <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} size="short" />
       <Sections>
         <Section>
           <Notice />

@@ -51,7 +51,7 @@ export default function ContactUsPage({ loaderData, actionData }: Route.Componen
     <>
       <Hero {...contactUs.hero[audience]} scene={ContactScene} size="low" />
       <Sections>
-        <ContactSection {...form} notice={<ContactNotice {...form} />} />
+        <ContactSection {...form} isTask notice={<ContactNotice {...form} />} />
         <OfficeMapBlock />
         <Complaints />
       </Sections>

@@ -1,6 +1,8 @@
-import { answers } from '#content/site/answers.ts'
+import { serverContext } from '#app/server-context.ts'
+import { searchIndex } from '#content/site/answers.ts'
+import type { Route } from './+types/answers'
 
-/** The index of the search as one types; prerendered. */
-export function loader() {
-  return Response.json(answers)
+/** The index of the search as one types. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return Response.json(searchIndex(await context.get(serverContext).readArticles('Blogs')))
 }

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { sceneNames } from '#app/illustration/drawing-names.ts'
+import { pictureNames } from '#app/illustration/drawing-names.ts'
 import { drawings } from '#app/illustration/drawings.ts'
 import styles from '#app/illustration/illustration.css?raw'
 import { illustrationCss } from '#app/styles/palette-css.ts'
 import type { Route } from './+types/scene'
 
-/** A scene as a standalone SVG file; prerendered. */
+/** A drawing as a standalone SVG file; prerendered. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const name = sceneNames.find((one) => `${one}.svg` === params.file)
+  const name = pictureNames.find((one) => `${one}.svg` === params.file)
   if (!name) throw new Response(null, { status: 404 })
   const Scene = await drawings[name]()
   const css = compact(illustrationCss() + styles)

@@ -1,9 +1,18 @@
+import { serverContext } from '#app/server-context.ts'
 import { calculatorPages, pages } from '#content/site/pages.ts'
+import type { Route } from './+types/sitemap'
 
-/** Prerendered. */
-export function loader() {
-  const entries = [...Object.values(pages), ...Object.values(calculatorPages)].map(
-    ({ path }) => `<url><loc>${import.meta.env.SITE_URL}${path}</loc></url>`,
+/** The pages, the calculators and the articles of our own, which are paths of this site. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const articles = await context.get(serverContext).readArticles('Blogs')
+  const entries = [
+    ...[...Object.values(pages), ...Object.values(calculatorPages)].map(({ path }) => ({ path, date: '' })),
+    ...articles
+      .filter(({ text }) => text !== undefined)
+      .map(({ link, date }) => ({ path: link, date: date ?? '' })),
+  ].map(
+    ({ path, date }) =>
+      `<url><loc>${import.meta.env.SITE_URL}${path}</loc>${date && `<lastmod>${date}</lastmod>`}</url>`,
   )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -84,7 +84,7 @@ export const insuranceGuide: DetailedGuide = {
       heading: 'What you would get without cover',
       blocks: [
         p(
-          `Most employees who are ill get Statutory Sick Pay: ${figures.sickPay} a week for up to ${figures.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
+          `Most employees who are ill get Statutory Sick Pay: ${figures.sickPay} a week, or ${figures.sickPayShare} of their usual pay if that is less, for up to ${figures.sickPayWeeks}. If you work for yourself, there is none. After that there may be benefits, depending on your contributions, your savings and your partner’s income. Ask at work before you buy anything: many employers pay more.`,
         ),
         datedNote,
       ],

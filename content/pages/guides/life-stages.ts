@@ -9,7 +9,6 @@ import type { LifeStageGuide } from '../guides.ts'
 export const startingStage: LifeStageGuide = {
   heading: 'The first years of work, in detail',
   lead: 'Little to manage yet, and the most time for it to matter.',
-  contents: 'The first years',
   steps: {
     id: 'starting-steps',
     heading: 'What to do first, in order',
@@ -65,7 +64,7 @@ export const startingStage: LifeStageGuide = {
       heading: 'How long will a deposit take?',
       blocks: [
         p(
-          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else loses ${figures.lifetimeIsaCharge}.`,
+          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else loses ${tax.lifetimeIsaCharge}.`,
         ),
         taxNote,
         datedNote,
@@ -102,7 +101,6 @@ export const startingStage: LifeStageGuide = {
 export const middleStage: LifeStageGuide = {
   heading: 'The busy middle years, in detail',
   lead: 'More income, more people who rely on it, and less time to look at it.',
-  contents: 'The middle years',
   steps: {
     id: 'middle-steps',
     heading: 'A yearly check in one afternoon',
@@ -213,7 +211,6 @@ export const middleStage: LifeStageGuide = {
 export const laterStage: LifeStageGuide = {
   heading: 'Stopping work and after, in detail',
   lead: 'From building up to living on it, and passing on what is left.',
-  contents: 'The later years',
   steps: {
     id: 'later-steps',
     heading: 'The last five years before you stop',
@@ -233,7 +230,7 @@ export const laterStage: LifeStageGuide = {
         [
           'Pension Wise',
           'a year before',
-          `An hour of guidance, free, from ${figures.pensionWiseAge} on. Go before you speak to anyone who charges.`,
+          `An hour of guidance, free, from ${tax.freeGuidanceAge} on. Go before you speak to anyone who charges.`,
         ],
         [
           'Decide on income',

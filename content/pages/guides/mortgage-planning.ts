@@ -122,13 +122,13 @@ export const mortgageGuide: DetailedGuide = {
       heading: 'Lifetime ISA and Help to Buy',
       blocks: [
         p(
-          `If you are aged ${figures.lifetimeIsaAges} you can open a Lifetime ISA. You may pay in ${tax.lifetimeIsaAllowance} a year, and the government adds ${tax.lifetimeIsaBonus}, so up to ${tax.lifetimeIsaBonusMoney}. It can be used for a first home of up to ${tax.lifetimeIsaHome}, a year after the first payment.`,
+          `If you are aged ${tax.lifetimeIsaAges} you can open a Lifetime ISA. You may pay in ${tax.lifetimeIsaAllowance} a year, and the government adds ${tax.lifetimeIsaBonus}, so up to ${tax.lifetimeIsaBonusMoney}. It can be used for a first home of up to ${tax.lifetimeIsaHome}, a year after the first payment.`,
         ),
         p(
-          `Taken out for anything else before ${figures.lifetimeIsaLater}, it loses ${figures.lifetimeIsaCharge}, which is more than the bonus: you would get back less than you paid in. The government plans to replace it with a simpler account for first-time buyers, so check gov.uk before you open one.`,
+          `Taken out for anything else before ${tax.lifetimeIsaLater}, it loses ${tax.lifetimeIsaCharge}, which is more than the bonus: you would get back less than you paid in. The government plans to replace it with a simpler account for first-time buyers, so check gov.uk before you open one.`,
         ),
         p(
-          `Help to Buy equity loans ended in England in ${figures.helpToBuyEnded}. If you have one, interest starts in the sixth year; ask us before then about paying it off or changing your mortgage.`,
+          `Help to Buy equity loans ended in England in ${tax.helpToBuyEnded}. If you have one, interest starts in the sixth year; ask us before then about paying it off or changing your mortgage.`,
         ),
         taxNote,
         datedNote,

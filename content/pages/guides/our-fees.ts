@@ -4,6 +4,7 @@ import { freeHelp } from '#content/site/free-help.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { list, p, see, steps, type TextSection, table, taxNote } from '#content/site/text-blocks.ts'
+import { formatPounds } from '#domain/money.ts'
 
 /** The fee guide. For the server only: no script contains it. */
 export const feeSections: TextSection[] = [
@@ -146,5 +147,5 @@ export const feeSections: TextSection[] = [
 
 function firstYear({ initial, yearly }: { initial: string; yearly: string }): string {
   const pounds = (text: string) => Number(text.replace(/\D/g, ''))
-  return `£${(pounds(initial) + pounds(yearly)).toLocaleString('en-GB')}`
+  return formatPounds((pounds(initial) + pounds(yearly)) * 100)
 }

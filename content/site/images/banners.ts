@@ -24,6 +24,7 @@ export const pageBanners: Record<`banner-${string}`, CatalogueImage> = {
   'banner-media': drawn('media'),
   'banner-mortgage': drawn('mortgage'),
   'banner-not-found': drawn('not-found'),
+  'banner-our-fees': drawn('our-fees'),
   'banner-our-services': drawn('our-services'),
   'banner-personal-approach': drawn('personal-approach'),
   'banner-privacy': drawn('privacy'),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pickerWords } from '#content/forms/callback-words.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
 import { bankHolidays } from '#domain/bank-holidays.ts'
@@ -22,12 +23,18 @@ const words = wording.slotPicker
 const slotCount = (date: PlainDate) => listedSlots(date, callSchedule).length
 const times = (page: Page) => picker(page).getByRole('button', { name: ' - ' })
 
-test('without a date the picker asks for one and offers the contact form', async ({ page }) => {
+test('without a date the picker asks for one, leads to its field and offers the contact form', async ({
+  page,
+}) => {
   const dialog = await openCallback(page)
   await dialog.getByLabel('Preferred Time').click()
   await expect(picker(page)).toContainText(words.chooseDate)
   await expect(picker(page)).toContainText(words.noneSuits)
   await expect(times(page)).toHaveCount(0)
+  await picker(page).getByRole('button', { name: pickerWords.chooseDate }).click()
+  await expect(picker(page)).toBeHidden()
+  await expect(dialog.getByLabel('Preferred Date')).toBeFocused()
+  await dialog.getByLabel('Preferred Time').click()
   await picker(page).getByRole('link').click()
   await expect(page).toHaveURL('/ContactUs')
   await expect(picker(page)).toBeHidden()

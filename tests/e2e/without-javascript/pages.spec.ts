@@ -4,6 +4,7 @@ import { adviserHome } from '#content/pages/adviser-home.ts'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
 import { events } from '#content/pages/events.ts'
+import { mortgageGuide } from '#content/pages/guides/mortgage-planning.ts'
 import { joinUs } from '#content/pages/join-us.ts'
 import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
 import { team } from '#content/pages/team.ts'
@@ -34,11 +35,13 @@ test('questions open and close', async ({ page }) => {
   await expect(answer).toBeHidden()
 })
 
-test('a URL with an answer’s fragment opens the answer', async ({ page }) => {
+test('a URL with the fragment of an answer, or of a section of a guide, opens it', async ({ page }) => {
   const item = mortgagePlanning.faq.at(-1)
   if (!item) throw new Error('There is no question')
   await page.goto(`${pages.mortgagePlanning.path}#${item.id}`)
   await expect(page.getByText(item.answer.slice(0, 40))).toBeInViewport()
+  await page.goto(`${pages.mortgagePlanning.path}#${mortgageGuide.costs.id}`)
+  await expect(page.locator(`#${mortgageGuide.costs.id}`).getByRole('table')).toBeInViewport()
 })
 
 for (const { path, heading } of [

@@ -22,10 +22,12 @@ export type Tone = 'far' | 'middle' | 'near' | 'water' | 'river' | 'line'
 interface ChartProps {
   xTicks: readonly Tick[]
   yTicks: readonly Tick[]
-  xLabel: string
+  xLabel?: string
   /** The side on which the curves leave room for the labels of the y axis. */
   yLabels?: 'left' | 'right'
   legend?: readonly LegendItem[]
+  /** Small drawings on the plot, which are not stretched: ChartObject, or text with a place in percent. */
+  objects?: ReactNode
   /** Shapes in the plot's units. */
   children: ReactNode
 }
@@ -35,7 +37,7 @@ interface ChartProps {
  * same size on every screen, and nothing is measured by a script. Hidden from screen readers: the
  * figure's caption says what it shows, and a table has its numbers.
  */
-export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, children }: ChartProps) {
+export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, objects, children }: ChartProps) {
   const yLabelX = yLabels === 'left' ? '0.6rem' : '100%'
   return (
     <div className={`chart ${styles.figure}`}>
@@ -52,6 +54,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, childr
           ))}
           {children}
         </svg>
+        {objects}
         <g>
           {yTicks.map(({ at, label }) => (
             <text
@@ -83,7 +86,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, childr
           })}
         </g>
       </svg>
-      <p className={styles.axis}>{xLabel}</p>
+      {xLabel && <p className={styles.axis}>{xLabel}</p>}
       {legend && (
         <ul className={styles.legend}>
           {legend.map(({ tone, label }) => (
@@ -94,6 +97,34 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, childr
         </ul>
       )}
     </div>
+  )
+}
+
+/** A drawing that stands at a point of the plot, in the plot's units. */
+export function ChartObject({ x, y, children }: { x: number; y: number; children: ReactNode }) {
+  return (
+    <svg x={percent(x / 10)} y={percent(top + (y / plotSize) * height)} overflow="visible" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
+/** Words beside a point of the plot, in the plot's units. */
+export function ChartLabel({
+  x,
+  y,
+  end,
+  children,
+}: {
+  x: number
+  y: number
+  end?: boolean
+  children: ReactNode
+}) {
+  return (
+    <text x={percent(x / 10)} y={percent(top + (y / plotSize) * height)} textAnchor={end ? 'end' : 'start'}>
+      {children}
+    </text>
   )
 }
 

@@ -1,9 +1,7 @@
 import { area, line } from 'd3-shape'
-import type { Pence } from '#domain/money.ts'
+import { formatShortPounds, type Pence } from '#domain/money.ts'
 import { plotSize, round, type Tick } from './chart.tsx'
 import { type LinearScale, linearScale, niceScale } from './linear-scale.ts'
-
-const POUNDS = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
 
 /** Scales and shapes for amounts over time: `xs` are the moments, in years or as ages. */
 export function yearScales(xs: readonly number[], highest: Pence) {
@@ -14,6 +12,8 @@ export function yearScales(xs: readonly number[], highest: Pence) {
   const between = (lower: (index: number) => number) => (upper: readonly Pence[]) =>
     area<Pence>(xOf, (_, index) => lower(index), yOf)([...upper])
   return {
+    x: (value: number) => round(x(value)),
+    y: yOf,
     xTicks: x
       .ticks(6)
       .filter(Number.isInteger)
@@ -26,10 +26,9 @@ export function yearScales(xs: readonly number[], highest: Pence) {
   }
 }
 
-/** £200k, at round amounts. */
 export function moneyTicks(scale: LinearScale): Tick[] {
   return scale
     .ticks(4)
     .filter((pence) => pence > 0)
-    .map((pence) => ({ at: round(scale(pence)), label: `£${POUNDS.format(pence / 100).toLowerCase()}` }))
+    .map((pence) => ({ at: round(scale(pence)), label: formatShortPounds(pence) }))
 }

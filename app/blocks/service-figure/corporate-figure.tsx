@@ -1,0 +1,66 @@
+import { Chart, ChartLabel, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { corporateFigure as words } from '#content/pages/service-figures.ts'
+import { formatMoney } from '#domain/money.ts'
+import { ServiceFigure } from './service-figure.tsx'
+
+/** How much of the plot's height the pension takes; the rest is land between the streams. */
+const filled = 400
+const tones = ['river', 'water', 'water'] as const
+
+/** Three streams that join; each is as broad as what it brings. */
+export function CorporateFigure() {
+  const { sources, total, totalLabel } = words
+  const breadth = (pence: number) => (pence / total) * filled
+  const gap = (plotSize - filled) / (sources.length + 1)
+  let [start, end] = [gap, (plotSize - filled) / 2]
+  const streams = sources.map(({ name, pence }, index) => {
+    const stream = {
+      name,
+      pence,
+      top: start,
+      joins: end,
+      breadth: breadth(pence),
+      tone: tones[index] ?? 'water',
+    }
+    start += stream.breadth + gap
+    end += stream.breadth
+    return stream
+  })
+  return (
+    <ServiceFigure words={words}>
+      <Chart
+        xTicks={[]}
+        yTicks={[]}
+        objects={
+          <>
+            {streams.map(({ name, pence, top }) => (
+              <ChartLabel key={name} x={16} y={top - 22}>
+                {name} {formatMoney(pence)}
+              </ChartLabel>
+            ))}
+            <ChartLabel x={984} y={(plotSize - filled) / 2 - 24} end>
+              {totalLabel}
+            </ChartLabel>
+          </>
+        }
+      >
+        <Hill tone="far" area={`M0 0H${plotSize}V${plotSize}H0z`} />
+        {streams.map(({ name, top, joins, breadth, tone }) => (
+          <Hill
+            key={name}
+            tone={tone}
+            area={`${bank(top, joins)}V${round(joins + breadth)}H680${back(top + breadth, joins + breadth)}z`}
+            edge={bank(top, joins)}
+          />
+        ))}
+      </Chart>
+    </ServiceFigure>
+  )
+}
+
+/** The upper bank of a stream, from the left edge to the right. */
+const bank = (from: number, to: number) =>
+  `M0 ${round(from)}H280C480 ${round(from)} 480 ${round(to)} 680 ${round(to)}H${plotSize}`
+
+/** The lower bank, from where the streams have joined back to the left edge. */
+const back = (from: number, to: number) => `C480 ${round(to)} 480 ${round(from)} 280 ${round(from)}H0`

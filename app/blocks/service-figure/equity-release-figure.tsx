@@ -1,0 +1,33 @@
+import { Chart, ChartObject, Hill } from '#app/blocks/chart/chart.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
+import { OldHouse } from '#app/illustration/parts/buildings.tsx'
+import { equityReleaseFigure as words } from '#content/pages/service-figures.ts'
+import { ServiceFigure } from './service-figure.tsx'
+
+/** Water that rises towards the value of the home. */
+export function EquityReleaseFigure() {
+  const { loans, houses, legend, xLabel } = words
+  const { area, line, band, y, ...axes } = yearScales([...loans.keys()], houses.higher.values.at(-1) ?? 0)
+  return (
+    <ServiceFigure words={words}>
+      <Chart
+        {...axes}
+        xLabel={xLabel}
+        legend={[
+          { tone: 'line', label: legend.house },
+          { tone: 'far', label: legend.range },
+          { tone: 'water', label: legend.loan },
+        ]}
+        objects={
+          <ChartObject x={240} y={y(houses.same.values[0] ?? 0)}>
+            <OldHouse x={0} y={-10} size={0.36} />
+          </ChartObject>
+        }
+      >
+        <Hill tone="far" area={band(houses.lower.values, houses.higher.values)} />
+        <Hill tone="water" area={area(loans)} edge={line(loans)} />
+        <Hill tone="line" edge={line(houses.same.values)} />
+      </Chart>
+    </ServiceFigure>
+  )
+}

@@ -1,0 +1,38 @@
+import { Chart, ChartObject, Hill, round } from '#app/blocks/chart/chart.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
+import { Canopy } from '#app/illustration/parts/trees.tsx'
+import { insuranceFigure as words } from '#content/pages/service-figures.ts'
+import { ServiceFigure } from './service-figure.tsx'
+
+/** What comes in, month by month, below the pay that has stopped. */
+export function InsuranceFigure() {
+  const { ill, takeHome, legend, xLabel } = words
+  const { x, y, area, line, ...axes } = yearScales([0, ill.length], takeHome)
+  /** Steps of one month each. */
+  const steps = (amounts: number[]) =>
+    `M0 ${round(y(0))}${amounts.map((amount, month) => `V${round(y(amount))}H${round(x(month + 1))}`).join('')}`
+  const sickPay = steps(ill.map((month) => month.sickPay))
+  const both = steps(ill.map((month) => month.sickPay + month.cover))
+  return (
+    <ServiceFigure words={words}>
+      <Chart
+        {...axes}
+        xLabel={xLabel}
+        legend={[
+          { tone: 'line', label: legend.usual },
+          { tone: 'near', label: legend.sickPay },
+          { tone: 'far', label: legend.cover },
+        ]}
+        objects={
+          <ChartObject x={x(17)} y={1000}>
+            <Canopy x={0} y={0} size={0.42} />
+          </ChartObject>
+        }
+      >
+        <Hill tone="far" area={`${both}V1000z`} edge={both} />
+        <Hill tone="near" area={`${sickPay}V1000z`} edge={sickPay} />
+        <Hill tone="line" edge={`M0 ${round(y(takeHome))}H1000`} />
+      </Chart>
+    </ServiceFigure>
+  )
+}

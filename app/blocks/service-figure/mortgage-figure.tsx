@@ -1,0 +1,40 @@
+import { Chart, ChartObject, Hill } from '#app/blocks/chart/chart.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
+import { Cottage } from '#app/illustration/parts/buildings.tsx'
+import { FarTrees } from '#app/illustration/parts/trees.tsx'
+import { mortgageFigure as words } from '#content/pages/service-figures.ts'
+import { ServiceFigure } from './service-figure.tsx'
+
+/** The debt as a hill that you walk down, to a house of your own. */
+export function MortgageFigure() {
+  const { owed, owedLonger, legend, xLabel } = words
+  const { area, line, ...axes } = yearScales([...owedLonger.keys()], owedLonger[0] ?? 0)
+  return (
+    <ServiceFigure words={words}>
+      <Chart
+        {...axes}
+        xLabel={xLabel}
+        yLabels="right"
+        legend={[
+          { tone: 'near', label: legend.owed },
+          { tone: 'middle', label: legend.owedLonger },
+        ]}
+        objects={
+          <ChartObject x={905} y={1000}>
+            <FarTrees
+              at={[
+                [-52, 2, 10],
+                [-38, 2, 14],
+              ]}
+              tone={3}
+            />
+            <Cottage x={0} y={0} size={0.62} />
+          </ChartObject>
+        }
+      >
+        <Hill tone="middle" area={area(owedLonger)} edge={line(owedLonger)} />
+        <Hill tone="near" area={area(owed)} edge={line(owed)} />
+      </Chart>
+    </ServiceFigure>
+  )
+}

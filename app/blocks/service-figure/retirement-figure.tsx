@@ -1,0 +1,35 @@
+import { Chart, ChartObject, Hill } from '#app/blocks/chart/chart.tsx'
+import { yearScales } from '#app/blocks/chart/year-scales.ts'
+import { Bench } from '#app/illustration/parts/roadside-objects.tsx'
+import { retirementFigure as words } from '#content/pages/service-figures.ts'
+import { ServiceFigure } from './service-figure.tsx'
+
+/** Two terraces of income by age, and the low ground between the last pay and the State Pension. */
+export function RetirementFigure() {
+  const { from, until, stopsAt, statePensionFrom, fromPots, statePension, legend, xLabel } = words
+  const { area, line, x, y, ...axes } = yearScales([from, until], fromPots + statePension)
+  const step = (age: number, amount: number) => ({
+    area: `M${x(age)} ${y(0)}V${y(amount)}H${x(until)}V${y(0)}z`,
+    edge: `M${x(age)} ${y(0)}V${y(amount)}H${x(until)}`,
+  })
+  return (
+    <ServiceFigure words={words}>
+      <Chart
+        {...axes}
+        xLabel={xLabel}
+        legend={[
+          { tone: 'near', label: legend.pots },
+          { tone: 'middle', label: legend.state },
+        ]}
+        objects={
+          <ChartObject x={x((stopsAt + statePensionFrom) / 2)} y={y(fromPots)}>
+            <Bench x={0} y={0} size={0.5} />
+          </ChartObject>
+        }
+      >
+        <Hill tone="middle" {...step(statePensionFrom, fromPots + statePension)} />
+        <Hill tone="near" {...step(stopsAt, fromPots)} />
+      </Chart>
+    </ServiceFigure>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+import { ChartTable } from '#app/blocks/chart/data-table.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { FigureWords } from '#content/pages/service-figures.ts'
+import styles from './service-figure.module.css'
+
+/** A drawn figure with what it says in words, and its numbers as a table. */
+export function ServiceFigure({ words, children }: { words: FigureWords; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.root} aria-labelledby={id} data-passage>
+      <SectionHeading id={id} heading={words.heading} />
+      <figure className={styles.figure}>
+        <div className={`drawing-colours ${styles.drawing}`}>{children}</div>
+        <figcaption className={styles.caption}>
+          {words.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </figcaption>
+      </figure>
+      <div className={styles.table}>
+        <ChartTable {...words.table} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { longText } from '#app/blocks/long-read/long-text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { pages } from '#content/site/pages.ts'
+import styles from './service-map.module.css'
+
+const ServiceMap = longText('service-map')
+
+/** Only the server renders the map. */
+export function ServiceMapSection() {
+  return (
+    <section className={styles.root} aria-labelledby="services">
+      <h2 id="services">
+        <VisuallyHidden>{pages.ourServices.name}</VisuallyHidden>
+      </h2>
+      <ServiceMap />
+    </section>
+  )
+}

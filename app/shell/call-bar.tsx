@@ -1,0 +1,31 @@
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { DialogLink } from '#app/ui/dialog-trigger.tsx'
+import { SiteLink } from '#app/ui/links.tsx'
+import { firm } from '#content/site/firm.ts'
+import { formPages, pages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
+import type { PageAudience } from './audience.ts'
+import styles from './call-bar.module.css'
+
+const words = shellWords.callBar
+
+/** At the lower edge of a phone's screen, once the first screen is scrolled away and as long as the footer is below. */
+export function CallBar({ audience }: Pick<PageAudience, 'audience'>) {
+  return (
+    <nav aria-label={words.label}>
+      <div className={styles.bar}>
+        <a href={firm.phone.href}>
+          <Icon name="phone" />
+          {words.call}
+        </a>
+        {audience === 'customer' ? (
+          <DialogLink dialog="callback" to={formPages.requestACallback.path}>
+            {words.book}
+          </DialogLink>
+        ) : (
+          <SiteLink to={pages.joinUs.path}>{words.join}</SiteLink>
+        )}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { examples, fees, investment, lifetimeMortgage } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import {
+  enrolmentEarnings,
+  newStatePensionWeekly,
+  pensionLastsUntil,
+  statutorySickPay,
+} from '#content/site/tax-and-rates.ts'
+import { formatMoney, formatPounds } from '#domain/money.ts'
+import {
+  corporateFigure,
+  equityReleaseFigure,
+  insuranceFigure,
+  investmentFigure,
+  mortgageFigure,
+  retirementFigure,
+} from './service-figures.ts'
+
+/** What is owed after some years, by the textbook formula, in pence. */
+function owedByFormula(term: number, after: number): number {
+  const { price, deposit, rate } = examples.firstHome
+  const growth = 1 + rate / 10_000 / 12
+  const [whole, part] = [growth ** (term * 12), growth ** (after * 12)]
+  return ((price - deposit) * (whole - part)) / (whole - 1)
+}
+
+const poundsOf = (cell = '') => Number(cell.replace(/[£,]/g, ''))
+
+describe('The figure of a service', () => {
+  test('mortgage: the debt of both terms follows the textbook formula but for rounded payments, and ends at nothing', () => {
+    const { years, longerYears } = examples.firstHome
+    for (const [year = '', owed, owedLonger] of mortgageFigure.table.rows) {
+      expect(
+        Math.abs(poundsOf(owed) - Math.max(0, owedByFormula(years, Math.min(+year, years))) / 100),
+      ).toBeLessThan(5)
+      expect(Math.abs(poundsOf(owedLonger) - owedByFormula(longerYears, +year) / 100)).toBeLessThan(5)
+    }
+    expect([mortgageFigure.owed.at(-1), mortgageFigure.owedLonger.at(-1)]).toEqual([0, 0])
+  })
+
+  test('investments: the charges are those of the fee schedule, and add up to what the guide says', () => {
+    expect(investmentFigure.charges.map(({ pence }) => pence)).toEqual(
+      [fees.platform, fees.funds, fees.ongoing].map((share) => (examples.invested * share) / 10_000),
+    )
+    expect(formatPounds(investmentFigure.charges.reduce((sum, { pence }) => sum + pence, 0))).toBe(
+      investment.yearly,
+    )
+  })
+
+  test('equity release: the loan is the one of the guide, with interest every month', () => {
+    const { amount, rate, years } = examples.lifetimeMortgage
+    const last = equityReleaseFigure.loans.at(-1) ?? 0
+    expect(Math.abs(last - amount * (1 + rate / 10_000 / 12) ** (years * 12))).toBeLessThan(200)
+    expect(equityReleaseFigure.table.rows.map(([, owed]) => owed)).toEqual([
+      lifetimeMortgage.sum,
+      lifetimeMortgage.after5,
+      lifetimeMortgage.after10,
+      lifetimeMortgage.after15,
+      lifetimeMortgage.after20,
+    ])
+  })
+
+  test('retirement: the State Pension is that of the register, from the age of the register', () => {
+    const { pots, stopsAt } = examples.retirement
+    expect(retirementFigure).toMatchObject({
+      statePension: 52 * newStatePensionWeekly,
+      statePensionFrom: Number(figures.statePensionAgeNext),
+      fromPots: Math.floor(pots / (pensionLastsUntil[0] - stopsAt)),
+    })
+    expect(stopsAt).toBeGreaterThanOrEqual(Number(figures.pensionAccessAgeNext))
+  })
+
+  test('workplace pension: the sources add up, and the earnings that count are those of the words', () => {
+    expect(corporateFigure.sources.reduce((sum, { pence }) => sum + pence, 0)).toBe(corporateFigure.total)
+    const { from, to } = enrolmentEarnings
+    expect(figures.qualifyingEarnings).toBe(`${formatMoney(from)} to ${formatMoney(to)}`)
+  })
+
+  test('protection: sick pay is that of the words, and nothing is left without the policy in the end', () => {
+    const { weekly, weeks } = statutorySickPay
+    expect([figures.sickPay, figures.sickPayWeeks]).toEqual([formatMoney(weekly), `${weeks} weeks`])
+    expect(insuranceFigure.ill.reduce((sum, { sickPay }) => sum + sickPay, 0)).toBeCloseTo(weekly * weeks, -1)
+    expect(insuranceFigure.table.rows.map(([, sickPay]) => sickPay)).toEqual(['£534', '£534', '£0', '£0'])
+    expect(insuranceFigure.table.rows.map(([, , cover]) => cover)).toEqual([
+      '£0',
+      '£2,000',
+      '£2,000',
+      '£2,000',
+    ])
+  })
+})

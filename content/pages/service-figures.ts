@@ -1,0 +1,215 @@
+import { examples, fee, fees, firstHome, investment, pension, workplacePension } from '#content/site/fees.ts'
+import { figures } from '#content/site/figures.ts'
+import { riskWarnings } from '#content/site/risk-warnings.ts'
+import type { ServiceName } from '#content/site/services.ts'
+import {
+  autoEnrolment,
+  housePriceRange,
+  newStatePensionWeekly,
+  pensionLastsUntil,
+  statutorySickPay,
+} from '#content/site/tax-and-rates.ts'
+import * as tax from '#content/site/tax-words.ts'
+import { equityRelease } from '#domain/equity-release.ts'
+import { incomeWhileIll } from '#domain/illness-income.ts'
+import { formatMoney, formatPounds, type Pence } from '#domain/money.ts'
+import { mortgageRepayments } from '#domain/mortgage-repayments.ts'
+import { evenIncome } from '#domain/pension-growth.ts'
+import { formatRate } from '#domain/yearly-rate.ts'
+
+/**
+ * One figure for each service page: what it draws, and the same in words for everyone. All numbers come from the
+ * registers (tax-and-rates.ts, fees.ts) and the rules of the calculators. For the server only: no script contains it.
+ */
+export interface FigureWords {
+  heading: string
+  /** What it shows and what follows from it; one paragraph each. */
+  text: readonly string[]
+  /** The numbers as a table; the first cell of a row is its heading. */
+  table: { label: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+}
+
+/** At the start, then every five years. */
+const everyFiveYears = (length: number) =>
+  Array.from({ length }, (_, year) => year).filter((year) => year % 5 === 0)
+
+const { price, deposit, rate, years, longerYears } = examples.firstHome
+const owedOver = (term: number) =>
+  mortgageRepayments({ amount: price - deposit, rate, years: term, kind: 'repayment', overpay: 0 }).balances
+const [owed, owedLonger] = [owedOver(years), owedOver(longerYears)]
+
+export const mortgageFigure = {
+  owed,
+  owedLonger,
+  xLabel: 'Years since the start',
+  legend: { owed: `Owed, over ${years} years`, owedLonger: `Owed, over ${longerYears} years` },
+  heading: 'How a mortgage is paid off',
+  text: [
+    `${firstHome.loan} at ${firstHome.rate}. In the first years most of each payment is interest: halfway through a term of ${years} years, ${formatPounds(owed[years / 2] ?? 0)} is still owed.`,
+    `Over ${longerYears} years each payment is smaller, and you owe more for longer. The rate is an example, and is taken to stay the same.`,
+  ],
+  table: {
+    label: 'What is owed',
+    columns: ['After years', `Over ${years} years`, `Over ${longerYears} years`],
+    rows: everyFiveYears(owedLonger.length).map((year) => [
+      String(year),
+      formatPounds(owed[year] ?? 0),
+      formatPounds(owedLonger[year] ?? 0),
+    ]),
+  },
+} satisfies FigureWords & Record<string, unknown>
+
+const charge = (hundredths: number): Pence => Math.round((examples.invested * hundredths) / 10_000)
+const charges: readonly { name: string; pence: Pence; share: string }[] = [
+  { name: 'Platform', pence: charge(fees.platform), share: fee.platform },
+  { name: 'Funds', pence: charge(fees.funds), share: fee.funds },
+  { name: 'Advice', pence: charge(fees.ongoing), share: fee.ongoing },
+]
+
+export const investmentFigure = {
+  charges,
+  heading: 'What it costs to stay invested',
+  text: [
+    `On ${investment.sum} three charges add up to ${investment.yearly} a year (${investment.yearlyShare}). They come off whether values rise or fall.`,
+    'Without continuing advice you would pay the first two. Our fee is a sample, the others are typical.',
+  ],
+  table: {
+    label: 'Charges a year',
+    columns: ['Charge', 'A year', 'Share'],
+    rows: [
+      ...charges.map(({ name, pence, share }) => [name, formatPounds(pence), share]),
+      ['In all', investment.yearly, investment.yearlyShare],
+    ],
+  },
+} satisfies FigureWords & Record<string, unknown>
+
+const release = examples.lifetimeMortgage
+const released = equityRelease({ ...release, age: Number(figures.equityReleaseAge), pay: 0 }, housePriceRange)
+const loans = released.withoutPayments.loans
+const fall = formatRate(-housePriceRange.lower)
+const rise = formatRate(housePriceRange.higher)
+
+export const equityReleaseFigure = {
+  loans,
+  houses: released.houses,
+  xLabel: 'Years since the start',
+  legend: {
+    house: 'Home at its present value',
+    range: `Prices falling by ${fall} to rising by ${rise} a year`,
+    loan: 'Owed, if nothing is paid',
+  },
+  heading: 'The loan against the house',
+  text: [
+    `${formatMoney(release.amount)} borrowed on a home worth ${formatMoney(release.house)}, at a fixed ${formatRate(release.rate)}. After ${release.years} years ${formatPounds(loans.at(-1) ?? 0)} is owed.`,
+    `What is left of the home is between ${formatPounds(released.houses.lower.left)} and ${formatPounds(released.houses.higher.left)}, depending on house prices, which nobody knows. Rate and home are examples.`,
+  ],
+  table: {
+    label: 'Loan and home',
+    columns: ['After years', 'Owed', `Home, prices falling by ${fall}`, `Home, prices rising by ${rise}`],
+    rows: everyFiveYears(loans.length).map((year) => [
+      String(year),
+      formatPounds(loans[year] ?? 0),
+      formatPounds(released.houses.lower.values[year] ?? 0),
+      formatPounds(released.houses.higher.values[year] ?? 0),
+    ]),
+  },
+} satisfies FigureWords & Record<string, unknown>
+
+const { pots, stopsAt } = examples.retirement
+const [lastsUntil] = pensionLastsUntil
+const fromPots = evenIncome(pots, stopsAt, lastsUntil)
+const statePension = newStatePensionWeekly * 52
+const statePensionFrom = Number(figures.statePensionAgeNext)
+
+export const retirementFigure = {
+  from: stopsAt - 2,
+  until: lastsUntil,
+  stopsAt,
+  statePensionFrom,
+  fromPots,
+  statePension,
+  xLabel: 'Age',
+  legend: { pots: 'Pensions of your own', state: 'State Pension' },
+  heading: 'What you would live on, by age',
+  text: [
+    `Someone stops at ${stopsAt} with ${pension.sum} in pensions, spent evenly until ${lastsUntil}: ${formatPounds(fromPots)} a year before tax. At ${statePensionFrom} the full State Pension adds ${formatPounds(statePension)}.`,
+    `The ${statePensionFrom - stopsAt} years between are the gap to plan for. No growth above prices is counted, and pensions can fall as well as rise in value. An example, ${tax.checked}. ${riskWarnings.tax}`,
+  ],
+  table: {
+    label: 'Income a year',
+    columns: ['Age', 'Pensions of your own', 'State Pension', 'In all'],
+    rows: [
+      [
+        `${stopsAt} to ${statePensionFrom - 1}`,
+        formatPounds(fromPots),
+        formatPounds(0),
+        formatPounds(fromPots),
+      ],
+      [
+        `${statePensionFrom} to ${lastsUntil - 1}`,
+        formatPounds(fromPots),
+        formatPounds(statePension),
+        formatPounds(fromPots + statePension),
+      ],
+    ],
+  },
+} satisfies FigureWords & Record<string, unknown>
+
+const { employer, employee, relief, total } = workplacePension
+const sources: readonly { name: string; pence: Pence }[] = [
+  { name: 'The company', pence: employer },
+  { name: 'The employee', pence: employee },
+  { name: 'Tax relief', pence: relief },
+]
+
+export const corporateFigure = {
+  sources,
+  total,
+  totalLabel: `${formatMoney(total)} a year`,
+  heading: 'Three streams into one pension',
+  text: [
+    `For someone on ${formatMoney(examples.business.pay)} a year, at the least the law allows: ${autoEnrolment.totalPercent}% of pay from ${figures.qualifyingEarnings}, which is ${formatMoney(total)}. The company’s part is ${formatMoney(employer)}.`,
+    `Where the scheme adds basic-rate relief; some take the payment before tax instead (${tax.checked}). ${riskWarnings.tax}`,
+  ],
+  table: {
+    label: 'Paid in a year',
+    columns: ['From', 'A year'],
+    rows: [...sources.map(({ name, pence }) => [name, formatMoney(pence)]), ['In all', formatMoney(total)]],
+  },
+} satisfies FigureWords & Record<string, unknown>
+
+const { takeHome, cover, waitMonths, months } = examples.illness
+const ill = incomeWhileIll(months, { sickPay: statutorySickPay, cover, waitMonths })
+const monthNames = ['The first month', 'The fourth month', 'The eighth month', 'The second year']
+const shownMonths = [0, waitMonths, Math.ceil((statutorySickPay.weeks * 12) / 52), 12]
+
+export const insuranceFigure = {
+  ill,
+  takeHome,
+  xLabel: 'Months off work',
+  legend: { usual: 'Usual take-home pay', sickPay: 'Statutory Sick Pay', cover: 'Income protection' },
+  heading: 'Off work for two years',
+  text: [
+    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${figures.sickPay} a week lasts for ${figures.sickPayWeeks}; a policy that waits three months then pays ${formatMoney(cover)} a month.`,
+    `Without it, nothing from either is left after the seventh month. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
+  ],
+  table: {
+    label: 'Income in a month of illness',
+    columns: ['When', 'Sick pay', 'Income protection'],
+    rows: shownMonths.map((month, index) => [
+      monthNames[index] ?? '',
+      formatPounds(ill[month]?.sickPay ?? 0),
+      formatPounds(ill[month]?.cover ?? 0),
+    ]),
+  },
+} satisfies FigureWords & Record<string, unknown>
+
+/** By service, for what reads all words of a page. */
+export const figureWords: Partial<Record<ServiceName, FigureWords>> = {
+  mortgagePlanning: mortgageFigure,
+  investmentPlanning: investmentFigure,
+  equityRelease: equityReleaseFigure,
+  retirementPlanning: retirementFigure,
+  corporatePlanning: corporateFigure,
+  insuranceProtection: insuranceFigure,
+}

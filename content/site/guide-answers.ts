@@ -1,0 +1,44 @@
+import { joiningInDetail } from '#content/pages/guides/joining-in-detail.ts'
+import { feeSections } from '#content/pages/guides/our-fees.ts'
+import { guides, lifeStageGuides } from '#content/pages/guides.ts'
+import type { Answer } from './answers.ts'
+import { extraPages, pages } from './pages.ts'
+import { sectionKeywords } from './search-words.ts'
+import type { ServiceName } from './services.ts'
+import { sectionsOf, type TextSection, wordsOf } from './text-blocks.ts'
+
+/** What a result shows of its section. */
+const excerptLength = 140
+
+/** The sections of all guides, for the search. */
+export const guideAnswers: readonly Answer[] = [
+  ...Object.entries(guides).flatMap(([name, guide]) =>
+    answersOf(pages[name as ServiceName], sectionsOf(guide)),
+  ),
+  ...Object.values(lifeStageGuides).flatMap((guide) => answersOf(pages.ourServices, sectionsOf(guide))),
+  ...answersOf(extraPages.ourFees, feeSections),
+  ...answersOf(pages.joinUs, joiningInDetail),
+]
+
+function answersOf(page: { name: string; path: string }, sections: readonly TextSection[]): Answer[] {
+  return sections.map((section) => {
+    const [title = '', ...words] = wordsOf(section)
+    const keywords = sectionKeywords[section.id]
+    return {
+      kind: 'guide',
+      id: section.id,
+      title,
+      text: excerptOf(words.join(' ')),
+      page: page.name,
+      to: `${page.path}#${section.id}`,
+      // A page has many sections, and a question that is answered in two sentences comes first.
+      weight: 0.5,
+      ...(keywords && { keywords }),
+    }
+  })
+}
+
+function excerptOf(text: string): string {
+  if (text.length <= excerptLength) return text
+  return `${text.slice(0, text.lastIndexOf(' ', excerptLength))} …`
+}

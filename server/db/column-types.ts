@@ -1,0 +1,5 @@
+/** An instant as ISO 8601 text in UTC, which sorts as text and is the same in both databases. */
+export type UtcText = string
+
+/** SQLite has no boolean, so a flag is a number in both. */
+export type Flag = 0 | 1

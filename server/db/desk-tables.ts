@@ -1,0 +1,122 @@
+import type { UtcText } from './column-types.ts'
+
+// The tables of the desk: its people and their keys, what they did, and how enquiries were handled.
+
+/** 'office' does the daily work; 'owner' also manages staff, erases records and reads the audit log. */
+export type StaffRole = 'office' | 'owner'
+
+/** Somebody who may use the desk. The row stays after a removal, so that the history still names them. */
+export interface StaffTable {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  createdUtc: UtcText
+  removedUtc: UtcText | null
+}
+
+export interface PasskeysTable {
+  /** The credential's id, in base64url. */
+  id: string
+  staffId: string
+  /** COSE, in base64url. */
+  publicKey: string
+  /** The signature counter: one that goes back means a copied authenticator. */
+  counter: number
+  /** A JSON list of strings. */
+  transports: string
+  createdUtc: UtcText
+  usedUtc: UtcText | null
+}
+
+/** Deleted when it is used: it works once. */
+export interface InvitationsTable {
+  /** SHA-256 of the token, in base64url. */
+  tokenHash: string
+  staffId: string
+  expiresUtc: UtcText
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's token, in base64url. */
+  tokenHash: string
+  staffId: string
+  createdUtc: UtcText
+  /** The last request, to the minute. */
+  seenUtc: UtcText
+}
+
+/** Deleted when it is answered: each answer of a passkey counts once. */
+export interface ChallengesTable {
+  challenge: string
+  purpose: 'register' | 'sign-in'
+  /** Whose passkey is registered; null where somebody signs in. */
+  staffId: string | null
+  expiresUtc: UtcText
+}
+
+export type AuditAction =
+  | 'signed in'
+  | 'sign-in refused'
+  | 'signed out'
+  | 'signed out everywhere'
+  | 'passkey added'
+  | 'passkey removed'
+  | 'staff added'
+  | 'staff invited'
+  | 'staff removed'
+  | 'answered'
+  | 'answer undone'
+  | 'assigned'
+  | 'note added'
+  | 'quarantined'
+  | 'released'
+  | 'erased'
+  | 'exported'
+  | 'call booked'
+  | 'call moved'
+  | 'call cancelled'
+  | 'call booked again'
+  | 'times closed'
+  | 'times opened'
+  | 'calendar address made'
+  | 'calendar address revoked'
+
+/** Who did what, and when; never what a record says. */
+export interface AuditLogTable {
+  id: string
+  atUtc: UtcText
+  /** Null for the command line, and where nobody had signed in. */
+  staffId: string | null
+  action: AuditAction
+  /** The reference of an enquiry, the id of a member of staff, or the day or days that were closed. */
+  subject: string | null
+}
+
+export const outcomes = ['reached', 'left a message', 'no answer', 'not for us', 'replied by mail'] as const
+export type Outcome = (typeof outcomes)[number]
+
+/** What the office has done about an enquiry; no row until somebody does something. */
+export interface EnquiryHandlingTable {
+  enquiryId: string
+  /** Counts the changes. A change that was made to an older version is refused. */
+  version: number
+  assignedTo: string | null
+  outcome: Outcome | null
+}
+
+export interface EnquiryNotesTable {
+  id: string
+  enquiryId: string
+  staffId: string | null
+  text: string
+  createdUtc: UtcText
+}
+
+/** The private address of the calls as a calendar, one for each member of staff. */
+export interface CalendarAddressesTable {
+  staffId: string
+  /** SHA-256 of the secret in the address, in base64url. */
+  tokenHash: string
+  createdUtc: UtcText
+}

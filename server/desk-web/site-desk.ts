@@ -1,0 +1,56 @@
+import type { Logger } from 'pino'
+import type { Database } from '#server/db/database.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
+import type { Environment } from '#server/environment.ts'
+import type { BuiltFiles } from '#server/static/built-files.ts'
+import { createDeskApp } from './desk-app.ts'
+import { createDeskEvents } from './desk-events.ts'
+
+export interface SiteDesk {
+  fetch: (request: Request) => Response | Promise<Response>
+  /** Ends the streams of events, so that a shutdown need not wait for them. */
+  endStreams(): void
+  /** Whether nobody can sign in yet. */
+  hasNobody(): Promise<boolean>
+}
+
+interface SiteDeskParts {
+  environment: Environment
+  /** The desk's own files; without them there is no desk. */
+  files: BuiltFiles | undefined
+  database: Database
+  log: Logger
+  enquiries: Enquiries
+  /** Called after times were closed or opened. */
+  onTimesChanged(): void
+  wake(): void
+  now(): number
+  createId(): string
+  createSecret(): string
+}
+
+/** The desk in a browser; undefined where DESK_PORT is 0. */
+export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
+  const { environment, files, ...shared } = parts
+  const { desk: settings } = environment
+  if (settings === undefined || files === undefined) return undefined
+  const { database, log, now } = parts
+  const events = createDeskEvents({ database, log, now })
+  return {
+    fetch: createDeskApp({
+      ...shared,
+      place: environment,
+      settings,
+      events,
+      hsts: environment.hsts,
+      files,
+      siteUrl: environment.siteUrl,
+      mailFrom: environment.mailFrom,
+      trustProxy: environment.trustProxy,
+      sendsMail: environment.smtpUrl !== undefined,
+    }).fetch,
+    endStreams: events.stop,
+    hasNobody: async () =>
+      (await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
+  }
+}

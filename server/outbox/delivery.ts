@@ -1,0 +1,89 @@
+import type { Logger } from 'pino'
+import type { Problem } from '#content/mail/operator-alert.ts'
+import { ALERT_RECORD, alertPost } from '#server/alerts/operator-alert.ts'
+import type { Database } from '#server/db/database.ts'
+import { invitationByMail } from '#server/desk/staff-members.ts'
+import { createComposer } from '#server/emails/composer.ts'
+import { createMailServerCheck } from '#server/emails/mail-server-check.ts'
+import { createTransport } from '#server/emails/transport.ts'
+import type { Environment } from '#server/environment.ts'
+import { createWebhook } from './webhook.ts'
+import { createOutboxWorker } from './worker.ts'
+
+/** How long mails and webhook posts in flight may take to finish at shutdown. */
+const drainMs = 5_000
+
+interface DeliveryParts {
+  environment: Environment
+  database: Database
+  ids: { now(): number; createId(): string }
+  brochurePdf(): Promise<Uint8Array>
+  /** The address of a call's own page. */
+  callAddress(enquiryId: string): Promise<string>
+  /** What needs the operator at this moment. */
+  problems(): Promise<Problem[]>
+  log: Logger
+}
+
+/** What sends mails and webhook posts: the workers of the outbox, with the mail server and the CRM. */
+export function createDelivery(parts: DeliveryParts) {
+  const { environment, database, brochurePdf, callAddress, problems, log } = parts
+  const { now, createId } = parts.ids
+  const transport = createTransport({ ...environment, now })
+  const mailServer = createMailServerCheck(transport, log)
+  const outboxParts = { database, now, createId, random: Math.random, log }
+  const outbox = createOutboxWorker({
+    ...outboxParts,
+    compose: createComposer({
+      database,
+      addresses: {
+        from: environment.mailFrom,
+        enquiriesTo: environment.enquiriesTo,
+        siteUrl: environment.siteUrl,
+      },
+      brochurePdf,
+      callAddress,
+      now,
+      reminders: environment.reminders,
+      problems,
+      invitation: async (staffId) =>
+        environment.desk ? invitationByMail(database, { deskUrl: environment.desk.url, now }, staffId) : null,
+    }),
+    send: mailServer.send,
+  })
+  const webhook = createWebhook({ database, settings: environment.webhook, now })
+  const webhookOutbox = createOutboxWorker({
+    ...outboxParts,
+    ...webhook,
+    compose: async (row) =>
+      row.recordId === ALERT_RECORD ? alertPost(row, await problems(), now()) : webhook.compose(row),
+    channel: 'webhook',
+    // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.
+    settings: environment.webhook ? {} : { pollMs: 60_000 },
+  })
+  const wake = () => {
+    outbox.wake()
+    webhookOutbox.wake()
+  }
+  return {
+    mailServerFault: mailServer.fault,
+    wake,
+    wakeMail: outbox.wake,
+    start() {
+      outbox.start()
+      webhookOutbox.start()
+      mailServer.start()
+    },
+    async stop() {
+      mailServer.stop()
+      // A mail server or CRM that stalls does not hold up the shutdown: the next start retries.
+      const drainTimer = setTimeout(() => {
+        webhook.close()
+        return transport.close()
+      }, drainMs)
+      await Promise.all([outbox.stop(), webhookOutbox.stop()])
+      clearTimeout(drainTimer)
+      await transport.close()
+    },
+  }
+}
