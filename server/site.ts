@@ -241,6 +241,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
     files: deskFiles,
     database,
     log,
+    enquiries,
+    onTimesChanged: () => slots.clear(),
     wake,
     now,
     createId: ids.createId,

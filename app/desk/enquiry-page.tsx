@@ -75,7 +75,16 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 ['Kind', enquiry.kind],
                 ['Received', enquiry.received],
                 ['Reply by', enquiry.replyBy],
-                ['Call', enquiry.call],
+                [
+                  'Call',
+                  enquiry.call === '' ? (
+                    ''
+                  ) : (
+                    <a key="call" href={`/diary/calls/${reference}`}>
+                      {enquiry.call}
+                    </a>
+                  ),
+                ],
                 [
                   'Phone',
                   enquiry.phoneNumber === '' ? '' : <PhoneLink key="phone" number={enquiry.phoneNumber} />,

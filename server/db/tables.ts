@@ -5,6 +5,7 @@ import type { Slot } from '#domain/slots.ts'
 import type { Flag, UtcText } from './column-types.ts'
 import type {
   AuditLogTable,
+  CalendarAddressesTable,
   ChallengesTable,
   EnquiryHandlingTable,
   EnquiryNotesTable,
@@ -36,6 +37,7 @@ export interface Tables {
   enquiryHandling: EnquiryHandlingTable
   enquiryNotes: EnquiryNotesTable
   keptFigures: KeptFiguresTable
+  calendarAddresses: CalendarAddressesTable
 }
 
 /** 'event-dates' asks to be told when the dates of events are set. */
@@ -96,7 +98,7 @@ export interface CallChangesTable {
   /** Null where it was cancelled. */
   toDate: PlainDate | null
   toTime: Slot | null
-  /** What the visitor gave as the reason for a cancellation; mostly empty. */
+  /** The reason for a cancellation, as the visitor or the office gave it; mostly empty. */
   reason: string
   createdUtc: UtcText
 }

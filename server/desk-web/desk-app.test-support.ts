@@ -5,6 +5,9 @@ import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
+import { createCallSecret } from '#server/enquiries/call-link.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import type { DeskBackups } from './data-routes.tsx'
@@ -31,6 +34,18 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       trustProxy: 1,
       sendsMail: false,
       backups,
+      enquiries: createEnquiries({
+        database,
+        ids: {
+          ...ids,
+          createReference: () => createReference('ZZ', Math.random),
+          callSecret: createCallSecret('a key for tests'),
+        },
+        wake() {},
+      }),
+      onTimesChanged() {},
+      siteUrl: 'https://www.example.com',
+      mailFrom: 'The Firm <hello@example.com>',
       wake() {},
       createSecret: () => randomBytes(32).toString('base64url'),
       ...ids,

@@ -2,9 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
 import type { Tone } from '#app/desk/parts.tsx'
-import { formatLong, formatSlashed } from '#domain/plain-date.ts'
-import type { CallChangesTable, Tables } from '#server/db/tables.ts'
+import { formatLong } from '#domain/plain-date.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
+import { callHistory } from '#server/desk/call-history.ts'
 import { deadlineOf } from '#server/desk/due-records.ts'
 import { readHandling } from '#server/desk/handle-enquiry.ts'
 import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
@@ -37,14 +38,10 @@ export async function readEnquiryView(
     readLog(db, { limit: HISTORY_ROWS, subject: record.reference }),
     readCallChanges(db, record.id),
   ])
+  const { events, others } = callHistory(callChanges, actions)
   const history = [
-    ...actions.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
-    ...callChanges.map((change) => ({
-      id: change.id,
-      atUtc: change.createdUtc,
-      who: change.changedBy === 'visitor' ? 'the visitor' : 'the firm',
-      action: callChangeText(change),
-    })),
+    ...others.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
+    ...events.map(({ id, atUtc, who, text }) => ({ id, atUtc, who, action: text })),
   ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
   const isOpen = stateOf(record) === 'open'
   const deadline = deadlineOf(record)
@@ -87,11 +84,4 @@ export function toneOf(record: DeskRecord): Tone {
   const state = stateOf(record)
   if (state === 'quarantined' || state.startsWith('mail ')) return 'soon'
   return state === 'answered' ? 'good' : 'plain'
-}
-
-/** With the visitor's reason for a cancellation, where they gave one. */
-function callChangeText({ kind, toDate, toTime, reason }: CallChangesTable): string {
-  if (kind === 'cancelled') return reason === '' ? 'call cancelled' : `call cancelled: ${reason}`
-  const to = toDate === null ? '' : `${formatSlashed(toDate)} ${toTime}`
-  return kind === 'moved' ? `call moved to ${to}` : `call booked again for ${to}`
 }
