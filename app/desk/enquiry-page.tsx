@@ -3,6 +3,7 @@ import { TextArea } from '#app/ui/field.tsx'
 import styles from './enquiry-page.module.css'
 import {
   Badge,
+  Confirm,
   Details,
   FormRow,
   Note,
@@ -208,10 +209,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     Removes the enquiry, its notes and its mails for good, and frees its call. Backups made
                     before and mails that were delivered keep it.
                   </Note>
-                  <p className={styles.confirm}>
-                    <input type="checkbox" id="confirmed" name="confirmed" value="yes" required />
-                    <label htmlFor="confirmed">Erase {reference} for good</label>
-                  </p>
+                  <Confirm id="confirmed">Erase {reference} for good</Confirm>
                   <p>
                     <Button type="submit" kind="secondary">
                       Erase

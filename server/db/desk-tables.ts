@@ -73,6 +73,9 @@ export type AuditAction =
   | 'released'
   | 'erased'
   | 'exported'
+  | 'person looked up'
+  | 'person exported'
+  | 'backup started'
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {

@@ -35,6 +35,7 @@ export interface Tables {
   auditLog: AuditLogTable
   enquiryHandling: EnquiryHandlingTable
   enquiryNotes: EnquiryNotesTable
+  keptFigures: KeptFiguresTable
 }
 
 /** 'event-dates' asks to be told when the dates of events are set. */
@@ -210,4 +211,15 @@ export interface JobsTable {
   lastError: string | null
   /** What the job remembers until its next run. */
   note: string | null
+}
+
+/**
+ * What was counted of a day or a month that is over (server/desk/kept-figures.ts); triggers forget it when an enquiry
+ * of that time changes.
+ */
+export interface KeptFiguresTable {
+  /** 2026-11-15 or 2026-11. */
+  period: string
+  /** JSON without anything of a person; null while it has to be counted again. */
+  figures: string | null
 }

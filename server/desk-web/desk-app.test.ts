@@ -106,11 +106,17 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
   test('what is for owners is refused to the office', async () => {
     const eve = await desk.join('Eve')
     const owner = await desk.join('Olga', 'owner')
-    for (const path of ['/staff', '/log']) {
+    for (const path of ['/data', '/staff', '/log']) {
       expect((await desk.get(path, eve.cookie)).status, path).toBe(403)
       expect((await desk.get(path, owner.cookie)).status, path).toBe(200)
     }
-    for (const path of ['/staff', '/staff/remove', '/staff/invite-again']) {
+    for (const path of [
+      '/staff',
+      '/staff/remove',
+      '/staff/invite-again',
+      '/data/person/export',
+      '/data/backup',
+    ]) {
       const fields = { name: 'Mallory', email: owner.email, role: 'owner' }
       expect((await desk.post(path, fields, eve.cookie)).status, path).toBe(403)
     }

@@ -9,12 +9,15 @@ import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { type DeskBackups, dataRoutes } from './data-routes.tsx'
 import { fromMemory, notStored } from './database-away.tsx'
 import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
 import { assetsOf, type DeskEnv, message, type Page } from './desk-page.tsx'
+import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
 import { eventRoutes } from './event-routes.ts'
+import { figuresRoutes } from './figures-routes.tsx'
 import { createLastViews } from './last-views.ts'
 import { ownerRoutes } from './owner-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
@@ -38,6 +41,8 @@ export interface DeskAppParts {
   trustProxy: number
   /** Whether mails go out by SMTP. */
   sendsMail: boolean
+  /** The nightly backups; undefined where BACKUP_DIR is not set. */
+  backups?: DeskBackups | undefined
   /** Wakes the outbox workers. */
   wake(): void
   now(): number
@@ -47,7 +52,7 @@ export interface DeskAppParts {
 
 /** Paths that need no session. Everything else does, known or not. */
 const openPaths = [/^\/sign-in(\/options)?$/, /^\/invitation\/[^/]+$/, /^\/passkeys(\/options)?$/]
-const ownerPaths = /^\/(staff|log)(\/|$)/
+const ownerPaths = /^\/(data|staff|log)(\/|$)/
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
@@ -114,7 +119,10 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', signInRoutes({ ...shared, clientOf }))
   app.route('/', accountRoutes({ ...shared, clientOf }))
   app.route('/', ownerRoutes(shared))
+  app.route('/', dataRoutes(shared))
+  app.route('/', enquiryListRoutes(shared))
   app.route('/', enquiryRoutes(shared))
+  app.route('/', figuresRoutes(shared))
   app.route('/', eventRoutes(events))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))

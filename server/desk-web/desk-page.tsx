@@ -39,6 +39,9 @@ const notices: Record<string, string> = {
   quarantined: 'It is in quarantine.',
   released: 'It is out of quarantine, and the mails that were held go out now.',
   erased: 'It is erased.',
+  purged: 'What had been kept long enough is erased.',
+  'backup-made': 'The backup is made.',
+  'backup-started': 'The backup is being made. It is in the list once it is whole.',
 }
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */

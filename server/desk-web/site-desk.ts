@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Environment } from '#server/environment.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
 import { createDeskEvents } from './desk-events.ts'
 
@@ -23,6 +24,8 @@ interface SiteDeskParts {
   now(): number
   createId(): string
   createSecret(): string
+  /** The nightly backups; undefined where BACKUP_DIR is not set. */
+  backups: DeskBackups | undefined
 }
 
 /** The desk in a browser; undefined where DESK_PORT is 0. */

@@ -131,8 +131,15 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
   await page.getByLabel('Search').fill('remortgaging')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('link', { name: 'Mabel Visitor' })).toBeVisible()
+  await page.getByRole('link', { name: 'Oldest first' }).click()
+  await expect(page.getByRole('heading', { name: 'Oldest first' })).toBeVisible()
   await expectWellMade(page, 'enquiries')
-  for (const name of ['Staff', 'Log']) {
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('link', { name: 'Last 7 days' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Contact', exact: true })).toBeVisible()
+  await page.getByText('The same as numbers').click()
+  await expectWellMade(page, 'figures')
+  for (const name of ['Data', 'Staff', 'Log']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expectWellMade(page, name.toLowerCase())
   }
