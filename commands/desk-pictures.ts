@@ -89,6 +89,8 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
     await shoot(page, 'enquiry')
     await page.goto(`${desk}/enquiries?q=pension`)
     await shoot(page, 'enquiries')
+    await page.goto(`${desk}/figures`)
+    await shoot(page, 'figures')
 
     await page.route('**/events?*', (route) => route.abort())
     await page.goto(desk)

@@ -105,7 +105,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     const { method, path } = context.req
     // What has ended or was erased must not live on in memory.
     if (method === 'POST' && /^\/(sign-out|staff\/)/.test(path)) sessions.clear()
-    if (method === 'POST' && path.endsWith('/erase')) lastViews.clear()
+    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) lastViews.clear()
   })
   app.use(async (context, next) => {
     const token = cookie.read(context)
