@@ -12,7 +12,6 @@ import {
   storedInBrowser,
   widerThanWindow,
 } from '../support/page-checks.ts'
-import { mostScreens } from '../support/page-length.ts'
 import { total, watchAnswers, watchShifts } from '../support/watch-load.ts'
 import { watchPage } from '../support/watch-page.ts'
 
@@ -79,11 +78,6 @@ for (const route of everyRoute) {
       await test.step('R17 axe finds no violation on any page', async () => {
         expect.soft(await axeViolations(page), `${at}: axe`).toEqual([])
       })
-      if (name === 'phone')
-        await test.step('a phone shows a service, and all of them, in few screens', async () => {
-          const height = await page.evaluate(() => document.documentElement.scrollHeight)
-          expect.soft(height / size.height, `${at}: screens`).toBeLessThanOrEqual(mostScreens(route))
-        })
       if (name === 'phone')
         await test.step('R17 targets are 24 px at least, and buttons on a phone 44', async () => {
           expect.soft(await smallTargets(page), `${at}: too small to press`).toEqual([])
