@@ -21,16 +21,19 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)
 }
 
-/** Print, hover, transitions, and rules that fetch a file such as a web font are left to the whole stylesheet. */
+/**
+ * Print, hover, selection, transitions, and rules that fetch a file such as a web font are left to the whole
+ * stylesheet; so is what is added to the browser's own forced colours.
+ */
 function removeDeferred(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
   })
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove()
+    if (/print|forced-colors/.test(rule.params)) rule.remove()
   })
-  root.walkRules(/:hover/, (rule) => {
-    const others = rule.selectors.filter((selector) => !selector.includes(':hover'))
+  root.walkRules(/:hover|::selection/, (rule) => {
+    const others = rule.selectors.filter((selector) => !/:hover|::selection/.test(selector))
     if (others.length > 0) rule.selectors = others
     else rule.remove()
   })
