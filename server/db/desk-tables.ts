@@ -73,6 +73,15 @@ export type AuditAction =
   | 'released'
   | 'erased'
   | 'exported'
+  | 'article added'
+  | 'article edited'
+  | 'article moved'
+  | 'article hidden'
+  | 'article shown'
+  | 'article removed'
+  | 'articles imported'
+  | 'picture added'
+  | 'picture removed'
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {
@@ -81,7 +90,7 @@ export interface AuditLogTable {
   /** Null for the command line, and where nobody had signed in. */
   staffId: string | null
   action: AuditAction
-  /** The reference of an enquiry, or the id of a member of staff. */
+  /** The reference of an enquiry, the id of a member of staff, or where the desk has an article or a picture. */
   subject: string | null
 }
 
