@@ -1,4 +1,5 @@
-// The desk's only script: passkeys, and what makes Today live. Everything else is plain pages and forms.
+// The desk's only script: passkeys, what makes Today live, and pictures made small. Everything else is plain pages and
+// forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -12,6 +13,7 @@ import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
 import { startLivePage } from './live-page.ts'
+import './shrink-picture.ts'
 
 const livePanel = document.querySelector<HTMLElement>('[data-live]')
 if (livePanel) startLivePage(livePanel)

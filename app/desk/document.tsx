@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { brand } from '#content/site/brand.ts'
 import styles from './document.module.css'
 
-export type DeskSection = 'today' | 'enquiries' | 'staff' | 'log' | 'account'
+export type DeskSection = 'today' | 'enquiries' | 'news' | 'blog' | 'staff' | 'log' | 'account'
 
 /** The addresses of the script and the stylesheet, with their hashes. */
 export interface DeskAssets {
@@ -31,6 +31,8 @@ interface DocumentProps {
 const sections: { section: DeskSection; href: string; label: string; ownerOnly?: true }[] = [
   { section: 'today', href: '/', label: 'Today' },
   { section: 'enquiries', href: '/enquiries', label: 'Enquiries' },
+  { section: 'news', href: '/news', label: 'News' },
+  { section: 'blog', href: '/blog', label: 'Blog' },
   { section: 'staff', href: '/staff', label: 'Staff', ownerOnly: true },
   { section: 'log', href: '/log', label: 'Log', ownerOnly: true },
 ]

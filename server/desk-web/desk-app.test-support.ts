@@ -6,6 +6,7 @@ import type { StaffRole } from '#server/db/desk-tables.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createLog } from '#server/log.ts'
+import type { PublicSite } from './article-routes.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskApp } from './desk-app.ts'
 import { createDeskEvents } from './desk-events.ts'
@@ -17,6 +18,12 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
+  const publicSite: PublicSite = {
+    files: new Map(),
+    pictures: { refresh: async () => '' },
+    render: async (path, list, items) =>
+      new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),
+  }
   const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
   const open = (database: Database, events = createDeskEvents({ database, log, now: ids.now, pollMs: 20 })) =>
     createDeskApp({
@@ -30,6 +37,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       trustProxy: 1,
       sendsMail: false,
       wake() {},
+      publicSite,
       createSecret: () => randomBytes(32).toString('base64url'),
       ...ids,
     })

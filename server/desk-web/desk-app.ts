@@ -9,6 +9,7 @@ import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { articleForms, articleRoutes, type PublicSite } from './article-routes.tsx'
 import { fromMemory, notStored } from './database-away.tsx'
 import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
@@ -40,6 +41,7 @@ export interface DeskAppParts {
   sendsMail: boolean
   /** Wakes the outbox workers. */
   wake(): void
+  publicSite: PublicSite
   now(): number
   createId(): string
   createSecret(): string
@@ -71,7 +73,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.use(requestId((path) => files.has(path)))
   app.use(requestLog(log, (path) => files.has(path)))
   app.use(deskHeaders({ isHttps: deskUrl.startsWith('https:'), hsts: parts.hsts, isDevelopment: false }))
-  app.use(...guardChanges(deskUrl))
+  app.use(...guardChanges(deskUrl, articleForms))
   app.use(serveBuiltFiles(files))
   app.use(async (context, next) => {
     context.set('assets', assets)
@@ -115,6 +117,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', accountRoutes({ ...shared, clientOf }))
   app.route('/', ownerRoutes(shared))
   app.route('/', enquiryRoutes(shared))
+  app.route('/', articleRoutes(shared))
   app.route('/', eventRoutes(events))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))

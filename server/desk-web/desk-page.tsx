@@ -14,7 +14,7 @@ export interface DeskEnv {
 
 export type DeskContext = Context<DeskEnv>
 
-type PageStatus = 200 | 400 | 403 | 404 | 409 | 429 | 500 | 503
+type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503
 
 export interface Page {
   title: string
@@ -39,6 +39,13 @@ const notices: Record<string, string> = {
   quarantined: 'It is in quarantine.',
   released: 'It is out of quarantine, and the mails that were held go out now.',
   erased: 'It is erased.',
+  'article-added': 'It is stored. Visitors see it within five seconds, unless it is hidden.',
+  'article-edited': 'The change is stored. Visitors see it within five seconds, unless it is hidden.',
+  'article-moved': 'It is moved.',
+  'article-hidden': 'It is hidden.',
+  'article-shown': 'It is shown again.',
+  'article-removed': 'It is removed.',
+  'picture-removed': 'The picture is removed.',
 }
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */

@@ -108,7 +108,7 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
       who: row.who ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
       action: row.action,
       subject: row.subjectName ?? row.subject ?? '',
-      href: row.subject && row.subjectName === null ? `/enquiries/${row.subject}` : undefined,
+      href: row.subjectName === null ? addressOf(row.subject) : undefined,
     }))
     return page(
       context,
@@ -117,4 +117,10 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
     )
   })
   return app
+}
+
+/** The page of an article or an enquiry; a list or a picture has none. */
+function addressOf(subject: string | null): string | undefined {
+  if (subject?.includes('/')) return `/${subject}`
+  return subject?.includes('-') ? `/enquiries/${subject}` : undefined
 }

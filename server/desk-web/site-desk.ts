@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Environment } from '#server/environment.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { PublicSite } from './article-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
 import { createDeskEvents } from './desk-events.ts'
 
@@ -20,6 +21,8 @@ interface SiteDeskParts {
   database: Database
   log: Logger
   wake(): void
+  /** For previews. */
+  publicSite: PublicSite
   now(): number
   createId(): string
   createSecret(): string
