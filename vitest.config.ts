@@ -33,6 +33,8 @@ export default defineConfig({
           ...shared,
           name: 'site',
           include: ['tests/**/*.test.ts'],
+          // The built server is loaded once per worker, with the critical CSS that it has found, not in 23 files.
+          isolate: false,
           globalSetup: ['tests/support/require-current-build.ts', ...shared.globalSetup],
           exclude: [...configDefaults.exclude, ...(shipsSample ? [] : ['tests/spec/**'])],
         },

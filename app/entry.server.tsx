@@ -42,6 +42,7 @@ export default async function handleRequest(
       ? `${page} ${status === 200 ? Object.values(match?.params ?? {}).join() : status}`
       : undefined,
     entryModule: entry.manifest.entry.module,
+    refreshModule: entry.manifest.hmr?.runtime,
     structuredData: errors ? undefined : jsonLd(page, loaderData[page]),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')

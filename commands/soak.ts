@@ -1,5 +1,5 @@
 /** `npm run soak`: kills, faults, restarts, generated input and load in full length. */
-import { build, finish, inSequence, script, vitest } from './test-run.ts'
+import { browserTests, build, finish, inSequence, script, vitest } from './test-run.ts'
 
 const files = [
   'tests/soak',
@@ -8,11 +8,12 @@ const files = [
   'tests/site/raw-http.test.ts',
 ]
 
+const inFull = { TEST_EFFORT: 'soak' }
+
 await inSequence(
   build,
-  vitest('Kills, faults, restarts and generated input', ['--project=site', ...files], {
-    TEST_EFFORT: 'soak',
-  }),
+  vitest('Kills, faults, restarts and generated input', ['--project=site', ...files], inFull),
+  browserTests('Loads on a slow phone', ['layout-shift'], inFull),
   script('Load', 'bench/sustained-load.ts', '--minutes', '5'),
 )
 finish()

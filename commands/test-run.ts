@@ -109,22 +109,25 @@ export function vitest(name: string, words: string[], env: Record<string, string
   }
 }
 
-export const browserTests: Step = {
-  name: 'End to end, in Chromium',
-  run: (print) =>
-    withScratch(async (scratch) => {
-      // Imported here, because it loads Playwright.
-      const { ensureBrowser } = await import('./browser.ts')
-      const report = join(scratch, 'report.json')
-      const code = await command(['node_modules/@playwright/test/cli.js', 'test'], print, {
-        CHROMIUM_PATH: await ensureBrowser(),
-        E2E_PORT: String(await freePort()),
-        E2E_DATA_DIR: join(scratch, 'data'),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      })
-      const { stats } = JSON.parse(await readFile(report, 'utf8'))
-      return asReported(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
-    }),
+export function browserTests(name: string, words: string[] = [], env: Record<string, string> = {}): Step {
+  return {
+    name,
+    run: (print) =>
+      withScratch(async (scratch) => {
+        // Imported here, because it loads Playwright.
+        const { ensureBrowser } = await import('./browser.ts')
+        const report = join(scratch, 'report.json')
+        const code = await command(['node_modules/@playwright/test/cli.js', 'test', ...words], print, {
+          CHROMIUM_PATH: await ensureBrowser(),
+          E2E_PORT: String(await freePort()),
+          E2E_DATA_DIR: join(scratch, 'data'),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ...env,
+        })
+        const { stats } = JSON.parse(await readFile(report, 'utf8'))
+        return asReported(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
+      }),
+  }
 }
 
 /** Counts as one check: it has only an exit code. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseEnvironment } from './environment.ts'
+import { StartupError } from './startup-error.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -42,6 +43,38 @@ test.each([
 ])('%s=%s is refused with what it may be', (name, value, sentence) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(sentence)
 })
+
+test.each([
+  ['PORT', '70000'],
+  ['DATABASE_WAIT', 'long'],
+  ['SMTP_URL', 'not an address'],
+  ['SMTP_TLS', 'maybe'],
+  ['HSTS', 'yes'],
+  ['DATABASE_URL_FILE', '/there/is/no/such/file'],
+  ['SMTP_URL_FILE', '/there/is/no/such/file'],
+  ['SITE_URL', 'www.example.com'],
+  ['TRUST_PROXY', '-1'],
+  ['ENQUIRY_LIMIT', 'many'],
+  ['LOG_LEVEL', 'loud'],
+  ['MAIL_FROM', 'nobody'],
+  ['WEBHOOK_URL', 'http://crm.example.com/secret'],
+  ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
+  ['WEBHOOK_SECRET', 'whsec_secret'],
+])('%s=%s is refused with one sentence that names it and repeats no secret', (name, value) => {
+  const refused = messageOf(() => parseEnvironment({ [name]: value }))
+  expect(refused).toMatch(/^[^\n]+\.$/)
+  expect(refused).toContain(name)
+  expect(refused).not.toContain('secret')
+})
+
+function messageOf(attempt: () => unknown): string {
+  try {
+    attempt()
+  } catch (error) {
+    if (error instanceof StartupError) return error.message
+  }
+  throw new Error('It was not refused as a misconfiguration')
+}
 
 test('without a setting nothing is measured or backed up, and alerts go by mail', () => {
   expect(parseEnvironment({})).toMatchObject({ metrics: undefined, backup: undefined, alerts: 'mail' })

@@ -18,12 +18,16 @@ import { serveMetrics } from './metrics/metrics-server.ts'
 import { createSite } from './site.ts'
 import { StartupError } from './startup-error.ts'
 import { readBuiltFiles } from './static/built-files.ts'
+import { stopInSteps } from './stop-in-steps.ts'
 
 /** Connection draining: how long requests in flight may take to finish after SIGTERM. */
 const drainMs = 25_000
 
 /** How long an idle connection stays open after SIGTERM: a proxy may be sending the next request on it. */
 const idleDrainMs = 2_000
+
+/** All of a shutdown after STOP_DELAY; less than what the examples in deploy/ give it before they kill it. */
+const stopLimitMs = 40_000
 
 /** A form fits into one packet or two: a client that takes longer (slowloris) only holds a connection. */
 const requestTimeouts = {
@@ -95,10 +99,13 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
       shutdown.begin()
       await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
     }
-    await deskServer?.close()
-    await shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs })
-    await site.close()
-    metricsServer?.close()
+    const steps = {
+      desk: () => deskServer?.close(),
+      requests: () => shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs }),
+      'mail and database': () => site.close(),
+      metrics: () => metricsServer?.close(),
+    }
+    await stopInSteps(steps, { limitMs: stopLimitMs, log })
     log.info('stopped')
   }
   return { stopped: stop() }

@@ -21,7 +21,7 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)
 }
 
-/** Print and hover rules, and rules that fetch a file such as a web font, are left to the whole stylesheet. */
+/** Print, hover, transitions, and rules that fetch a file such as a web font are left to the whole stylesheet. */
 function removeDeferred(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
@@ -34,17 +34,25 @@ function removeDeferred(root: Root): void {
     if (others.length > 0) rule.selectors = others
     else rule.remove()
   })
+  root.walkDecls('transition', (declaration) => {
+    declaration.remove()
+  })
   root.walkDecls((declaration) => {
     if (/url\((?!["']?#)/.test(declaration.value)) declaration.parent?.remove()
   })
 }
 
-/** Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it. */
+/**
+ * Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it.
+ * What is inside :not(), :is() and the like need not be there.
+ */
 function removeOtherValues(root: Root, html: string): void {
   const isUsed = (selector: string) =>
-    [...selector.matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g)].every(([, name, value]) =>
-      html.includes(`${name}="${value}"`),
-    )
+    [
+      ...selector
+        .replace(/:(not|is|where|has)\([^()]*\)/g, '')
+        .matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g),
+    ].every(([, name, value]) => html.includes(`${name}="${value}"`))
   root.walkRules((rule) => {
     const used = rule.selectors.filter(isUsed)
     if (used.length > 0) rule.selectors = used

@@ -32,6 +32,11 @@ test('nothing is preloaded or run before the first paint: one inert script holds
   )
 })
 
+test('in development React Refresh is evaluated before any module with a component', async () => {
+  const html = await finishDocument(rendered(), { ...parts, refreshModule: '/refresh' })
+  expect(html).toContain('data-modules="/refresh /a.js"')
+})
+
 test('structured data is at the end of the body', async () => {
   const html = await finishDocument(rendered(), { ...parts, structuredData: '{"a":"<p>"}' })
   expect(html).toContain('<script type="application/ld+json">{"a":"<p>"}</script></body>')

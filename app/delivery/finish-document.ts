@@ -23,6 +23,8 @@ interface DocumentParts {
   firstScreen: string | undefined
   /** The module that hydrates the page when it is evaluated. */
   entryModule: string
+  /** In development, React Refresh: every module with a component throws where it was evaluated before this one. */
+  refreshModule?: string | undefined
   /** JSON-LD for search engines. */
   structuredData: string | undefined
 }
@@ -38,7 +40,7 @@ export async function finishDocument(rendered: string, parts: DocumentParts): Pr
   const document = parse(rendered)
   const [head, body] = ['head', 'body'].map((tag) => elementNamed(document, tag)) as [Element, Element]
   await addStyles(document, head, parts)
-  deferScripts(document, body, parts.entryModule)
+  deferScripts(document, body, parts)
   if (parts.structuredData !== undefined)
     append(body, createElement('script', { type: 'application/ld+json' }, parts.structuredData))
   return serialize(document)
@@ -64,7 +66,11 @@ async function addStyles(
  * React Router preloads its modules from the head and runs them at once; boot.ts does both after the first paint.
  * Its inline scripts become one: each needs a hash in the Content-Security-Policy.
  */
-function deferScripts(document: Document, body: Element, entryModule: string): void {
+function deferScripts(
+  document: Document,
+  body: Element,
+  { entryModule, refreshModule }: DocumentParts,
+): void {
   const preloads = elementsNamed(document, 'link').filter(
     (link) => attributeOf(link, 'rel') === 'modulepreload',
   )
@@ -73,9 +79,10 @@ function deferScripts(document: Document, body: Element, entryModule: string): v
   const start = scripts.find((script) => attributeOf(script, 'async') !== undefined)
   if (!start || data.length === 0)
     throw new Error('React Router has not rendered the scripts that are deferred.')
-  const modules = preloads
-    .map((link) => attributeOf(link, 'href') ?? '')
-    .filter((href) => href !== entryModule)
+  const modules = [
+    ...(refreshModule ? [refreshModule] : []),
+    ...preloads.map((link) => attributeOf(link, 'href') ?? '').filter((href) => href !== entryModule),
+  ]
   const attributes = { type: 'text/plain', 'data-entry': entryModule, 'data-modules': modules.join(' ') }
   const text = [...data, start].map(textOf).join('\n')
   for (const element of [...preloads, ...data, start]) remove(element)

@@ -1,5 +1,5 @@
-// The desk's only script: passkeys, what makes Today live, and pictures made small. Everything else is plain pages and
-// forms.
+// The desk's only script: passkeys, what makes Today live, drag and drop in the diary, and pictures made small.
+// Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -12,6 +12,7 @@ import '#app/styles/palette.css'
 import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
+import { addDragAndDrop } from './diary-drag.ts'
 import { startLivePage } from './live-page.ts'
 import './shrink-picture.ts'
 
@@ -38,6 +39,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
       })
   })
 }
+
+addDragAndDrop()
 
 /** The text of a refusal by the desk, which is for the person to read. */
 class Refusal extends Error {}

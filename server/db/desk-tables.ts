@@ -73,6 +73,17 @@ export type AuditAction =
   | 'released'
   | 'erased'
   | 'exported'
+  | 'person looked up'
+  | 'person exported'
+  | 'backup started'
+  | 'call booked'
+  | 'call moved'
+  | 'call cancelled'
+  | 'call booked again'
+  | 'times closed'
+  | 'times opened'
+  | 'calendar address made'
+  | 'calendar address revoked'
   | 'article added'
   | 'article edited'
   | 'article moved'
@@ -90,7 +101,10 @@ export interface AuditLogTable {
   /** Null for the command line, and where nobody had signed in. */
   staffId: string | null
   action: AuditAction
-  /** The reference of an enquiry, the id of a member of staff, or where the desk has an article or a picture. */
+  /**
+   * The reference of an enquiry, the id of a member of staff, the day or days that were closed, or where the desk has
+   * an article or a picture.
+   */
   subject: string | null
 }
 
@@ -111,5 +125,13 @@ export interface EnquiryNotesTable {
   enquiryId: string
   staffId: string | null
   text: string
+  createdUtc: UtcText
+}
+
+/** The private address of the calls as a calendar, one for each member of staff. */
+export interface CalendarAddressesTable {
+  staffId: string
+  /** SHA-256 of the secret in the address, in base64url. */
+  tokenHash: string
   createdUtc: UtcText
 }

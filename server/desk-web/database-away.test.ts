@@ -64,7 +64,7 @@ describeOnBothDatabases('The desk without its database', (suite) => {
     expect(refused.text).toContain('Nothing was stored')
     expect(refused.text).toMatch(
       new RegExp(
-        `action="/enquiries/${reference}/note"[sS]*name="text"[^>]*>Prefers mornings\\n&lt;b&gt;&amp; tea`,
+        `action="/enquiries/${reference}/note"[\\s\\S]*name="text"[^>]*>Prefers mornings\\n&lt;b&gt;&amp; tea`,
       ),
     )
     expect(refused.text).not.toContain('Version')

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Environment } from '#server/environment.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-routes.tsx'
+import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
 import { createDeskEvents } from './desk-events.ts'
 
@@ -20,12 +22,17 @@ interface SiteDeskParts {
   files: BuiltFiles | undefined
   database: Database
   log: Logger
+  enquiries: Enquiries
+  /** Called after times were closed or opened. */
+  onTimesChanged(): void
   wake(): void
   /** For previews. */
   publicSite: PublicSite
   now(): number
   createId(): string
   createSecret(): string
+  /** The nightly backups; undefined where BACKUP_DIR is not set. */
+  backups: DeskBackups | undefined
 }
 
 /** The desk in a browser; undefined where DESK_PORT is 0. */
@@ -43,6 +50,8 @@ export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
       events,
       hsts: environment.hsts,
       files,
+      siteUrl: environment.siteUrl,
+      mailFrom: environment.mailFrom,
       trustProxy: environment.trustProxy,
       sendsMail: environment.smtpUrl !== undefined,
     }).fetch,

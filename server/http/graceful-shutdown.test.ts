@@ -112,3 +112,15 @@ test('a request that does not finish before the timeout is cut off', async () =>
   await stop(shutdown, { drainMs: 20 })
   await failed
 })
+
+test('a process that is busy without a pause stops within its limit', { timeout: 5_000 }, async () => {
+  const shutdown = createGracefulShutdown(server)
+  let isOver = false
+  const work = () => {
+    for (const started = performance.now(); performance.now() - started < 200; );
+    if (!isOver) setImmediate(work)
+  }
+  setImmediate(work)
+  await stop(shutdown, { drainMs: 20 })
+  isOver = true
+})

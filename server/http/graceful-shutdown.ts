@@ -56,9 +56,10 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
   /**
    * Resolves after a turn of the event loop with no new connection and next to nothing to do: whatever the kernel
    * held for this process has been taken from it. (One connection is accepted a turn.) What counts as little grows
-   * with the wait, so that it ends on a busy machine too.
+   * with the wait, so that it ends on a busy machine too; where new connections come without a pause, it ends at the
+   * limit.
    */
-  async function queuesEmpty(): Promise<void> {
+  async function queuesEmpty(limitMs: number): Promise<void> {
     const started = performance.now()
     for (;;) {
       await nextImmediate()
@@ -66,16 +67,16 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
       await nextImmediate()
       const now = performance.now()
       const isQuick = now - before.turn < 1 + (now - started) / 100
-      if (isQuick && accepted === before.accepted) return
+      if ((isQuick && accepted === before.accepted) || now - started > limitMs) return
     }
   }
 
   /** Again and again: a response whose headers were sent before begin() could not say Connection: close. */
-  async function closeIdleAfter(idleMs: number, signal: AbortSignal): Promise<void> {
+  async function closeIdleAfter({ idleMs, drainMs }: DrainLimits, signal: AbortSignal): Promise<void> {
     await delay(idleMs, undefined, { ref: false })
     while (!signal.aborted) {
       // What has arrived in the meantime is read first: a request in a socket's buffer would be lost.
-      await queuesEmpty()
+      await queuesEmpty(drainMs)
       server.closeIdleConnections()
       await delay(closeIdleEveryMs, undefined, { ref: false })
     }
@@ -83,17 +84,18 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
 
   return {
     begin,
-    async close({ idleMs, drainMs }) {
+    async close(limits) {
       const closed = once(server, 'close')
+      const until = performance.now() + limits.drainMs
       // Connections that the kernel holds for us to accept would be reset, requests and all.
-      await queuesEmpty()
+      await queuesEmpty(limits.drainMs / 4)
       // The close of HTTP's own server would cut idle connections at once.
       NetServer.prototype.close.call(server)
       // Not before: whoever is told to close opens a new connection for the next request.
       begin()
       const stopped = new AbortController()
-      void closeIdleAfter(idleMs, stopped.signal)
-      const overdue = setTimeout(() => server.closeAllConnections(), drainMs)
+      void closeIdleAfter(limits, stopped.signal)
+      const overdue = setTimeout(() => server.closeAllConnections(), until - performance.now())
       await closed
       stopped.abort()
       clearTimeout(overdue)

@@ -112,11 +112,16 @@ test.describe('Stored articles', () => {
 
 const atOnce = { timeout: 200 }
 
+/** Opens the page, and again whenever the site serves another one, until it holds. */
 async function reloadUntil(page: Page, address: string, holds: () => Promise<void>) {
+  let opened = ''
   await expect(async () => {
+    const served = await (await page.request.get(address)).text()
+    expect(served === opened, 'the page is served as before').toBe(false)
     expect((await page.goto(address))?.status()).toBe(200)
+    opened = served
     await holds()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 40_000 })
 }
 
 function store(dataDir: string, id: string, items: Article[]) {

@@ -17,12 +17,20 @@ function collectRequests(page: Page): string[] {
   return requested
 }
 
+/** Whatever a page does by itself, it does in one of its next frames or when it is idle after them. */
+async function framesPassed(page: Page, count: number) {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  }, count)
+}
+
 test('hovering over a link prefetches its page, and the click needs no further request', async ({ page }) => {
   await open(page, pages.customerHome.path)
   const requested = collectRequests(page)
   const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
   await link.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
+  await framesPassed(page, 10)
   expect(requested.filter((path) => path.includes('equity-release'))).toEqual([])
   await link.hover()
   for (const part of [
@@ -122,7 +130,7 @@ test('the old page stays until the whole first screen of the new one is ready', 
   const fetched = page.waitForRequest('**/drawings/about-us.svg')
   await page.getByRole('link', { name: 'Learn More' }).click()
   await fetched
-  await page.waitForTimeout(500)
+  await framesPassed(page, 10)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
   release.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutUs.hero.heading)

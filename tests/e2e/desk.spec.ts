@@ -7,6 +7,7 @@ import { png } from '#server/pictures/pictures.test-support.ts'
 import { addAuthenticator } from '../../commands/desk-pictures.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
+import { useDiary } from '../support/desk-diary-steps.ts'
 import { axeViolations } from '../support/page-checks.ts'
 
 const { E2E_PORT, E2E_DESK_PORT, E2E_DATA_DIR } = process.env
@@ -46,7 +47,7 @@ async function follow(words: string[], work: () => Promise<void>) {
 
 /** axe in both schemes, and no sideways scrolling, at the width of a phone and of a desk. */
 async function expectWellMade(page: Page, name: string) {
-  for (const width of [360, 1280]) {
+  for (const width of process.env.DESK_SHOTS ? [360, 768, 1280] : [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await axeViolations(page), `${name} at ${width}px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
@@ -139,8 +140,15 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
   await page.getByLabel('Search').fill('remortgaging')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('link', { name: 'Mabel Visitor' })).toBeVisible()
+  await page.getByRole('link', { name: 'Oldest first' }).click()
+  await expect(page.getByRole('heading', { name: 'Oldest first' })).toBeVisible()
   await expectWellMade(page, 'enquiries')
-  for (const name of ['Staff', 'Log']) {
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('link', { name: 'Last 7 days' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Contact', exact: true })).toBeVisible()
+  await page.getByText('The same as numbers').click()
+  await expectWellMade(page, 'figures')
+  for (const name of ['Data', 'Staff', 'Log']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expectWellMade(page, name.toLowerCase())
   }
@@ -265,4 +273,16 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
   await page.getByRole('button', { name: 'Remove: Our adviser in a radio studio' }).click()
   await expect(page.getByRole('status')).toHaveText('The picture is removed.')
   await site.stop()
+})
+
+test('a day with the diary: calls booked by keyboard, dragged and cancelled without JavaScript, times closed, a calendar', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await typed('staff', 'add', 'Dan Diary', 'dan@firm.example')
+  await addAuthenticator(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await useDiary(page, browser, expectWellMade)
 })

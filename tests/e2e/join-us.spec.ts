@@ -19,80 +19,74 @@ const waysToClose: Record<string, (page: Page) => Promise<void>> = {
   Esc: (page) => page.keyboard.press('Escape'),
 }
 
-for (const { heading, cards } of groups) {
-  test(`every card of “${heading}” opens a popup with its title and text`, async ({ page }) => {
-    await open(page, pages.joinUs.path)
-    for (const { title, text } of cards) {
-      await opener(page, title).click()
-      await expect(popup(page, title)).toHaveText([title, ...text, 'Close'].join(''))
-      await page.keyboard.press('Escape')
+test('the popups of the cards', async ({ page }) => {
+  await open(page, pages.joinUs.path)
+
+  for (const { heading, cards } of groups) {
+    await test.step(`every card of “${heading}” opens a popup with its title and text`, async () => {
+      for (const { title, text } of cards) {
+        await opener(page, title).click()
+        await expect(popup(page, title)).toHaveText([title, ...text, 'Close'].join(''))
+        await page.keyboard.press('Escape')
+      }
+    })
+  }
+
+  for (const [name, close] of Object.entries(waysToClose)) {
+    await test.step(`the popup closes by ${name}, and the focus returns to the card`, async () => {
+      await opener(page, card.title).focus()
+      await page.keyboard.press('Enter')
+      await expect(popup(page)).toBeVisible()
+      await close(page)
+      await expect(popup(page)).toBeHidden()
+      await expect(opener(page, card.title)).toBeFocused()
+    })
+  }
+
+  await test.step('a click anywhere on a card opens its popup', async () => {
+    await page
+      .getByRole('article')
+      .filter({ hasText: card.summary })
+      .click({ position: { x: 12, y: 12 } })
+    await expect(popup(page)).toBeVisible()
+  })
+
+  await test.step('a click inside does not close the popup, not even at its edge', async () => {
+    await popup(page).getByRole('heading').click()
+    await popup(page)
+      .getByText(card.text[0] ?? '')
+      .click()
+    const box = await popup(page).locator('> *').boundingBox()
+    if (!box) throw new Error('The popup has no box')
+    for (const [x, y] of [
+      [box.x + 2, box.y + box.height / 2],
+      [box.x + box.width / 2, box.y + 2],
+      [box.x + box.width - 3, box.y + box.height / 2],
+      [box.x + box.width / 2, box.y + box.height - 3],
+    ] as const) {
+      await page.mouse.click(x, y)
+    }
+    await expect(popup(page)).toBeVisible()
+  })
+
+  await test.step('selecting text to outside the popup does not close it', async () => {
+    const text = await popup(page)
+      .getByText(card.text[0] ?? '')
+      .boundingBox()
+    if (!text) throw new Error('The text has no box')
+    await page.mouse.move(text.x + 80, text.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(8, text.y + 20, { steps: 4 })
+    await page.mouse.up()
+    await expect(popup(page)).toBeVisible()
+  })
+
+  await test.step('while the popup is open, Tab stays inside', async () => {
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await focusBehindDialog(page), `focused after ${press + 1} times Tab`).toEqual([])
     }
   })
-}
-
-test('a click anywhere on a card opens its popup', async ({ page }) => {
-  await open(page, pages.joinUs.path)
-  await page
-    .getByRole('article')
-    .filter({ hasText: card.summary })
-    .click({ position: { x: 12, y: 12 } })
-  await expect(popup(page)).toBeVisible()
-})
-
-for (const [name, close] of Object.entries(waysToClose)) {
-  test(`the popup closes by ${name}, and the focus returns to the card`, async ({ page }) => {
-    await open(page, pages.joinUs.path)
-    await opener(page, card.title).focus()
-    await page.keyboard.press('Enter')
-    await expect(popup(page)).toBeVisible()
-    await close(page)
-    await expect(popup(page)).toBeHidden()
-    await expect(opener(page, card.title)).toBeFocused()
-  })
-}
-
-test('a click inside does not close the popup, not even at its edge', async ({ page }) => {
-  await open(page, pages.joinUs.path)
-  await opener(page, card.title).click()
-  await popup(page).getByRole('heading').click()
-  await popup(page)
-    .getByText(card.text[0] ?? '')
-    .click()
-  const box = await popup(page).locator('> *').boundingBox()
-  if (!box) throw new Error('The popup has no box')
-  for (const [x, y] of [
-    [box.x + 2, box.y + box.height / 2],
-    [box.x + box.width / 2, box.y + 2],
-    [box.x + box.width - 3, box.y + box.height / 2],
-    [box.x + box.width / 2, box.y + box.height - 3],
-  ] as const) {
-    await page.mouse.click(x, y)
-  }
-  await expect(popup(page)).toBeVisible()
-})
-
-test('selecting text to outside the popup does not close it', async ({ page }) => {
-  await open(page, pages.joinUs.path)
-  await opener(page, card.title).click()
-  const text = await popup(page)
-    .getByText(card.text[0] ?? '')
-    .boundingBox()
-  if (!text) throw new Error('The text has no box')
-  await page.mouse.move(text.x + 80, text.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(8, text.y + 20, { steps: 4 })
-  await page.mouse.up()
-  await expect(popup(page)).toBeVisible()
-})
-
-test('while the popup is open, Tab stays inside', async ({ page }) => {
-  await open(page, pages.joinUs.path)
-  await opener(page, card.title).click()
-  await expect(popup(page)).toBeVisible()
-  for (let press = 0; press < 6; press += 1) {
-    await page.keyboard.press('Tab')
-    expect(await focusBehindDialog(page), `focused after ${press + 1} times Tab`).toEqual([])
-  }
 })
 
 test('Request our Brochure opens the brochure form', async ({ page }) => {

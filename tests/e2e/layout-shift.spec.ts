@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { extraPages, formPages, pages } from '#content/site/pages.ts'
+import { effort } from '../support/effort.ts'
 import { open } from '../support/open-page.ts'
 import { total, watchShifts } from '../support/watch-load.ts'
 
@@ -16,8 +17,8 @@ for (const path of [
     const shifts = await watchShifts(page)
     // Shifts by web fonts are measured in every-page.spec.ts.
     await page.route('**/*.woff2', (route) => route.abort())
-    // Three visits: which frame shows what depends on where the parser was interrupted.
-    for (let visit = 0; visit < 3; visit += 1) {
+    // Several visits in `npm run soak`: which frame shows what depends on where the parser was interrupted.
+    for (let visit = 0; visit < effort.slowVisits; visit += 1) {
       await open(page, path)
       const moved = await shifts()
       expect(total(moved), JSON.stringify(moved)).toBeLessThan(0.01)

@@ -15,17 +15,16 @@ const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' }
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
 for (const width of wide) {
-  test.describe(`At ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+  test(`the navigation of a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
 
-    test('the navigation is in the header and there is no hamburger', async ({ page }) => {
-      await open(page, '/')
+    await test.step('the navigation is in the header and there is no hamburger', async () => {
       await expect(mainNav(page).getByRole('link')).toHaveText(navigation.landing.map((item) => item.label))
       await expect(hamburger(page)).toBeHidden()
     })
 
-    test('Advisers and Customers open their pages under the clicked item', async ({ page }) => {
-      await open(page, '/')
+    await test.step('Advisers and Customers open their pages under the clicked item', async () => {
       for (const [label, options] of Object.entries(dropdowns)) {
         const trigger = mainNav(page).getByRole('link', { name: label, exact: true })
         await trigger.click()
@@ -39,8 +38,7 @@ for (const width of wide) {
       expect(new URL(page.url()).pathname).toBe('/')
     })
 
-    test('opening one dropdown closes the other', async ({ page }) => {
-      await open(page, '/')
+    await test.step('opening one dropdown closes the other', async () => {
       await mainNav(page).getByRole('link', { name: 'Advisers' }).click()
       await mainNav(page).getByRole('link', { name: 'Customers' }).click()
       await expect(mainNav(page).getByRole('link', { name: 'Advisers' })).toHaveAttribute(
@@ -49,16 +47,14 @@ for (const width of wide) {
       )
     })
 
-    test('a click outside closes the dropdown', async ({ page }) => {
-      await open(page, '/')
+    await test.step('a click outside closes the dropdown', async () => {
       const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
-      await trigger.click()
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
       await page.getByRole('heading', { level: 1 }).click()
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('the dropdown works by keyboard alone, and Esc returns focus', async ({ page }) => {
-      await open(page, '/')
+    await test.step('the dropdown works by keyboard alone, and Esc returns focus', async () => {
       const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
       await trigger.focus()
       await page.keyboard.press('Enter')
@@ -77,10 +73,10 @@ for (const width of wide) {
       await expect(trigger).toBeFocused()
     })
 
-    test('Tab past the last entry closes the dropdown', async ({ page }) => {
-      await open(page, '/')
+    await test.step('Tab past the last entry closes the dropdown', async () => {
       const trigger = mainNav(page).getByRole('link', { name: 'Advisers' })
       await trigger.press('ArrowDown')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('End')
       await page.keyboard.press('Tab')
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -111,11 +107,11 @@ test('on a wide screen every entry of a dropdown and every other item leads to i
 })
 
 for (const width of narrow) {
-  test.describe(`At ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } })
+  test(`the navigation of a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, '/')
 
-    test('a hamburger opens an overlay with the items, Log In and a close icon', async ({ page }) => {
-      await open(page, '/')
+    await test.step('a hamburger opens an overlay with the items, Log In and a close icon', async () => {
       await expect(mainNav(page)).toBeHidden()
       await hamburger(page).click()
       const links = overlay(page).getByRole('navigation').getByRole('link')
@@ -129,8 +125,7 @@ for (const width of narrow) {
       await expect(hamburger(page)).toBeFocused()
     })
 
-    test('every item navigates directly', async ({ page }) => {
-      await open(page, '/')
+    await test.step('every item navigates directly', async () => {
       for (const { label, navigateTo } of navigation.landing) {
         await hamburger(page).click()
         await overlay(page).getByRole('link', { name: label, exact: true }).click()
@@ -142,8 +137,7 @@ for (const width of narrow) {
       }
     })
 
-    test('the page behind the overlay is inert, and a click outside closes it', async ({ page }) => {
-      await open(page, '/Customer')
+    await test.step('the page behind the overlay is inert, and a click outside closes it', async () => {
       await hamburger(page).click()
       await expect(overlay(page)).toBeVisible()
       for (let press = 0; press < 12; press += 1) {
@@ -152,11 +146,10 @@ for (const width of narrow) {
       }
       await page.mouse.click(12, 400)
       await expect(overlay(page)).toBeHidden()
-      await expect(page).toHaveURL('/Customer')
+      await expect(page).toHaveURL('/')
     })
 
-    test('Esc closes the overlay', async ({ page }) => {
-      await open(page, '/')
+    await test.step('Esc closes the overlay', async () => {
       await hamburger(page).click()
       await page.keyboard.press('Escape')
       await expect(overlay(page)).toBeHidden()

@@ -27,13 +27,11 @@ const back = `
 `
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`With motion: ${reducedMotion}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion })
-      await open(page, pages.adviserAboutUs.path)
-    })
+  test(`the cards of the team with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await open(page, pages.adviserAboutUs.path)
 
-    test('a card flips to the bio by a click anywhere on it, and back by another', async ({ page }) => {
+    await test.step('a card flips to the bio by a click anywhere on it, and back by another', async () => {
       await expect(card(page)).toMatchAriaSnapshot(front)
       await expect(page.getByText(bio)).toBeHidden()
 
@@ -47,7 +45,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(card(page)).toMatchAriaSnapshot(front)
     })
 
-    test('a card flips and back by keyboard, and keeps focus', async ({ page }) => {
+    await test.step('a card flips and back by keyboard, and keeps focus', async () => {
       await turn(page).focus()
       await page.keyboard.press('Enter')
       await expect(card(page)).toMatchAriaSnapshot(back)
@@ -56,72 +54,61 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(card(page)).toMatchAriaSnapshot(front)
       await expect(turn(page)).toBeFocused()
     })
+
+    await test.step('the flip is animated, except with reduced motion', async () => {
+      const duration = await card(page)
+        .locator('> div')
+        .first()
+        .evaluate((face) => getComputedStyle(face).transitionDuration)
+      expect(duration).toMatch(reducedMotion === 'reduce' ? /^0s(, 0s)*$/ : /0\.42s/)
+    })
+
+    await test.step('the hidden side of a card is inert, and flipping one card does not flip the others', async () => {
+      const [portrait, words] = [card(page).locator('> div').first(), card(page).locator('> div').last()]
+      await expect(page.getByRole('button', { name: /: read about$/ })).toHaveCount(team.length)
+      await expect(portrait).not.toHaveAttribute('inert')
+      await expect(words).toHaveCSS('visibility', 'hidden')
+      await turn(page).click()
+      await expect(portrait).toHaveAttribute('inert')
+      await expect(portrait).toHaveCSS('visibility', 'hidden')
+      await expect(words).toHaveCSS('visibility', 'visible')
+      await expect(page.getByRole('button', { name: /: read about$/ })).toHaveCount(team.length - 1)
+      await expect(page.getByRole('button', { name: /: turn back$/ })).toHaveCount(1)
+    })
   })
 }
 
-test('the hidden side of a card is inert', async ({ page }) => {
+test('at every width the invitation fills the last row, and no bio is cut off by its card', async ({
+  page,
+}) => {
   await open(page, pages.adviserAboutUs.path)
-  const [portrait, words] = [card(page).locator('> div').first(), card(page).locator('> div').last()]
-  await expect(portrait).not.toHaveAttribute('inert')
-  await expect(words).toHaveCSS('visibility', 'hidden')
-  await turn(page).click()
-  await expect(portrait).toHaveAttribute('inert')
-  await expect(portrait).toHaveCSS('visibility', 'hidden')
-  await expect(words).toHaveCSS('visibility', 'visible')
-})
-
-test('flipping one card does not flip the others', async ({ page }) => {
-  await open(page, pages.adviserAboutUs.path)
-  await expect(page.getByRole('button', { name: /: read about$/ })).toHaveCount(team.length)
-  await turn(page).click()
-  await expect(page.getByRole('button', { name: /: read about$/ })).toHaveCount(team.length - 1)
-  await expect(page.getByRole('button', { name: /: turn back$/ })).toHaveCount(1)
-})
-
-test('the flip is animated, except with reduced motion', async ({ page }) => {
-  await open(page, pages.adviserAboutUs.path)
-  const turning = () =>
-    card(page)
-      .locator('> div')
-      .first()
-      .evaluate((face) => getComputedStyle(face).transitionDuration)
-  expect(await turning()).toContain('0.42s')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await turning()).toMatch(/^0s(, 0s)*$/)
-})
-
-for (const width of [320, 360, 768, 1280]) {
-  test(`at ${width} px no bio is cut off by its card`, async ({ page }) => {
+  const section = page.locator('[aria-labelledby="team"]')
+  const invitation = section.locator('div:has(> p > a)').last()
+  await expect(invitation.getByRole('link')).toHaveAttribute('href', pages.joinUs.path)
+  for (const width of [360, 600, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, pages.adviserAboutUs.path)
-    await page
-      .getByRole('button', { name: /: read about$/ })
-      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).click()))
-    await expect(page.getByRole('button', { name: /: turn back$/ })).toHaveCount(team.length)
+    const [card, grid] = [await edges(invitation), await edges(invitation.locator('..'))]
+    expect(card, `${width} px`).toEqual(grid)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways, `${width} px`).toBe(0)
+  }
+  await page
+    .getByRole('button', { name: /: read about$/ })
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).click()))
+  await expect(page.getByRole('button', { name: /: turn back$/ })).toHaveCount(team.length)
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
     const cut = await cards(page).evaluateAll((elements) =>
       elements
         .map((element) => element.children[1])
         .filter((face) => face && face.scrollHeight > face.clientHeight)
         .map((face) => face?.textContent),
     )
-    expect(cut).toEqual([])
-  })
-}
+    expect(cut, `${width} px`).toEqual([])
+  }
+})
 
-for (const width of [360, 600, 768, 1280]) {
-  test(`at ${width} px the invitation fills the last row`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, pages.adviserAboutUs.path)
-    const section = page.locator('[aria-labelledby="team"]')
-    const invitation = section.locator('div:has(> p > a)').last()
-    await expect(invitation.getByRole('link')).toHaveAttribute('href', pages.joinUs.path)
-    const edges = async (part: Locator) => {
-      const box = await part.boundingBox()
-      return box && { right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) }
-    }
-    const [card, grid] = [await edges(invitation), await edges(invitation.locator('..'))]
-    expect(card).toEqual(grid)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBe(0)
-  })
+async function edges(part: Locator) {
+  const box = await part.boundingBox()
+  return box && { right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) }
 }

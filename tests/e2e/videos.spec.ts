@@ -54,102 +54,93 @@ for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
   })
 }
 
-test('dots jump to their video', async ({ page }) => {
-  await open(page, pages.adviserHome.path)
-  await tile(page).click()
-  for (const index of [last, 1, 0, middle]) {
-    await dot(page, index).click()
-    await expectShown(page, index)
-  }
-})
-
-test('no other host is requested before a click on a poster', async ({ page }) => {
+test('the popup of the videos', async ({ page }) => {
   const asked = await watchForeignHosts(page)
-  await open(page, pages.adviserHome.path)
-  await tile(page).click()
-  for (const index of [0, middle, last]) {
-    await dot(page, index).click()
-    await expect(poster(page)).toBeVisible()
-    await expect(frame(page)).toHaveCount(0)
-  }
-  expect(asked).toEqual([])
-})
-
-test('only the shown video loads, and none is left when another is chosen or the popup is closed', async ({
-  page,
-}) => {
-  const asked = await watchForeignHosts(page)
-  await open(page, pages.adviserHome.path)
-  await tile(page).click()
-  await dot(page, middle).click()
-  await poster(page).click()
-  await expect(frame(page)).toHaveCount(1)
-  await expect(frame(page)).toHaveAttribute('title', videos[middle]?.title ?? '')
-  await expect.poll(() => asked.length).toBe(1)
-  expect(asked[0]).toMatch(new RegExp(`^${videos[middle]?.url}\\?`))
-
-  await next(page).click()
-  await expect(frame(page)).toHaveCount(0)
-  await expect(poster(page)).toBeVisible()
-
-  for (const close of [
-    () => popup(page).getByRole('button', { name: 'Close videos' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(8, 8),
-  ]) {
-    await poster(page).click()
-    await expect(frame(page)).toHaveCount(1)
-    await previous(page).focus()
-    await close()
-    await expect(popup(page)).toBeHidden()
-    await expect(frame(page)).toHaveCount(0)
-    await expect(tile(page)).toBeFocused()
-    await tile(page).click()
-    await expect(frame(page)).toHaveCount(0)
-  }
-})
-
-test('the frame is 515 px high on a wide screen, poster and film alike', async ({ page }) => {
-  await watchForeignHosts(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, pages.adviserHome.path)
   await tile(page).click()
-  await expect(popup(page)).toBeVisible()
-  const height = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.height
-  await expect.poll(() => height(poster(page))).toBe(515)
-  await poster(page).click()
-  await expect.poll(() => height(frame(page))).toBe(515)
-})
 
-for (const [width, height] of [
-  [1280, 900],
-  [1280, 620],
-  [360, 740],
-] as const) {
-  test(`at ${width} × ${height} the close button and the arrows are on the screen`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await open(page, pages.adviserHome.path)
-    await tile(page).click()
-    await expect(popup(page).getByRole('button', { name: 'Close videos' })).toBeInViewport({ ratio: 1 })
-    await next(page).click()
-    await expect(next(page)).toBeInViewport({ ratio: 1 })
-    const overflow = await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
-    expect(overflow).toBe(0)
+  await test.step('dots jump to their video', async () => {
+    for (const index of [last, 1, 0, middle]) {
+      await dot(page, index).click()
+      await expectShown(page, index)
+    }
   })
-}
 
-test('the popup works by keyboard alone', async ({ page }) => {
-  await watchForeignHosts(page)
-  await open(page, pages.adviserHome.path)
-  await tile(page).press('Enter')
-  await next(page).press('Enter')
-  await expectShown(page, 1)
-  await dot(page, last).press('Space')
-  await expectShown(page, last)
-  await poster(page).press('Enter')
-  await expect(frame(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(popup(page)).toBeHidden()
+  await test.step('no other host is requested before a click on a poster', async () => {
+    for (const index of [0, middle, last]) {
+      await dot(page, index).click()
+      await expect(poster(page)).toBeVisible()
+      await expect(frame(page)).toHaveCount(0)
+    }
+    expect(asked).toEqual([])
+  })
+
+  for (const [width, height] of [
+    [1280, 620],
+    [360, 740],
+    [1280, 900],
+  ] as const) {
+    await test.step(`at ${width} × ${height} the close button and the arrows are on the screen`, async () => {
+      await page.setViewportSize({ width, height })
+      await dot(page, 0).click()
+      await expect(popup(page).getByRole('button', { name: 'Close videos' })).toBeInViewport({ ratio: 1 })
+      await next(page).click()
+      await expect(next(page)).toBeInViewport({ ratio: 1 })
+      const overflow = await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+      expect(overflow).toBe(0)
+    })
+  }
+
+  await test.step('the frame is 515 px high on a wide screen, poster and film alike', async () => {
+    await dot(page, middle).click()
+    const height = async (part: ReturnType<Page['locator']>) => (await part.boundingBox())?.height
+    await expect.poll(() => height(poster(page))).toBe(515)
+    await poster(page).click()
+    await expect.poll(() => height(frame(page))).toBe(515)
+  })
+
+  await test.step('only the shown video loads, and none is left when another is chosen or the popup is closed', async () => {
+    await expect(frame(page)).toHaveCount(1)
+    await expect(frame(page)).toHaveAttribute('title', videos[middle]?.title ?? '')
+    await expect.poll(() => asked.length).toBe(1)
+    expect(asked[0]).toMatch(new RegExp(`^${videos[middle]?.url}\\?`))
+
+    await next(page).click()
+    await expect(frame(page)).toHaveCount(0)
+    await expect(poster(page)).toBeVisible()
+
+    for (const close of [
+      () => popup(page).getByRole('button', { name: 'Close videos' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(8, 8),
+    ]) {
+      await poster(page).click()
+      await expect(frame(page)).toHaveCount(1)
+      await previous(page).focus()
+      await close()
+      await expect(popup(page)).toBeHidden()
+      await expect(frame(page)).toHaveCount(0)
+      await expect(tile(page)).toBeFocused()
+      await tile(page).click()
+      await expect(frame(page)).toHaveCount(0)
+    }
+  })
+
+  await test.step('the popup works by keyboard alone', async () => {
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toBeHidden()
+    await tile(page).press('Enter')
+    await dot(page, 0).press('Enter')
+    await next(page).press('Enter')
+    await expectShown(page, 1)
+    await dot(page, last).press('Space')
+    await expectShown(page, last)
+    await poster(page).press('Enter')
+    await expect(frame(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(popup(page)).toBeHidden()
+  })
 })
 
 test('where the popup’s code cannot be fetched, the page stays and lists the films', async ({ page }) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -345,6 +345,7 @@ describe('A generated URL', () => {
 
   test('any path is a page, a redirect or a 404, never a file outside the build, and is not logged', async () => {
     const warn = vi.spyOn(console, 'warn')
+    onTestFinished(() => warn.mockRestore())
     const part = fc.oneof(
       fc.constantFrom(
         '..',

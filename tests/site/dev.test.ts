@@ -63,6 +63,13 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([])
   })
 
+  test('has React Refresh evaluated before any module with a component, or no page would be hydrated', async () => {
+    const html = await (await fetch(`${address}/`)).text()
+    const [first, ...rest] = /data-modules="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    expect(await (await fetch(`${address}${first}`)).text()).toContain('preamble_installed__ = true')
+    expect(rest).toContain('/app/root.tsx')
+  })
+
   test('runs domain and server code as it is after a change', async () => {
     expect(await status()).toMatchObject({ bankHolidays: 'ok' })
     await edit('domain/bank-holidays.ts', "plainDate('2029-01-01')", "plainDate('2025-01-01')")

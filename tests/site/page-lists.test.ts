@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
 import { adviserHome } from '#content/pages/adviser-home.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
@@ -52,7 +52,6 @@ beforeAll(async () => {
   site = await openBuiltSite()
 })
 afterAll(() => site.close())
-afterEach(() => vi.restoreAllMocks())
 
 const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
 
@@ -128,7 +127,8 @@ describe('A page shows all of its content', () => {
   ])(
     'on %s: every event with title, place, day, description, poster and whether it is past',
     async (_, now) => {
-      vi.spyOn(Date, 'now').mockReturnValue(now)
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+      onTestFinished(() => clock.mockRestore())
       // With a query it is rendered now.
       const page = await pageAt(`${pages.events.path}?now`)
       const today = londonDate(now)

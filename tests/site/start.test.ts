@@ -19,26 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(scratch, { recursive: true, force: true }))
 
+// Which values are bad is tested in server/environment.test.ts.
 describe('A bad value stops the start with one sentence that names it', () => {
   test.concurrent.each([
     ['PORT', 'abc'],
-    ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['DATABASE_URL', 'postgres://nobody:secret@127.0.0.1:1/site'],
-    ['DATABASE_WAIT', 'long'],
-    ['SMTP_URL', 'not an address'],
-    ['SMTP_TLS', 'maybe'],
-    ['HSTS', 'yes'],
-    ['DATABASE_URL_FILE', '/there/is/no/such/file'],
-    ['SMTP_URL_FILE', '/there/is/no/such/file'],
-    ['SITE_URL', 'www.example.com'],
-    ['TRUST_PROXY', '-1'],
-    ['ENQUIRY_LIMIT', 'many'],
-    ['LOG_LEVEL', 'loud'],
-    ['MAIL_FROM', 'nobody'],
-    ['WEBHOOK_URL', 'http://crm.example.com/secret'],
-    ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
-    ['WEBHOOK_SECRET', 'whsec_secret'],
   ])('%s=%s', async (name, value) => {
     const { code, output } = await startToEnd({ DATABASE_WAIT: '0', [name]: value })
     expect(code).toBe(1)

@@ -13,6 +13,8 @@ interface Effort {
   restarts: number
   /** Desks with live events while forms come in. */
   desk: { desks: number; formsASecond: number; seconds: number }
+  /** Visits of a page with the processor slowed down. */
+  slowVisits: number
 }
 
 const efforts: Record<string, Effort> = {
@@ -24,6 +26,7 @@ const efforts: Record<string, Effort> = {
     moveRounds: 1,
     restarts: 1,
     desk: { desks: 5, formsASecond: 20, seconds: 2 },
+    slowVisits: 1,
   },
   soak: {
     propertyRuns: 2_000,
@@ -33,6 +36,7 @@ const efforts: Record<string, Effort> = {
     moveRounds: 20,
     restarts: 5,
     desk: { desks: 50, formsASecond: 20, seconds: 120 },
+    slowVisits: 10,
   },
 }
 

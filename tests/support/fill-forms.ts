@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { formPages } from '#content/site/pages.ts'
+import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { open } from './open-page.ts'
@@ -33,7 +33,8 @@ export async function footerLink(page: Page, name: string): Promise<Locator> {
   return footer.getByRole('link', { name })
 }
 
-export async function openCallback(page: Page, path = '/Customer') {
+/** On the page with the fewest elements, unless the page matters: the dialog is the same on each. */
+export async function openCallback(page: Page, path: string = extraPages.accessibility.path) {
   await open(page, path)
   await (await footerLink(page, 'Request a Callback')).click()
   const dialog = callbackDialog(page)
