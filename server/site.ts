@@ -244,6 +244,16 @@ export async function createSite(site: SiteParts): Promise<Site> {
     enquiries,
     onTimesChanged: () => slots.clear(),
     wake,
+    publicSite: {
+      files,
+      pictures,
+      render: (path, list, items) => {
+        const context = new RouterContextProvider()
+        const readDraft = async (asked: typeof list) => (asked === list ? items : await readArticles(asked))
+        context.set(serverContextKey, { ...serverContext, readArticles: readDraft })
+        return handle(new Request(environment.siteUrl + path), context)
+      },
+    },
     now,
     createId: ids.createId,
     createSecret,

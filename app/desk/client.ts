@@ -1,5 +1,5 @@
-// The desk's only script: passkeys, what makes Today live, and drag and drop in the diary. Everything else is plain
-// pages and forms.
+// The desk's only script: passkeys, what makes Today live, drag and drop in the diary, and pictures made small.
+// Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -14,6 +14,7 @@ import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
 import { addDragAndDrop } from './diary-drag.ts'
 import { startLivePage } from './live-page.ts'
+import './shrink-picture.ts'
 
 const livePanel = document.querySelector<HTMLElement>('[data-live]')
 if (livePanel) startLivePage(livePanel)

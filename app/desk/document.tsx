@@ -4,7 +4,17 @@ import { Button } from '#app/ui/button.tsx'
 import { brand } from '#content/site/brand.ts'
 import styles from './document.module.css'
 
-export type DeskSection = 'today' | 'diary' | 'enquiries' | 'figures' | 'data' | 'staff' | 'log' | 'account'
+export type DeskSection =
+  | 'today'
+  | 'diary'
+  | 'enquiries'
+  | 'figures'
+  | 'news'
+  | 'blog'
+  | 'data'
+  | 'staff'
+  | 'log'
+  | 'account'
 
 /** The addresses of the script and the stylesheet, with their hashes. */
 export interface DeskAssets {
@@ -33,6 +43,8 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
   { section: 'diary', href: '/diary', label: 'Diary' },
   { section: 'enquiries', href: '/enquiries', label: 'Enquiries' },
   { section: 'figures', href: '/figures', label: 'Figures' },
+  { section: 'news', href: '/news', label: 'News' },
+  { section: 'blog', href: '/blog', label: 'Blog' },
   { section: 'data', href: '/data', label: 'Data', ownerOnly: true },
   { section: 'staff', href: '/staff', label: 'Staff', ownerOnly: true },
   { section: 'log', href: '/log', label: 'Log', ownerOnly: true },

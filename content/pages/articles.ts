@@ -12,6 +12,8 @@ export const seedMedia: Article[] = [
     title: 'On the radio: hanging up on pension calls',
     content:
       'A local station asked us to take listeners’ questions about pension scams. Our main point fits on a fridge door: cold calls about pensions are against the law, with few exceptions, so you may hang up without being rude. Before you deal with any firm, look it up on the Financial Services Register and use the phone number shown there, not the one you were given.',
+    outlet: 'Local radio',
+    date: '2026-11-04',
     link: 'https://example.com/media/pension-calls',
     image: picture('media-pension-calls'),
   },
@@ -19,6 +21,8 @@ export const seedMedia: Article[] = [
     title: 'A lesson in reading a payslip',
     content:
       'A local paper came along when Luke Fairweather and two of our advisers took a morning of lessons at a secondary school. Each pupil was handed an invented payslip and one question: why is the number at the bottom smaller than the one at the top? By break they had found the pension line, and several asked who else was paying into it. Plenty of adults would like to know that too.',
+    outlet: 'Local newspaper',
+    date: '2026-10-19',
     link: 'https://example.com/media/payslip-lesson',
     image: picture('media-payslip-lesson'),
   },
@@ -26,12 +30,16 @@ export const seedMedia: Article[] = [
     title: 'Questions to ask before you change network',
     content:
       'Catherine Doyle joined a trade podcast to talk about advisers on the move. Her list was short. Who checks my work, and how soon? What may I take with me if I leave? What does the indemnity policy exclude? Which charges rise as my income does? And may I ring members of my own choice? A network that is slow to answer, she said, has answered.',
+    outlet: 'Trade podcast',
+    date: '2026-09-24',
     link: 'https://example.com/media/changing-network',
     image: picture('media-changing-network'),
   },
   {
     content:
       'Advisers and office staff spent a damp Friday in waders, clearing fallen branches from a chalk stream with a volunteer group. The local paper sent a photographer, who got wetter than anybody. Chalk streams are rare in the world and Hampshire has several, so there is plenty more to do. New hands are welcome. Tea is provided; dry socks are not.',
+    outlet: 'Local newspaper',
+    date: '2026-09-07',
     link: 'https://example.com/media/chalk-stream',
     image: picture('media-chalk-stream'),
   },
@@ -39,6 +47,8 @@ export const seedMedia: Article[] = [
     title: 'The covering note an underwriter wants',
     content:
       'Marcus Bell, once of a lender’s underwriting desk, wrote for a trade magazine about the note that goes with a mortgage application. Say what is unusual in the first line, then why the loan is affordable, then where the proof is. Do not leave the odd payslip to be discovered. Someone who finds one surprise, he writes, goes looking for the next.',
+    outlet: 'Trade magazine',
+    date: '2026-07-15',
     link: 'https://example.com/media/covering-note',
     image: picture('media-covering-note'),
   },
@@ -46,6 +56,8 @@ export const seedMedia: Article[] = [
     title: 'Talking about illness before it happens',
     content:
       'On a conference panel, Aisha Rahman was asked how to raise the subject of income protection. She suggested one question: if you could not work from tomorrow, what would reach your bank account, and for how long? Most people have to look it up. Between the employer’s sick pay, state benefits and savings there may be enough, or a gap. Either way, they know.',
+    outlet: 'Conference panel',
+    date: '2026-06-11',
     link: 'https://example.com/media/talking-about-illness',
     image: picture('media-talking-about-illness'),
   },
@@ -112,6 +124,8 @@ export const seedBlogs: Article[] = [
   {
     content:
       'One sheet of paper can spare your family weeks. Write down which banks, insurers and pension schemes you deal with, who your solicitor is, where the will is kept and which bills pay themselves. Leave out passwords, which are unsafe on paper, and balances, which go out of date. Tell someone where the sheet is. Put a date on it, and read it again when the clocks change.',
+    date: '2026-08-11',
+    author: 'Samuel Adeyemi',
     link: 'https://example.com/blog/one-sheet',
     image: picture('blog-one-sheet'),
   },

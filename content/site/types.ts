@@ -74,10 +74,16 @@ export interface Article {
   /** yyyy-mm-dd, the day of publication. */
   date?: string
   author?: string
+  /** The newspaper, programme or site that published it. */
+  outlet?: string
+  /** Who at the firm approved it; not shown. */
+  approvedBy?: string
   /** The page of this site that it belongs to. */
   related?: string
   /** What is known of a picture that was added at the desk. */
   picture?: { width: number; height: number; alt: string }
+  /** The anchor of its place in the list, where it needs one. */
+  anchor?: string
 }
 
 export type IconName =

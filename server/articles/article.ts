@@ -5,57 +5,88 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 
 /** http(s) or an article of our own: no javascript:, data: or file: links. */
 const link = v.pipe(
-  v.string(),
+  v.string('give an address'),
   v.trim(),
-  v.maxLength(2000),
+  v.maxLength(2000, 'give a shorter address'),
   v.check(
     (text) => isWebAddress(text) || isOwnArticle(text),
-    `not an http(s) address, nor ${pages.blog.path}/name-of-the-article`,
+    `give an address that begins with https://, or ${pages.blog.path}/name-of-the-article`,
   ),
 )
 
 /** A path of this site or an http(s) URL. */
 const picture = v.pipe(
-  v.string(),
+  v.string('give a picture'),
   v.trim(),
-  v.maxLength(2000),
+  v.maxLength(2000, 'give a shorter address'),
   v.check(
     (text) => isWebAddress(text) || /^\/[\w-][\w./-]*$/.test(text),
-    'neither a path of this site, as /pictures/name.svg, nor an http(s) address',
+    'give a picture of the desk, or a path of this site, as /pictures/name.svg',
   ),
 )
 
-const line = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(300))
+const line = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(most, `has more than ${most} characters`))
+const text = (most: number) =>
+  v.pipe(
+    v.string('is missing'),
+    v.trim(),
+    v.nonEmpty('is empty'),
+    v.maxLength(most, `has more than ${most.toLocaleString('en-GB')} characters`),
+  )
 
-const article = v.pipe(
-  v.object({
-    title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300))),
-    content: v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(10_000)),
-    link,
-    image: picture,
-    text: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(50_000))),
-    date: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((text) => parsePlainDate(text) !== null, 'not a day, as 2026-11-16'),
-      ),
+const fields = v.object({
+  title: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300, 'has more than 300 characters'))),
+  content: text(10_000),
+  link,
+  image: picture,
+  text: v.optional(text(50_000)),
+  date: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => parsePlainDate(day) !== null, 'give a day, as 2026-11-16'),
     ),
-    author: v.optional(line),
-    related: v.optional(v.pipe(v.string(), v.check(isPage, 'not a page of this site'))),
-  }),
-  v.check(
-    ({ link, title, text, date, author }) => !isOwnArticle(link) || Boolean(title && text && date && author),
-    'an article of our own needs title, text, date and author',
   ),
+  author: v.optional(line(300)),
+  outlet: v.optional(line(300)),
+  related: v.optional(v.pipe(v.string(), v.check(isPage, 'not a page of this site'))),
+  approvedBy: v.optional(line(300)),
+})
+
+type Fields = v.InferOutput<typeof fields>
+
+/** What the page of an article of our own shows. */
+const neededByOwn = ['title', 'text', 'date', 'author'] as const
+
+/** An article as it is typed, imported and stored: the command line and the desk's pages check it alike. */
+const article = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !isOwnArticle(dataset.value.link)) return
+    for (const key of neededByOwn.filter((name) => !dataset.value[name])) {
+      addIssue({
+        message: 'an article of our own needs title, text, date and author',
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: dataset.value[key] }],
+      })
+    }
+  }),
 )
 
-export type ArticleCheck = { ok: true; article: Article } | { ok: false; reason: string }
+export type ArticleField = keyof Fields
+export type ArticleCheck =
+  | { ok: true; article: Article }
+  | { ok: false; reason: string; errors: Partial<Record<ArticleField, string>> }
 
 export function parseArticle(raw: unknown): ArticleCheck {
   const result = v.safeParse(article, raw)
   if (result.success) return { ok: true, article: result.output }
-  const [issue] = result.issues
-  return { ok: false, reason: `${v.getDotPath(issue) ?? 'item'}: ${issue.message}` }
+  const { issues } = result
+  const errors: Partial<Record<ArticleField, string>> = {}
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) as ArticleField | null
+    if (field !== null) errors[field] ??= issue.message
+  }
+  return { ok: false, reason: `${v.getDotPath(issues[0]) ?? 'item'}: ${issues[0].message}`, errors }
 }
 
 function isPage(path: string): boolean {
@@ -63,13 +94,25 @@ function isPage(path: string): boolean {
 }
 
 /** /AlderlodeBlog/name-of-the-article */
-export function isOwnArticle(link: string): boolean {
+export function isOwnArticle(address: string): boolean {
   return (
-    link.startsWith(`${pages.blog.path}/`) &&
-    /^[a-z\d]+(-[a-z\d]+)*$/.test(link.slice(pages.blog.path.length + 1))
+    address.startsWith(`${pages.blog.path}/`) &&
+    /^[a-z\d]+(-[a-z\d]+)*$/.test(address.slice(pages.blog.path.length + 1))
   )
 }
 
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text)
+/** The address of an article of our own, from its title; empty where the title has no letters. */
+export function ownAddress(titled: string): string {
+  const name = titled
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/['’\p{M}]/gu, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '')
+  return name === '' ? '' : `${pages.blog.path}/${name}`
+}
+
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address) && URL.canParse(address)
 }

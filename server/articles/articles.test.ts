@@ -33,7 +33,7 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
   test('refuse a link that is not http(s), with an error that names it', async () => {
     const wrong = [article, { ...article, link: 'javascript:alert(1)' }]
     const replacing = transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', wrong, now))
-    await expect(replacing).rejects.toThrow('Blogs, item 2: link: not an http(s) address')
+    await expect(replacing).rejects.toThrow('Blogs, item 2: link: give an address that begins with https://')
     expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
   })
 

@@ -1,4 +1,5 @@
-// Articles: the media and blog lists, each one stored document with its items.
+// Articles: the media and blog lists, each one stored document with its items. Hidden items are stored apart from
+// them, so that nothing that reads the items can show one.
 import { createHash } from 'node:crypto'
 import { type CatalogueImage, currentImagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
@@ -9,7 +10,19 @@ import { parseArticle } from './article.ts'
 
 export type ArticleList = MarketingDocumentsTable['id']
 
-/** Empty where no list is stored. */
+/** An article as the desk sees it. */
+export interface ListedArticle extends Article {
+  /** Stays the same whatever is changed. */
+  id: string
+  isHidden: boolean
+}
+
+/** What is written: an article without an id is given one when the list is next read. */
+export type WrittenArticle = Article & Partial<Pick<ListedArticle, 'id' | 'isHidden'>>
+
+type StoredLists = Pick<MarketingDocumentsTable, 'items' | 'hiddenItems'>
+
+/** What visitors see; empty where no list is stored. */
 export async function readArticles(database: Database, list: ArticleList): Promise<Article[]> {
   return await withRetries(() => readOnce(database, list))
 }
@@ -34,11 +47,20 @@ export async function createArticleReader(
     } catch (error) {
       onError(error)
     }
-    return lastRead[list].map((item) => {
-      const picture = pictureAt(item.image)
-      return { ...item, image: currentImagePath(item.image, pictures), ...(picture && { picture }) }
-    })
+    return withPictures(lastRead[list], pictures, pictureAt)
   }
+}
+
+/** The articles with what is known of their pictures. */
+export function withPictures(
+  items: readonly Article[],
+  catalogue: Record<string, CatalogueImage>,
+  pictureAt: (path: string) => Article['picture'],
+): Article[] {
+  return items.map((item) => {
+    const picture = pictureAt(item.image)
+    return { ...item, image: currentImagePath(item.image, catalogue), ...(picture && { picture }) }
+  })
 }
 
 async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]> {
@@ -47,36 +69,87 @@ async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]>
     .select('items')
     .where('id', '=', list)
     .executeTakeFirst()
-  return row === undefined ? [] : itemsOf(row)
+  return row === undefined ? [] : parsedItems(row.items).map(({ article }) => publicPart(article))
 }
 
-/** Changes with every change of a list, whatever wrote it. */
+/** Who approved an article is for the firm alone. */
+export function publicPart({ approvedBy: _, ...article }: Article): Article {
+  return article
+}
+
+/** Changes with every change of what visitors see, whatever wrote it. */
 export async function articlesVersion({ db }: Database): Promise<string> {
   const rows = await db.selectFrom('marketingDocuments').select(['id', 'items']).orderBy('id').execute()
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 }
 
-/** Locks the list until the transaction ends. */
+/** All articles of a list in their order, hidden ones included. */
+export async function listArticles(
+  { db }: Pick<Database, 'db'>,
+  list: ArticleList,
+): Promise<ListedArticle[]> {
+  const row = await db
+    .selectFrom('marketingDocuments')
+    .select(['items', 'hiddenItems'])
+    .where('id', '=', list)
+    .executeTakeFirst()
+  return row === undefined ? [] : merged(row)
+}
+
+/** The same, and locks the list until the transaction ends. */
 export async function lockedArticles(
   { dialect }: Pick<Database, 'dialect'>,
   trx: Trx,
   list: ArticleList,
-): Promise<Article[]> {
+): Promise<ListedArticle[]> {
   const row = await trx
     .selectFrom('marketingDocuments')
-    .select('items')
+    .select(['items', 'hiddenItems'])
     .where('id', '=', list)
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst()
-  return row === undefined ? [] : itemsOf(row)
+  return row === undefined ? [] : merged(row)
+}
+
+/** Each hidden article at the place that it has in the list. */
+function merged({ items, hiddenItems }: StoredLists): ListedArticle[] {
+  const all = parsedItems(items).map(({ id, article }) => ({ ...article, id, isHidden: false }))
+  for (const { id, position, article } of parsedItems(hiddenItems)) {
+    all.splice(Math.min(position, all.length), 0, { ...article, id, isHidden: true })
+  }
+  return all
+}
+
+interface ParsedItem {
+  id: string
+  /** Of a hidden article, in the whole list. */
+  position: number
+  article: Article
 }
 
 /** Validates stored items too, so that no page gets an unsafe link, whatever wrote the document. */
-function itemsOf(row: Pick<MarketingDocumentsTable, 'items'>): Article[] {
-  return (JSON.parse(row.items) as unknown[]).flatMap((item) => {
+function parsedItems(json: string): ParsedItem[] {
+  const taken = new Set<string>()
+  return (JSON.parse(json) as unknown[]).flatMap((item) => {
     const check = parseArticle(item)
-    return check.ok ? [check.article] : []
+    if (!check.ok) return []
+    const { id, position } = item as { id?: unknown; position?: unknown }
+    const stored = typeof id === 'string' && /^[\da-f]{12}$/.test(id) && !taken.has(id) ? id : undefined
+    const own = stored ?? idFrom(check.article, taken)
+    taken.add(own)
+    return [{ id: own, position: typeof position === 'number' ? position : 0, article: check.article }]
   })
+}
+
+/** Items that were stored without an id get the same one whenever they are read. */
+function idFrom(article: Article, taken: ReadonlySet<string>): string {
+  for (let copy = 0; ; copy += 1) {
+    const id = createHash('sha256')
+      .update(JSON.stringify([article, copy]))
+      .digest('hex')
+      .slice(0, 12)
+    if (!taken.has(id)) return id
+  }
 }
 
 /** Stores the sample items on a first start; an existing list, even an empty one, is kept. */
@@ -95,28 +168,34 @@ export async function seedArticles(
   )
 }
 
-/** Replaces all items of the list. */
+/** Replaces all articles of the list. */
 export async function replaceArticles(
   trx: Trx,
   list: ArticleList,
-  items: readonly Article[],
+  articles: readonly WrittenArticle[],
   now: number,
 ): Promise<void> {
-  const row = toRow(list, items, now)
+  const { items, hiddenItems, updatedUtc, ...row } = toRow(list, articles, now)
+  const changed = { items, hiddenItems, updatedUtc }
   await trx
     .insertInto('marketingDocuments')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ items: row.items, updatedUtc: row.updatedUtc }),
-    )
+    .values({ ...row, ...changed })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
     .execute()
 }
 
-function toRow(id: ArticleList, items: readonly Article[], now: number): MarketingDocumentsTable {
-  const checked = items.map((item, index) => {
+function toRow(id: ArticleList, articles: readonly WrittenArticle[], now: number): MarketingDocumentsTable {
+  const checked = articles.map((item, position) => {
     const check = parseArticle(item)
-    if (!check.ok) throw new TypeError(`${id}, item ${index + 1}: ${check.reason}`)
-    return check.article
+    if (!check.ok) throw new TypeError(`${id}, item ${position + 1}: ${check.reason}`)
+    return { item: { ...(item.id && { id: item.id }), ...check.article }, position, isHidden: item.isHidden }
   })
-  return { id, items: JSON.stringify(checked), updatedUtc: new Date(now).toISOString() }
+  return {
+    id,
+    items: JSON.stringify(checked.filter(({ isHidden }) => !isHidden).map(({ item }) => item)),
+    hiddenItems: JSON.stringify(
+      checked.filter(({ isHidden }) => isHidden).map(({ item, position }) => ({ ...item, position })),
+    ),
+    updatedUtc: new Date(now).toISOString(),
+  }
 }

@@ -8,7 +8,12 @@ import { openDatabase } from './database.ts'
 import { describeOnBothDatabases } from './databases.test-support.ts'
 import { transact } from './transact.ts'
 
-const document = { id: 'Media', items: '[]', updatedUtc: '2026-11-15T12:00:00.000Z' } as const
+const document = {
+  id: 'Media',
+  items: '[]',
+  hiddenItems: '[]',
+  updatedUtc: '2026-11-15T12:00:00.000Z',
+} as const
 
 describeOnBothDatabases('a database', (suite) => {
   test('opens a second time with everything that was in it', async () => {

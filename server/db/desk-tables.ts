@@ -84,6 +84,15 @@ export type AuditAction =
   | 'times opened'
   | 'calendar address made'
   | 'calendar address revoked'
+  | 'article added'
+  | 'article edited'
+  | 'article moved'
+  | 'article hidden'
+  | 'article shown'
+  | 'article removed'
+  | 'articles imported'
+  | 'picture added'
+  | 'picture removed'
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {
@@ -92,7 +101,10 @@ export interface AuditLogTable {
   /** Null for the command line, and where nobody had signed in. */
   staffId: string | null
   action: AuditAction
-  /** The reference of an enquiry, the id of a member of staff, or the day or days that were closed. */
+  /**
+   * The reference of an enquiry, the id of a member of staff, the day or days that were closed, or where the desk has
+   * an article or a picture.
+   */
   subject: string | null
 }
 

@@ -12,6 +12,7 @@ import * as searchMisses from './migrations/009-search-misses.ts'
 import * as deskInABrowser from './migrations/010-desk-in-a-browser.ts'
 import * as diary from './migrations/011-diary.ts'
 import * as figuresAndSearch from './migrations/012-figures-and-search.ts'
+import * as hiddenArticles from './migrations/013-hidden-articles.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -26,6 +27,7 @@ const migrations = {
   '010-desk-in-a-browser': { up: deskInABrowser.up },
   '011-diary': { up: diary.up },
   '012-figures-and-search': { up: figuresAndSearch.up },
+  '013-hidden-articles': { up: hiddenArticles.up },
 }
 
 export type MigrationName = keyof typeof migrations

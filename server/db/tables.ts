@@ -107,6 +107,8 @@ export interface MarketingDocumentsTable {
   id: 'Media' | 'Blogs'
   /** A JSON list of articles. */
   items: string
+  /** Likewise those that are not shown, each with its position in the whole list. */
+  hiddenItems: string
   updatedUtc: UtcText
 }
 

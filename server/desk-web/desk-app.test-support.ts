@@ -9,6 +9,7 @@ import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
+import type { PublicSite } from './article-routes.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
@@ -21,6 +22,12 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
+  const publicSite: PublicSite = {
+    files: new Map(),
+    pictures: { refresh: async () => '' },
+    render: async (path, list, items) =>
+      new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),
+  }
   const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
   const open = (database: Database, events = createDeskEvents({ database, log, now: ids.now, pollMs: 20 })) =>
     createDeskApp({
@@ -47,6 +54,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       siteUrl: 'https://www.example.com',
       mailFrom: 'The Firm <hello@example.com>',
       wake() {},
+      publicSite,
       createSecret: () => randomBytes(32).toString('base64url'),
       ...ids,
     })

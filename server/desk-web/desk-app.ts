@@ -10,6 +10,7 @@ import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { articleForms, articleRoutes, type PublicSite } from './article-routes.tsx'
 import { calendarRoutes } from './calendar-routes.tsx'
 import { type DeskBackups, dataRoutes } from './data-routes.tsx'
 import { fromMemory, notStored } from './database-away.tsx'
@@ -56,6 +57,7 @@ export interface DeskAppParts {
   backups?: DeskBackups | undefined
   /** Wakes the outbox workers. */
   wake(): void
+  publicSite: PublicSite
   now(): number
   createId(): string
   createSecret(): string
@@ -92,7 +94,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.use(requestId((path) => files.has(path)))
   app.use(requestLog(log, (path) => files.has(path)))
   app.use(deskHeaders({ isHttps: deskUrl.startsWith('https:'), hsts: parts.hsts, isDevelopment: false }))
-  app.use(...guardChanges(deskUrl))
+  app.use(...guardChanges(deskUrl, articleForms))
   app.use(serveBuiltFiles(files))
   app.use(async (context, next) => {
     context.set('assets', assets)
@@ -141,6 +143,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', figuresRoutes(shared))
   app.route('/', diaryRoutes(parts))
   app.route('/', calendarRoutes({ ...shared, clientOf }))
+  app.route('/', articleRoutes(shared))
   app.route('/', eventRoutes(events))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))

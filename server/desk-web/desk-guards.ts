@@ -12,6 +12,8 @@ const policy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // Previews of articles.
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -29,7 +31,10 @@ export function deskHeaders(setting: Setting): MiddlewareHandler {
   }
   return async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      // A preview has its own policy, and may be framed by the desk.
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
     // Files of the build have a hash in their address and may be cached.
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
   }
@@ -39,7 +44,11 @@ export function deskHeaders(setting: Setting): MiddlewareHandler {
  * CSRF: a changing request must say that it comes from the desk's own pages. Unlike on the public site one that says
  * nothing is refused, because there is a session to abuse.
  */
-export function guardChanges(deskUrl: string): MiddlewareHandler[] {
+export function guardChanges(deskUrl: string, largeForms: RegExp): MiddlewareHandler[] {
+  const limit = bodyLimit({
+    maxSize: maxBytes,
+    onError: (context) => context.text('This is too large.', 413),
+  })
   return [
     async (context, next) => {
       const { method } = context.req
@@ -52,6 +61,7 @@ export function guardChanges(deskUrl: string): MiddlewareHandler[] {
       if (!isOwn) return context.text('This request does not come from the desk.', 403)
       return next()
     },
-    bodyLimit({ maxSize: maxBytes, onError: (context) => context.text('This is too large.', 413) }),
+    // Those with a picture have a limit of their own, behind the sign-in.
+    (context, next) => (largeForms.test(context.req.path) ? next() : limit(context, next)),
   ]
 }

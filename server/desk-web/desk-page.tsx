@@ -14,7 +14,7 @@ export interface DeskEnv {
 
 export type DeskContext = Context<DeskEnv>
 
-type PageStatus = 200 | 400 | 403 | 404 | 409 | 429 | 500 | 503
+type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503
 
 export interface Page {
   title: string
@@ -45,6 +45,13 @@ const notices: Record<string, string> = {
   closed: 'It is closed.',
   opened: 'It is open again.',
   'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
+  'article-added': 'It is stored. Visitors see it within five seconds, unless it is hidden.',
+  'article-edited': 'The change is stored. Visitors see it within five seconds, unless it is hidden.',
+  'article-moved': 'It is moved.',
+  'article-hidden': 'It is hidden.',
+  'article-shown': 'It is shown again.',
+  'article-removed': 'It is removed.',
+  'picture-removed': 'The picture is removed.',
 }
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */

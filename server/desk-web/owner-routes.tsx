@@ -119,9 +119,11 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
   return app
 }
 
-/** Of an enquiry by its reference; of a closed day, its week. */
+/** Of an enquiry by its reference; of a closed day, its week; of an article, its form. A list or a picture has none. */
 function addressOf(subject: string | null): string | undefined {
   if (subject === null) return undefined
   const [day] = /^\d{4}-\d\d-\d\d/.exec(subject) ?? []
-  return day ? `/diary?day=${day}` : `/enquiries/${subject}`
+  if (day) return `/diary?day=${day}`
+  if (subject.includes('/')) return `/${subject}`
+  return subject.includes('-') ? `/enquiries/${subject}` : undefined
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Environment } from '#server/environment.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { PublicSite } from './article-routes.tsx'
 import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
 import { createDeskEvents } from './desk-events.ts'
@@ -25,6 +26,8 @@ interface SiteDeskParts {
   /** Called after times were closed or opened. */
   onTimesChanged(): void
   wake(): void
+  /** For previews. */
+  publicSite: PublicSite
   now(): number
   createId(): string
   createSecret(): string

@@ -67,13 +67,13 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
   test('are checked before anything changes', async () => {
     const wrong = JSON.stringify([article, { ...article, link: 'javascript:alert(1)' }])
     expect(await desk.refuses('media', 'import', await fileWith(wrong))).toBe(
-      `Item 2 cannot be shown: link: not an http(s) address, nor ${pages.blog.path}/name-of-the-article.`,
+      `Item 2 cannot be shown: link: give an address that begins with https://, or ${pages.blog.path}/name-of-the-article.`,
     )
     expect(
       await desk.refuses('media', 'add', '--content', 'x', '--link', 'ftp://x', '--image', 'y'),
     ).toContain('link')
     expect(await desk.refuses('media', 'add', ...asOptions, '--image', 'media-1')).toBe(
-      'The article cannot be shown: image: neither a path of this site, as /pictures/name.svg, nor an http(s) address.',
+      'The article cannot be shown: image: give a picture of the desk, or a path of this site, as /pictures/name.svg.',
     )
     const named = JSON.stringify({ items: [{ ...article, image: 'media-1' }] })
     expect(await desk.refuses('media', 'import', await fileWith(named))).toContain(
@@ -113,6 +113,56 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     const undated = (await add('Text.')).filter((word) => !['--date', own.date].includes(word))
     expect(await desk.refuses(...undated)).toContain('needs title, text, date and author')
     expect(await desk.refuses(...(await add('Text.')), '--related', '/Nowhere')).toContain('not a page')
+    await desk.says('blogs', 'import', await fileWith('[]'))
+  })
+
+  test('are edited in part, moved, hidden and shown by their numbers, and the log names each change', async () => {
+    await desk.says('media', 'import', await fileWith('[]'))
+    for (const name of ['Three', 'Two', 'One'])
+      await desk.says('media', 'add', ...asOptions, '--title', name, '--outlet', 'Local radio')
+    const titles = async () => (await readArticles(suite.database, 'Media')).map(({ title }) => title)
+    expect(await desk.says('media', 'edit', '2', '--title', 'Second', '--outlet', '')).toBe('Changed: Second')
+    const { outlet: _, ...second } = { ...article, title: 'Second', outlet: '' }
+    expect((await readArticles(suite.database, 'Media'))[1]).toEqual(second)
+    expect(await desk.refuses('media', 'edit', '2', '--content', '')).toContain('content: is empty')
+    expect(await desk.refuses('media', 'edit', '2')).toContain('What is to be changed?')
+    expect(await desk.refuses('media', 'edit', '4', '--title', 'x')).toContain('no article 4 among 3')
+
+    await desk.says('media', 'move', '3', '1')
+    expect(await titles()).toEqual(['Three', 'One', 'Second'])
+    expect(await desk.refuses('media', 'move', '1', '4')).toContain('places 1 to 3')
+    expect(await desk.refuses('media', 'move', '1')).toContain('Where to?')
+
+    expect(await desk.says('media', 'hide', '2')).toBe('Hidden: One')
+    expect(await titles()).toEqual(['Three', 'Second'])
+    expect(await desk.says('media')).toMatch(/2 +One +.*hidden/)
+    // What the list prints has the hidden ones too, and brings them back as they are.
+    await desk.says('media', 'import', await fileWith(await desk.says('media', 'list', '--json')))
+    expect(await titles()).toEqual(['Three', 'Second'])
+    await desk.says('media', 'show', '2')
+    expect(await titles()).toEqual(['Three', 'One', 'Second'])
+
+    const log = await suite.database.db.selectFrom('auditLog').selectAll().orderBy('atUtc').execute()
+    const about = log.filter(({ subject }) => subject?.startsWith('news'))
+    const counts = Object.groupBy(about, ({ action }) => action)
+    expect(Object.keys(counts).sort()).toEqual([
+      'article added',
+      'article edited',
+      'article hidden',
+      'article moved',
+      'article removed',
+      'article shown',
+      'articles imported',
+    ])
+    expect(about.every(({ subject }) => /^news(\/[\da-f]{12})?$/.test(subject ?? ''))).toBe(true)
+  })
+
+  test('that are hidden when they are added are in no list that visitors see', async () => {
+    await desk.says('blogs', 'add', ...asOptions, '--hidden', '--approved-by', 'Ann Example')
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([])
+    await desk.says('blogs', 'show', '1')
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
+    expect((await desk.json('blogs')).items).toEqual([{ ...article, approvedBy: 'Ann Example' }])
     await desk.says('blogs', 'import', await fileWith('[]'))
   })
 

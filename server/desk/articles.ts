@@ -3,17 +3,39 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { images } from '#content/site/images.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { isOwnArticle, parseArticle } from '#server/articles/article.ts'
-import { type ArticleList, lockedArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
-import { transact } from '#server/db/transact.ts'
+import { parseArticle } from '#server/articles/article.ts'
+import { type ArticleList, listArticles, type WrittenArticle } from '#server/articles/articles.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
-import { textOption } from './parse-options.ts'
+import { commandLine } from './audit-log.ts'
+import {
+  addArticle,
+  editArticle,
+  hideArticle,
+  importArticles,
+  moveArticle,
+  pictureFault,
+  removeArticle,
+} from './change-articles.ts'
+import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
+import { flagOption, textOption } from './parse-options.ts'
 import { findPicture } from './pictures.ts'
 import { table } from './table.ts'
+
+const fieldOptions = {
+  title: { value: 'TEXT' },
+  content: { value: 'TEXT' },
+  link: { value: 'ADDRESS' },
+  picture: { value: 'NAME' },
+  image: { value: 'PATH' },
+  text: { value: 'FILE' },
+  date: { value: 'YYYY-MM-DD' },
+  author: { value: 'NAME' },
+  outlet: { value: 'NAME' },
+  related: { value: 'PAGE' },
+  'approved-by': { value: 'NAME' },
+} satisfies Record<string, DeskOption>
 
 export const media = articleCommand('media', 'Media', 'the articles of the media page')
 export const blogs = articleCommand('blogs', 'Blogs', 'the articles of the blog page')
@@ -21,9 +43,10 @@ export const blogs = articleCommand('blogs', 'Blogs', 'the articles of the blog 
 function articleCommand(name: string, list: ArticleList, subject: string): DeskCommand {
   return {
     name,
-    summary: `${subject}: list, add, remove, import`,
+    summary: `${subject}: list, add, edit, move, hide, show, remove, import`,
     notes: [
-      'A new article comes first. N is its number in the list.',
+      'A new article comes first. N is its number in the list. A hidden article keeps its place, and no page has it.',
+      'Edit changes what is given and keeps the rest; --title "" takes a title away. Move puts N at the place TO.',
       'Import puts the articles of a file in place of all that were there. The file is a list, or an object',
       'with a list of items, each with content, link, image and, if you like, title; list --json writes one.',
       `An article of our own has its text on this site: its link is ${pages.blog.path}/name-of-the-article, and it`,
@@ -31,10 +54,14 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
       'heading, and lines with "- " are a list. What is added under a link that is there takes its place.',
       'Links lead to the web (http or https). A picture is one of the desk (--picture NAME, see pictures), or a path',
       'of this site that is there (--image /pictures/name.svg). None comes from another site: pages ask nobody else.',
+      'An article must be fair, clear and not misleading, and recommend nothing to anybody in person.',
     ],
     examples: [
       name,
       `${name} add --title "On pensions" --content "New." --link https://example.com/a --picture 3f2a9c1e`,
+      `${name} edit 3 --date 2026-11-16 --approved-by "Ann Example"`,
+      `${name} move 3 1`,
+      `${name} hide 3`,
       `${name} remove 3`,
       `${name} import ${name}.json`,
     ],
@@ -43,18 +70,17 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
       {
         name: 'add',
         options: {
-          title: { value: 'TEXT' },
+          ...fieldOptions,
           content: { value: 'TEXT', required: true },
           link: { value: 'ADDRESS', required: true },
-          picture: { value: 'NAME' },
-          image: { value: 'PATH' },
-          text: { value: 'FILE' },
-          date: { value: 'YYYY-MM-DD' },
-          author: { value: 'NAME' },
-          related: { value: 'PAGE' },
+          hidden: {},
         },
         run: (call) => added(call, list),
       },
+      { name: 'edit', words: ['N'], options: fieldOptions, run: (call) => edited(call, list) },
+      { name: 'move', words: ['N', 'TO'], run: (call) => moved(call, list) },
+      { name: 'hide', words: ['N'], run: (call) => hidden(call, list, true) },
+      { name: 'show', words: ['N'], run: (call) => hidden(call, list, false) },
       { name: 'remove', words: ['N'], run: (call) => removed(call, list) },
       { name: 'import', words: ['FILE.json'], run: (call) => imported(call, list) },
     ],
@@ -62,72 +88,124 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
 }
 
 async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const items = await readArticles(call.desk.database, list)
-  const rows = items.map(({ title, content, link }, index) => [
+  const articles = await listArticles(call.desk.database, list)
+  const rows = articles.map(({ title, content, link, date, isHidden }, index) => [
     String(index + 1),
     title ?? '',
     shortened(content),
+    date ?? '',
+    isHidden ? 'hidden' : 'shown',
     link,
   ])
-  return { lines: table(['N', 'Title', 'Content', 'Link'], rows, 'No articles.'), json: { items } }
+  const items = articles.map(({ id: _, isHidden, ...item }) => ({
+    ...item,
+    ...(isHidden && { hidden: true }),
+  }))
+  const headings = ['N', 'Title', 'Content', 'Date', 'State', 'Link']
+  return { lines: table(headings, rows, 'No articles.'), json: { items } }
 }
 
 async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const names = ['title', 'content', 'link', 'date', 'author', 'related']
-  const given = names.map((name) => [name, textOption(call, name)]).filter(([, value]) => value)
-  const file = textOption(call, 'text')
-  const text = file && { text: await readText(file) }
   const pictures = await listPictures(call.desk.database.db)
   const image = chosenPicture(call, pictures)
-  const article = checked({ ...Object.fromEntries(given), ...text, image }, 'The article', pictures)
-  const isOwn = isOwnArticle(article.link)
-  await change(call, list, (items) => [
-    article,
-    ...items.filter((item) => !(isOwn && item.link === article.link)),
-  ])
-  return { lines: [`Added as the first of ${list.toLowerCase()}.`], json: { added: article } }
+  if (image === undefined)
+    throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
+  const article = checked({ ...(await givenFields(call)), image }, 'The article', pictures)
+  const isHidden = flagOption(call, 'hidden') ?? false
+  await addArticle(call.desk, { list, actor: commandLine }, { article, isHidden }, { replacing: true })
+  return {
+    lines: [`Added as the first of ${list.toLowerCase()}${isHidden ? ', hidden' : ''}.`],
+    json: { added: article },
+  }
 }
 
-function chosenPicture(call: DeskCall, pictures: readonly PictureEntry[]): string {
-  const name = textOption(call, 'picture')
-  const image = textOption(call, 'image')
-  if ((name === undefined) === (image === undefined))
-    throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
-  return image ?? picturePath(findPicture(pictures, name))
+async function edited(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
+  const pictures = await listPictures(call.desk.database.db)
+  const image = chosenPicture(call, pictures)
+  const given = { ...(await givenFields(call)), ...(image !== undefined && { image }) }
+  if (Object.keys(given).length === 0) throw new DeskFault('What is to be changed? Give one option or more.')
+  const { id: _, ...article } = await editArticle(
+    call.desk,
+    { list, actor: commandLine },
+    numberOf(call.words[0]),
+    ({ id: _, isHidden, ...present }) => ({
+      article: checked(withoutEmpty({ ...present, ...given }), 'The article', pictures),
+      isHidden,
+    }),
+  )
+  return { lines: [`Changed: ${nameOf(article)}`], json: { edited: article } }
+}
+
+async function moved(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
+  const [from, to] = call.words.map((word) => numberOf(word))
+  if (to === undefined)
+    throw new DeskFault('Where to? Give the number of the place after that of the article.')
+  await moveArticle(call.desk, { list, actor: commandLine }, from ?? Number.NaN, to)
+  return { lines: [`Moved to place ${to}.`], json: { moved: { from, to } } }
+}
+
+async function hidden(call: DeskCall, list: ArticleList, isHidden: boolean): Promise<DeskAnswer> {
+  const which = numberOf(call.words[0])
+  const article = await hideArticle(call.desk, { list, actor: commandLine }, which, isHidden)
+  return { lines: [`${isHidden ? 'Hidden' : 'Shown'}: ${nameOf(article)}`], json: { isHidden } }
 }
 
 async function removed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const number = Number(call.words[0])
-  let gone: Article | undefined
-  await change(call, list, (items) => {
-    gone = items[number - 1]
-    if (gone === undefined)
-      throw new DeskFault(`There is no article ${call.words[0] ?? ''} among ${items.length}.`)
-    return items.filter((_, index) => index !== number - 1)
-  })
-  return { lines: [`Removed: ${gone?.title ?? shortened(gone?.content ?? '')}`], json: { removed: gone } }
+  const { id: _, ...gone } = await removeArticle(
+    call.desk,
+    { list, actor: commandLine },
+    numberOf(call.words[0]),
+  )
+  return { lines: [`Removed: ${nameOf(gone)}`], json: { removed: gone } }
 }
 
 async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
   const items = await readItems(call.words[0], await listPictures(call.desk.database.db))
-  let before = 0
-  await change(call, list, (old) => {
-    before = old.length
-    return items
-  })
+  const before = await importArticles(call.desk, { list, actor: commandLine }, items)
   return {
     lines: [`${items.length} articles in place of ${before}.`],
     json: { imported: items.length, replaced: before },
   }
 }
 
-async function readItems(file: string | undefined, pictures: readonly PictureEntry[]): Promise<Article[]> {
+/** The fields that options give, by their names in the list. */
+async function givenFields(call: DeskCall): Promise<Record<string, string>> {
+  const names = ['title', 'content', 'link', 'date', 'author', 'outlet', 'related', 'approved-by']
+  const given = names.flatMap((name) => {
+    const value = textOption(call, name)
+    return value === undefined ? [] : [[name === 'approved-by' ? 'approvedBy' : name, value]]
+  })
+  const file = textOption(call, 'text')
+  return { ...Object.fromEntries(given), ...(file && { text: await readText(file) }) }
+}
+
+function chosenPicture(call: DeskCall, pictures: readonly PictureEntry[]): string | undefined {
+  const name = textOption(call, 'picture')
+  const image = textOption(call, 'image')
+  if (name !== undefined && image !== undefined)
+    throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
+  return name === undefined ? image : picturePath(findPicture(pictures, name))
+}
+
+function numberOf(word: string | undefined): number {
+  if (word === undefined || !/^\d+$/.test(word))
+    throw new DeskFault(`There is no article ${word ?? ''}: the list shows their numbers.`)
+  return Number(word)
+}
+
+async function readItems(
+  file: string | undefined,
+  pictures: readonly PictureEntry[],
+): Promise<WrittenArticle[]> {
   if (file === undefined) throw new DeskFault('Which file? Give the name of a JSON file.')
   const raw = parseJson(await readText(file), file)
   const items = Array.isArray(raw) ? raw : (raw as { items?: unknown } | null)?.items
   if (!Array.isArray(items))
     throw new DeskFault(`${file} holds neither a list nor an object with a list of items.`)
-  return items.map((item, index) => checked(item, `Item ${index + 1}`, pictures))
+  return items.map((item, index) => ({
+    ...checked(item, `Item ${index + 1}`, pictures),
+    isHidden: item.hidden === true,
+  }))
 }
 
 async function readText(file: string): Promise<string> {
@@ -144,37 +222,33 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-function checked(raw: unknown, subject: string, pictures: readonly PictureEntry[]): Article {
-  const check = parseArticle(raw)
+function checked(raw: object, subject: string, pictures: readonly PictureEntry[]): Article {
+  const check = parseArticle(withoutEmpty(raw))
   if (!check.ok) throw new DeskFault(`${subject} cannot be shown: ${check.reason}.`)
   const { image } = check.article
-  if (!image.startsWith('/'))
+  const fault = pictureFault(image, pictures, (file) => existsSync(path.join(publicFolder, file)))
+  if (fault === 'foreign')
     throw new DeskFault(
       `${subject} cannot be shown with a picture of another site, which pages do not load: save it, and use pictures add FILE.`,
     )
-  if (!isPicture(image) && !pictures.some((picture) => picturePath(picture) === image))
+  if (fault === 'missing')
     throw new DeskFault(`${subject} cannot be shown: the site has no picture ${image}.`)
   return check.article
 }
 
-const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
-
-/** A file in `public`, or a placeholder that is drawn when the site is built. */
-function isPicture(image: string): boolean {
-  const name = /^\/pictures\/([\w-]+)\.svg$/.exec(image)?.[1] ?? ''
-  const drawn = Object.entries(images).find(([known]) => known === name)?.[1]
-  return drawn?.kind === 'placeholder' || existsSync(path.join(publicFolder, image))
+/** An optional field that is empty is one that is not there. */
+function withoutEmpty(raw: object): object {
+  return Object.fromEntries(
+    Object.entries(raw).filter(
+      ([name, value]) => value !== '' || ['content', 'link', 'image'].includes(name),
+    ),
+  )
 }
 
-async function change(
-  call: DeskCall,
-  list: ArticleList,
-  make: (items: Article[]) => Article[],
-): Promise<void> {
-  const { database, now } = call.desk
-  await transact(database, async (trx) => {
-    await replaceArticles(trx, list, make(await lockedArticles(database, trx, list)), now())
-  })
+const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
+
+function nameOf({ title, content }: Article): string {
+  return title || shortened(content)
 }
 
 function shortened(text: string): string {

@@ -13,7 +13,10 @@ export const commandLine: Actor = { staffId: null }
 
 export interface AuditEntry {
   action: AuditAction
-  /** The reference of an enquiry, the id of a member of staff, or the day or days that were closed. */
+  /**
+   * The reference of an enquiry, the id of a member of staff, the day or days that were closed, or where the desk has
+   * an article or a picture.
+   */
   subject?: string | undefined
 }
 

@@ -2,17 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { drawingShapes, type PlaceholderImage } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
-import { type ArticleList, lockedArticles } from '#server/articles/articles.ts'
 import { transact } from '#server/db/transact.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
-import {
-  listPictures,
-  MAX_PICTURES,
-  type PictureEntry,
-  picturePath,
-  removePicture,
-  storePicture,
-} from '#server/pictures/pictures.ts'
+import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+import { commandLine } from './audit-log.ts'
+import { addPicture, altFault, dropPicture } from './change-pictures.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { textOption } from './parse-options.ts'
 import { table } from './table.ts'
@@ -58,20 +52,15 @@ async function listed({ desk }: DeskCall): Promise<DeskAnswer> {
 }
 
 async function added(call: DeskCall): Promise<DeskAnswer> {
-  const { database, now } = call.desk
   const picture = await readPicture(call.words[0])
   const alt = textOption(call, 'alt')?.trim() ?? ''
-  if (alt === '' || alt.length > 200)
-    throw new DeskFault('--alt must say in 1 to 200 characters what the picture shows.')
+  const fault = altFault(alt)
+  if (fault !== undefined) throw new DeskFault(`--alt ${fault}.`)
   const replaces = textOption(call, 'for') ?? null
   if (replaces !== null) checkShape(replaces, picture)
-  const entry = { ...picture, alt, replaces, createdUtc: new Date(now()).toISOString() }
-  await transact(database, async (trx) => {
-    const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
-    if (others.length >= MAX_PICTURES)
-      throw new DeskFault(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
-    await storePicture(trx, entry)
-  })
+  const entry = await transact(call.desk.database, (trx) =>
+    addPicture(trx, { ...picture, alt, replaces }, commandLine, call.desk),
+  )
   const { content: _, ...rest } = entry
   const use = replaces
     ? `It is shown instead of ${replaces}.`
@@ -83,21 +72,8 @@ async function added(call: DeskCall): Promise<DeskAnswer> {
 }
 
 async function removed(call: DeskCall): Promise<DeskAnswer> {
-  const { database } = call.desk
-  const entry = findPicture(await listPictures(database.db), call.words[0])
-  await transact(database, async (trx) => {
-    for (const list of ['Media', 'Blogs'] satisfies ArticleList[]) {
-      const items = await lockedArticles(database, trx, list)
-      const index = items.findIndex(({ image }) => image === picturePath(entry))
-      if (index >= 0) {
-        const name = list.toLowerCase()
-        throw new DeskFault(
-          `Article ${index + 1} of ${name} shows it: use ${name} remove ${index + 1} first.`,
-        )
-      }
-    }
-    await removePicture(trx, entry.hash)
-  })
+  const entry = findPicture(await listPictures(call.desk.database.db), call.words[0])
+  await dropPicture(call.desk, entry, commandLine)
   return { lines: [`Removed: ${entry.alt}`], json: { removed: withPath(entry) } }
 }
 

@@ -8,7 +8,10 @@ const MAX_PIXELS = 4_000
 
 const formats: Record<string, PictureFormat> = { jpg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' }
 
-type PictureFile = Pick<PicturesTable, 'hash' | 'format' | 'width' | 'height' | 'byteCount' | 'content'>
+export type PictureFile = Pick<
+  PicturesTable,
+  'hash' | 'format' | 'width' | 'height' | 'byteCount' | 'content'
+>
 export type PictureCheck = { ok: true; picture: PictureFile } | { ok: false; reason: string }
 
 /** What kind of picture it is and how large, by its bytes: its name may say anything. */

@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
+import { pages } from '#content/site/pages.ts'
+import { png } from '#server/pictures/pictures.test-support.ts'
 import { addAuthenticator } from '../../commands/desk-pictures.ts'
+import { freePort } from '../../commands/free-port.ts'
+import { startSite } from '../../commands/site-process.ts'
 import { useDiary } from '../support/desk-diary-steps.ts'
 import { axeViolations } from '../support/page-checks.ts'
 
@@ -14,9 +18,13 @@ const deskUrl = `http://localhost:${E2E_DESK_PORT}`
 test.use({ reducedMotion: 'reduce' })
 
 /** `npm run desk -- …`, as whoever looks after the website types it. */
-async function typed(...words: string[]) {
+function typed(...words: string[]) {
+  return typedAt({ DATA_DIR: E2E_DATA_DIR, DESK_PORT: E2E_DESK_PORT }, ...words)
+}
+
+async function typedAt(env: Record<string, string | undefined>, ...words: string[]) {
   const { stdout } = await promisify(execFile)(process.execPath, ['commands/desk.ts', ...words, '--json'], {
-    env: { ...process.env, DATA_DIR: E2E_DATA_DIR, DESK_PORT: E2E_DESK_PORT },
+    env: { ...process.env, ...env },
   })
   return JSON.parse(stdout)
 }
@@ -175,6 +183,96 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
   await typed('staff', 'remove', 'ann@firm.example')
   await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible()
   await expect(page.getByRole('status').first()).toHaveText('Your session has ended. Please sign in again.')
+})
+
+/** On a site of its own: other tests read the lists of the shared one. */
+test('a news item: written with a picture, previewed, published, edited, hidden, removed', async ({
+  page,
+}) => {
+  const DESK_PORT = String(await freePort())
+  const site = await startSite({ DESK_PORT })
+  const { link } = await typedAt(
+    { DATA_DIR: site.dataDir, DESK_PORT },
+    'staff',
+    'add',
+    'Nell Editor',
+    'nell@firm.example',
+  )
+  await addAuthenticator(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.getByRole('link', { name: 'News', exact: true }).click()
+  await expectWellMade(page, 'news')
+  await page.getByRole('link', { name: 'Add a news item' }).click()
+
+  await page.getByLabel('Title').fill('Ten minutes on the radio')
+  await page.getByLabel('Summary').fill('We answered questions about fixed rates.')
+  await page.getByLabel('Published by').fill('Local radio')
+  await page.getByLabel('Day of publication').fill('2026-11-16')
+  await page.getByLabel('Address').fill('https://example.com/ten-minutes')
+  // Too wide for the desk: the browser makes it smaller.
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'studio.png', mimeType: 'image/png', buffer: png(2400, 1600) })
+  await expect(page.getByRole('status')).toHaveText(/^Made ready: 1200 × 800 pixels/)
+  await page.getByLabel('Text of the picture').fill('Our adviser in a radio studio')
+
+  // The frame is the public page: its item is what the page will have.
+  await page.getByRole('button', { name: 'Preview in the list' }).click()
+  const previewed = page.frameLocator('iframe').locator('main > ul > li').first()
+  await expect(previewed.getByRole('heading')).toHaveText('Ten minutes on the radio')
+  await expect(previewed.locator('time')).toHaveText('Monday 16 November 2026')
+  const looks = (item: typeof previewed) =>
+    item.evaluate((row) => {
+      const heading = row.querySelector('h2') as Element
+      const { fontFamily, fontWeight, color } = getComputedStyle(heading)
+      const { naturalWidth, naturalHeight } = row.querySelector('img') as HTMLImageElement
+      const markup = row.innerHTML.replace(/ (src|style)="[^"]*"/g, '')
+      return { fontFamily, fontWeight, color, naturalWidth, naturalHeight, markup }
+    })
+  await expect.poll(async () => (await looks(previewed)).naturalWidth).toBe(1200)
+  const preview = await looks(previewed)
+
+  // Nobody has approved it yet: what was typed and the picture are kept.
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Say who approved it.')).toBeVisible()
+  await expectWellMade(page, 'news-form')
+  await page.getByLabel('Approved by').fill('Bethan Rees')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^It is stored\./)
+  await expect(page.getByRole('link', { name: 'Ten minutes on the radio', exact: true })).toBeVisible()
+
+  const visitor = await page.context().newPage()
+  const titles = async () => {
+    await visitor.goto(site.address + pages.media.path)
+    return await visitor.locator('main > ul > li').first().getByRole('heading').allTextContents()
+  }
+  await expect.poll(titles, { timeout: 15_000 }).toEqual(['Ten minutes on the radio'])
+  const published = visitor.locator('main > ul > li').first()
+  await published.locator('img').scrollIntoViewIfNeeded()
+  await expect.poll(async () => await looks(published)).toEqual(preview)
+
+  await page.getByRole('link', { name: 'Ten minutes on the radio', exact: true }).click()
+  await page.getByLabel('Title').fill('A quarter of an hour on the radio')
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect.poll(titles, { timeout: 15_000 }).toEqual(['A quarter of an hour on the radio'])
+
+  // By keyboard alone.
+  await page.getByRole('button', { name: 'Hide: A quarter of an hour on the radio' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('It is hidden.')
+  await expect.poll(titles, { timeout: 15_000 }).not.toContain('A quarter of an hour on the radio')
+  await page.getByRole('link', { name: 'Remove: A quarter of an hour on the radio' }).click()
+  await expectWellMade(page, 'news-remove')
+  await page.getByRole('button', { name: 'Remove it for good' }).click()
+  await expect(
+    page.getByRole('link', { name: 'A quarter of an hour on the radio', exact: true }),
+  ).toHaveCount(0)
+  await page.getByRole('link', { name: 'Stored pictures' }).click()
+  await expectWellMade(page, 'pictures')
+  await page.getByRole('button', { name: 'Remove: Our adviser in a radio studio' }).click()
+  await expect(page.getByRole('status')).toHaveText('The picture is removed.')
+  await site.stop()
 })
 
 test('a day with the diary: calls booked by keyboard, dragged and cancelled without JavaScript, times closed, a calendar', async ({

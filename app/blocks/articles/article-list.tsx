@@ -22,10 +22,10 @@ export function ArticleList({ items, empty, audience = 'customer' }: ArticleList
   return (
     <ul className={styles.root}>
       {items.map((item) => (
-        <li key={item.link + item.content} className={styles.row}>
+        <li key={item.link + item.content} id={item.anchor} className={styles.row}>
           <article className={styles.item}>
             {/* The Content-Security-Policy blocks images of other hosts; the desk no longer takes them. */}
-            {item.image.startsWith('/') && (
+            {!/^https?:/i.test(item.image) && (
               <img
                 className={styles.image}
                 src={item.image}
@@ -38,7 +38,7 @@ export function ArticleList({ items, empty, audience = 'customer' }: ArticleList
             )}
             <div className={styles.words}>
               {item.title && <h2 className={styles.title}>{item.title}</h2>}
-              {item.date && <Byline {...item} date={item.date} />}
+              <Byline {...item} />
               <p>{item.content}</p>
               <OutsideButton
                 kind="secondary"

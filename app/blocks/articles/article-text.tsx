@@ -22,7 +22,7 @@ export function ArticleText({ article, words, audience }: ArticleTextProps) {
   return (
     <Section width="narrow">
       <article className={styles.root}>
-        {date && <Byline {...{ author, date }} minutes={readingMinutes(text)} />}
+        <Byline author={author} date={date} minutes={readingMinutes(text)} />
         {articlePieces(text).map((piece) => (
           <Piece key={JSON.stringify(piece)} piece={piece} />
         ))}

@@ -3,16 +3,22 @@ import styles from './article-list.module.css'
 
 interface BylineProps {
   author?: string | undefined
-  date: string
+  /** Who published it, where it is not this site. */
+  outlet?: string | undefined
+  date?: string | undefined
   /** Reading time. */
   minutes?: number
 }
 
-export function Byline({ author, date, minutes }: BylineProps) {
+/** Who wrote or published an article, and when; nothing where neither is known. */
+export function Byline({ author, outlet, date, minutes }: BylineProps) {
+  const who = [outlet, author && `by ${author}`].filter(Boolean).join(', ')
+  if (!who && !date) return null
   return (
     <p className={styles.byline}>
-      {author && `By ${author}, `}
-      <time dateTime={date}>{formatLong(plainDate(date))}</time>
+      {who.charAt(0).toUpperCase() + who.slice(1)}
+      {who && date && ', '}
+      {date && <time dateTime={date}>{formatLong(plainDate(date))}</time>}
       {minutes !== undefined && `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`}
     </p>
   )

@@ -9,7 +9,7 @@ import type { Route } from './+types/feed'
 
 /**
  * The media or blog list as RSS, articles of our own with their full text. Not Atom, which requires dates: items that
- * lead elsewhere have none.
+ * lead elsewhere may have none.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)

@@ -1,0 +1,163 @@
+// What a form of an article was sent with: its fields, and its picture where there is one.
+import type { Context } from 'hono'
+import type { ArticleFormField, TypedArticle } from '#app/desk/article-form.tsx'
+import { type ArticleField, ownAddress, parseArticle } from '#server/articles/article.ts'
+import { type ArticleList, type ListedArticle, publicPart } from '#server/articles/articles.ts'
+import { type ArticlePicture, pictureFault, type Written } from '#server/desk/change-articles.ts'
+import { altFault } from '#server/desk/change-pictures.ts'
+import { parsePicture } from '#server/pictures/picture-file.ts'
+import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+
+type FormErrors = Partial<Record<ArticleFormField, string>>
+
+export interface SentForm {
+  typed: TypedArticle
+  seen: string
+  isHidden: boolean
+  /** A file that was sent now, or kept in the form when it was refused before. */
+  upload?: { name: string; bytes: Buffer } | undefined
+}
+
+const names = [
+  'title',
+  'content',
+  'link',
+  'text',
+  'date',
+  'author',
+  'outlet',
+  'related',
+  'image',
+  'alt',
+  'approvedBy',
+] as const satisfies (keyof TypedArticle)[]
+
+export const emptyForm = Object.fromEntries(names.map((name) => [name, ''])) as unknown as TypedArticle
+
+export function formOf(item: ListedArticle, pictures: readonly PictureEntry[]): TypedArticle {
+  const alt = pictures.find((picture) => picturePath(picture) === item.image)?.alt ?? ''
+  const values = names.map((name) => [name, name === 'alt' ? alt : (item[name] ?? '')])
+  return Object.fromEntries(values) as unknown as TypedArticle
+}
+
+export async function readForm(context: Context): Promise<SentForm> {
+  const form = await context.req.formData().catch(() => new FormData())
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
+  }
+  const file = form.get('picture')
+  const upload =
+    file instanceof File && file.size > 0
+      ? { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }
+      : undefined
+  const kept = field('kept')
+  return {
+    typed: Object.fromEntries(names.map((name) => [name, field(name)])) as unknown as TypedArticle,
+    seen: field('seen'),
+    isHidden: field('state') === 'hidden',
+    upload: upload ?? (kept === '' ? undefined : { name: '', bytes: Buffer.from(kept, 'base64') }),
+  }
+}
+
+interface Surroundings {
+  list: ArticleList
+  pictures: readonly PictureEntry[]
+  hasFile(path: string): boolean
+  /** A preview needs no approval. */
+  isPreview?: boolean
+}
+
+type FormCheck =
+  | { ok: true; written: Written }
+  | { ok: false; errors: FormErrors; picture: ArticlePicture['file'] }
+
+/** By the schema of the command line; the form asks for a few fields more. */
+export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }: Surroundings): FormCheck {
+  const errors: FormErrors = {}
+  const { alt: typedAlt, ...fields } = trimmed(sent.typed)
+  const upload = sent.upload && parsePicture(sent.upload.bytes)
+  if (upload && !upload.ok) errors.picture = `${sent.upload?.name || 'The file'} ${upload.reason}.`
+  const file = upload?.ok ? upload.picture : undefined
+  const image = file ? picturePath(file) : fields.image
+  const isOfDesk = file !== undefined || pictures.some((picture) => picturePath(picture) === image)
+  const alt = altFault(typedAlt)
+  if (isOfDesk && alt !== undefined) errors.alt = `The text ${alt}.`
+  if (file === undefined && image !== '') {
+    const fault = pictureFault(image, pictures, hasFile)
+    if (fault === 'foreign')
+      errors.image = 'Pages do not load a picture of another site: save it, and choose the file above.'
+    if (fault === 'missing') errors.image = 'This picture is no longer there: choose another.'
+  }
+  if (image === '' && errors.picture === undefined) errors.picture = 'Choose a picture.'
+
+  const link =
+    list === 'Blogs' && fields.link === '' && fields.text !== '' ? ownAddress(fields.title) : fields.link
+  const needed = { ...neededToShow(list), ...(!isPreview && neededToStore(list, sent.isHidden)) }
+  for (const [name, sentence] of Object.entries(needed)) {
+    if (fields[name as keyof typeof fields] === '') errors[name as ArticleFormField] = sentence
+  }
+  const check = parseArticle(withoutEmpty({ ...fields, link, image: image || '/none' }))
+  if (!check.ok) {
+    for (const [name, message] of Object.entries(check.errors))
+      errors[name as ArticleField] ??= sentenceOf(message)
+  }
+  if (!check.ok || Object.keys(errors).length > 0) return { ok: false, errors, picture: file }
+  return {
+    ok: true,
+    written: {
+      article: check.article,
+      isHidden: sent.isHidden,
+      picture: isOfDesk ? { alt: typedAlt, file } : undefined,
+    },
+  }
+}
+
+function neededToShow(list: ArticleList): FormErrors {
+  return {
+    content: 'Write what the list says about it.',
+    ...(list === 'Media' && { link: 'Give the address where it was published.' }),
+  }
+}
+
+/** What the page asks for beyond the schema, which also takes what was stored before. */
+function neededToStore(list: ArticleList, isHidden: boolean): FormErrors {
+  return {
+    date: 'Give the day on which it was published.',
+    ...(list === 'Media'
+      ? { outlet: 'Say who published it.' }
+      : { title: 'Give it a title.', author: 'Say who wrote it.' }),
+    ...(!isHidden && {
+      approvedBy: 'Say who approved it. Until somebody has, it can be saved as hidden.',
+    }),
+  }
+}
+
+function sentenceOf(message: string): string {
+  const sentence = /^(is|has) /.test(message) ? `It ${message}` : message
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+function trimmed(typed: TypedArticle): TypedArticle {
+  const entries = Object.entries(typed).map(([name, value]) => [name, value.trim()])
+  return Object.fromEntries(entries) as unknown as TypedArticle
+}
+
+/** An optional field that is empty is one that is not there. */
+function withoutEmpty({ content, link, image, ...optional }: Omit<TypedArticle, 'alt'>): object {
+  const given = Object.entries(optional).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(given), content, link, image }
+}
+
+/** The list as visitors would see it with this article, which has an anchor. */
+export function listWith(
+  items: readonly ListedArticle[],
+  id: string | undefined,
+  { article }: Pick<Written, 'article'>,
+): ReturnType<typeof publicPart>[] {
+  const draft = { ...publicPart(article), anchor: 'preview' }
+  const others = items.filter((item) => !item.isHidden || item.id === id)
+  const at = others.findIndex((item) => item.id === id)
+  const shown = others.map(({ id: _, isHidden: __, ...item }) => publicPart(item))
+  return at < 0 ? [draft, ...shown] : shown.with(at, draft)
+}

@@ -1,0 +1,449 @@
+// News and blog: the two lists with their forms and previews, and the pictures that belong to them.
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ArticleForm, type ArticleFormProps, type TypedArticle } from '#app/desk/article-form.tsx'
+import {
+  ArticleRemoval,
+  type ArticleRow,
+  ArticlesPage,
+  EmptyPreview,
+  PicturesPage,
+} from '#app/desk/articles-page.tsx'
+import { images } from '#content/site/images.ts'
+import { allPages, pages } from '#content/site/pages.ts'
+import type { Article } from '#content/site/types.ts'
+import { londonDate } from '#domain/london.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
+import { isOwnArticle, isWebAddress } from '#server/articles/article.ts'
+import {
+  type ArticleList,
+  type ListedArticle,
+  listArticles,
+  withPictures,
+} from '#server/articles/articles.ts'
+import { readLog } from '#server/desk/audit-log.ts'
+import {
+  AddressTaken,
+  type ArticleParts,
+  addArticle,
+  changedFields,
+  editArticle,
+  fingerprint,
+  hideArticle,
+  listPaths,
+  moveArticle,
+  removeArticle,
+  type Written,
+} from '#server/desk/change-articles.ts'
+import { dropPicture } from '#server/desk/change-pictures.ts'
+import { DeskFault } from '#server/desk/command.ts'
+import { ChangedSince } from '#server/desk/handle-enquiry.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
+import type { PictureFile } from '#server/pictures/picture-file.ts'
+import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
+import { listPictures, MAX_PICTURES, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+import type { BuiltFiles } from '#server/static/built-files.ts'
+import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { checkForm, emptyForm, formOf, listWith, readForm, type SentForm } from './article-form-data.ts'
+import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
+
+/** Room for a photograph as a phone takes it, so that the desk can say what is wrong with it. */
+const MAX_FORM_BYTES = 16_000_000
+const HISTORY_ROWS = 20
+
+/** The site that visitors see, for previews. */
+export interface PublicSite {
+  /** Its styles, fonts and pictures. */
+  files: BuiltFiles
+  pictures: Pick<PictureFiles, 'refresh'>
+  /** The page at this path, with these articles instead of the stored ones. */
+  render(path: string, list: ArticleList, items: Article[]): Promise<Response>
+}
+
+export interface ArticleRouteParts extends ArticleParts {
+  publicSite: PublicSite
+}
+
+/** The forms that may carry a picture. */
+export const articleForms = /^\/(news|blog)\//
+
+/** No scripts, and nothing from elsewhere; the styles of public pages are inline. */
+const previewPolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+export function articleRoutes(parts: ArticleRouteParts): Hono<DeskEnv> {
+  const { publicSite } = parts
+  const app = new Hono<DeskEnv>()
+  app.use(
+    '/:list{news|blog}/*',
+    bodyLimit({
+      maxSize: MAX_FORM_BYTES,
+      onError: (context) =>
+        message(
+          context as DeskContext,
+          'The picture is too large',
+          413,
+          'Nothing was stored. Go back, where your text still is, and choose a smaller picture: 400 kB are enough.',
+        ),
+    }),
+  )
+  app.get('/preview', (context) => emptyPreview(context, ['Press “Preview in the list” to see it here.']))
+  listRoutes(app, parts, 'Media')
+  listRoutes(app, parts, 'Blogs')
+  pictureRoutes(app, parts)
+
+  // What previews and thumbnails load; pages of the public site are not among it.
+  app.get('*', async (context, next) => {
+    const { path } = context.req
+    if (pictureName.test(path.slice(path.lastIndexOf('/') + 1)) && !publicSite.files.has(path))
+      await publicSite.pictures.refresh()
+    const file = publicSite.files.get(path)
+    if (file === undefined || file.type.startsWith('text/html')) return next()
+    return serveBuiltFiles(publicSite.files)(context, next)
+  })
+  return app
+}
+
+function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleList): void {
+  const { database, publicSite } = parts
+  const { db } = database
+  const kind = listPaths[list]
+  const path = `/${kind}`
+  const title = list === 'Media' ? 'News' : 'Blog'
+  const hasFile = (file: string) => publicSite.files.has(file)
+  const changeBy = (context: DeskContext) => ({ list, actor: context.get('session') })
+  const read = async (context: DeskContext) => {
+    const items = await listArticles(database, list)
+    return { items, item: items.find(({ id }) => id === context.req.param('id')) }
+  }
+  const notFound = (context: DeskContext) =>
+    message(context, 'Not found', 404, 'There is no such article: it may have been removed.')
+
+  const listPage = async (context: DeskContext, problem?: string) => {
+    const items = await listArticles(database, list)
+    return page(
+      context,
+      { title, section: kind, status: problem === undefined ? 200 : 400 },
+      <ArticlesPage rows={items.map(rowOf)} path={path} problem={problem} />,
+    )
+  }
+  app.get(path, (context) => listPage(context))
+
+  type Shown = Partial<ArticleFormProps> & { typed: TypedArticle; status?: 200 | 400 | 409 }
+  const formPage = async (
+    context: DeskContext,
+    item: ListedArticle | undefined,
+    { status = 200, ...shown }: Shown,
+  ) => {
+    const stored = await listPictures(db)
+    const image = shown.typed.image
+    const entries = item ? await readLog(db, { limit: HISTORY_ROWS, subject: `${kind}/${item.id}` }) : []
+    return page(
+      context,
+      { title: item ? nameOf(item) : `Add to ${title.toLowerCase()}`, section: kind, status },
+      <ArticleForm
+        kind={kind}
+        action={`${path}/${item?.id ?? 'new'}`}
+        seen={item && fingerprint(item)}
+        isHidden={item?.isHidden ?? false}
+        picture={image === '' || isWebAddress(image) ? undefined : { src: image }}
+        pictures={pictureChoices(image, stored)}
+        relatedPages={relatedPages}
+        ownPath={pages.blog.path}
+        history={entries.map(({ id, atUtc, who, action }) => ({
+          id,
+          at: londonMoment(atUtc),
+          who: who ?? 'command line',
+          action,
+        }))}
+        {...shown}
+      />,
+    )
+  }
+  /** A form that was refused, with all that was sent; a picture that was good is kept in it. */
+  const refusedPage = async (
+    context: DeskContext,
+    item: ListedArticle | undefined,
+    { typed }: SentForm,
+    file: PictureFile | undefined,
+    shown: Omit<Shown, 'typed'>,
+  ) => {
+    const picture = file && { src: dataAddress(file), kept: file.content }
+    return await formPage(context, item, { typed, ...shown, ...(picture && { picture }) })
+  }
+
+  app.get(`${path}/new`, (context) =>
+    formPage(context, undefined, {
+      typed: { ...emptyForm, date: londonDate(parts.now()), author: authorOf(list, context) },
+    }),
+  )
+  app.get(`${path}/:id{[\\da-f]{12}}`, async (context) => {
+    const { item } = await read(context)
+    if (item === undefined) return notFound(context)
+    return await formPage(context, item, { typed: formOf(item, await listPictures(db)) })
+  })
+
+  /** Stores what was sent, or shows the form again with what is wrong. */
+  const save = async (
+    context: DeskContext,
+    item: ListedArticle | undefined,
+    store: (written: Written, sent: SentForm) => Promise<string>,
+    done: string,
+  ) => {
+    const sent = await readForm(context)
+    const check = checkForm(sent, { list, pictures: await listPictures(db), hasFile })
+    if (!check.ok)
+      return await refusedPage(context, item, sent, check.picture, { errors: check.errors, status: 400 })
+    const file = check.written.picture?.file
+    try {
+      const id = await store(check.written, sent)
+      if (file) await publicSite.pictures.refresh()
+      return context.redirect(`${path}?done=${done}#a-${id}`, 303)
+    } catch (error) {
+      if (!(error instanceof DeskFault)) throw error
+      const { item: now } = await read(context)
+      const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, now, sent, file, shown)
+      if (error instanceof AddressTaken) return await refuse({ errors: { link: error.message }, status: 400 })
+      if (error instanceof ChangedSince && now) return await refuse(await whatChanged(now, sent.seen))
+      const problem =
+        sent.seen !== '' && now === undefined
+          ? 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
+          : error.message
+      return await refuse({ problem, status: 409 })
+    }
+  }
+
+  /** Who was faster, and what they changed. */
+  const whatChanged = async (now: ListedArticle, seen: string) => {
+    const changed = changedFields(seen, fingerprint(now))
+    const [last] = await readLog(db, { limit: 1, subject: `${kind}/${now.id}` })
+    const who = last ? `${last.who ?? 'The command line'} (${londonMoment(last.atUtc)})` : 'Somebody'
+    const fields = changed.map((name) => fieldWords[name]).join(', ')
+    const { isHidden, ...stored } = now
+    return {
+      status: 409 as const,
+      problem: `${who} changed this while you had it open: ${fields}. Yours is not stored. What they stored is beside each field; save again to put yours in its place.${changed.includes('isHidden') ? ` It is ${isHidden ? 'hidden' : 'shown'} now.` : ''}`,
+      storedNow: Object.fromEntries(
+        changed.filter((name) => name !== 'isHidden').map((name) => [name, stored[name] ?? '']),
+      ),
+    }
+  }
+
+  app.post(`${path}/new`, (context) =>
+    save(context, undefined, (written) => addArticle(parts, changeBy(context), written), 'article-added'),
+  )
+  app.post(`${path}/:id{[\\da-f]{12}}`, async (context) => {
+    const { item } = await read(context)
+    const id = context.req.param('id')
+    return await save(
+      context,
+      item,
+      async (written, { seen }) => {
+        await editArticle(parts, changeBy(context), id, () => written, seen)
+        return id
+      },
+      'article-edited',
+    )
+  })
+
+  /** The public page in a frame, with the article as it was sent, or as it is stored. */
+  const preview = async (context: DeskContext, written: Pick<Written, 'article' | 'picture'>) => {
+    const { items } = await read(context)
+    const { article, picture } = written
+    const isOwnPage = context.req.query('page') === 'article'
+    if (isOwnPage && !isOwnArticle(article.link))
+      return emptyPreview(context, ['It has no page of its own: it leads to another site.'])
+    const stored = await listPictures(db)
+    const file = picture?.file
+    const draft = file
+      ? {
+          ...article,
+          image: `data:image/${file.format === 'jpg' ? 'jpeg' : file.format};base64,${file.content}`,
+        }
+      : article
+    const drawn = withPictures(listWith(items, context.req.param('id'), { article: draft }), images, (at) =>
+      at === draft.image && file
+        ? { width: file.width, height: file.height, alt: picture.alt }
+        : pictureAt(at, stored),
+    )
+    const rendered = await publicSite.render(
+      isOwnPage ? article.link : pages[list === 'Media' ? 'media' : 'blog'].path,
+      list,
+      drawn,
+    )
+    return framed(context, withInertLinks(await rendered.text()))
+  }
+  app.get(`${path}/:id{[\\da-f]{12}}/preview`, async (context) => {
+    const { item } = await read(context)
+    if (item === undefined) return emptyPreview(context, ['This article has been removed.'])
+    const { id: _, isHidden: __, ...article } = item
+    return await preview(context, { article })
+  })
+  app.post(`${path}/:id{new|[\\da-f]{12}}/preview`, async (context) => {
+    const sent = await readForm(context)
+    const pictures = await listPictures(db)
+    const check = checkForm(sent, { list, pictures, hasFile, isPreview: true })
+    if (!check.ok)
+      return emptyPreview(context, ['It cannot be shown yet.', ...Object.values(check.errors)], 400)
+    return await preview(context, check.written)
+  })
+
+  /** A change by a button of the list. */
+  const button = (verb: string, done: string, work: (context: DeskContext, id: string) => Promise<unknown>) =>
+    app.post(`${path}/:id{[\\da-f]{12}}/${verb}`, async (context) => {
+      const id = context.req.param('id')
+      try {
+        await work(context, id)
+      } catch (error) {
+        if (!(error instanceof DeskFault)) throw error
+        return await listPage(context, error.message)
+      }
+      return context.redirect(`${path}?done=${done}#a-${id}`, 303)
+    })
+  button('move', 'article-moved', async (context, id) => {
+    const { to } = await formFields(context, ['to'])
+    await moveArticle(parts, changeBy(context), id, /^\d{1,4}$/.test(to) ? Number(to) : Number.NaN)
+  })
+  button('hide', 'article-hidden', (context, id) => hideArticle(parts, changeBy(context), id, true))
+  button('remove', 'article-removed', (context, id) => removeArticle(parts, changeBy(context), id))
+
+  app.post(`${path}/:id{[\\da-f]{12}}/show`, async (context) => {
+    const { item } = await read(context)
+    if (item === undefined) return notFound(context)
+    if (!item.approvedBy) {
+      return await formPage(context, item, {
+        typed: formOf(item, await listPictures(db)),
+        errors: { approvedBy: 'Say who approved it, and publish it here.' },
+        status: 400,
+      })
+    }
+    await hideArticle(parts, changeBy(context), item.id, false)
+    return context.redirect(`${path}?done=article-shown#a-${item.id}`, 303)
+  })
+  app.get(`${path}/:id{[\\da-f]{12}}/remove`, async (context) => {
+    const { item } = await read(context)
+    if (item === undefined) return notFound(context)
+    return page(
+      context,
+      { title: 'Remove this?', section: kind },
+      <ArticleRemoval row={rowOf(item)} path={path} />,
+    )
+  })
+}
+
+function pictureRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts): void {
+  const { database, publicSite } = parts
+  const picturesPage = async (context: DeskContext, problem?: string) => {
+    const pictures = await listPictures(database.db)
+    const shown = [
+      ...(await listArticles(database, 'Media')).map(({ image }) => ({ image, by: 'News' })),
+      ...(await listArticles(database, 'Blogs')).map(({ image }) => ({ image, by: 'Blog' })),
+    ]
+    const rows = pictures.map((picture) => ({
+      hash: picture.hash,
+      src: picturePath(picture),
+      alt: picture.alt,
+      size: `${picture.width} × ${picture.height} pixels, ${Math.ceil(picture.byteCount / 1000)} kB`,
+      use: picture.replaces ?? shown.find(({ image }) => image === picturePath(picture))?.by ?? '',
+    }))
+    return page(
+      context,
+      { title: 'Pictures', section: 'news', status: problem === undefined ? 200 : 400 },
+      <PicturesPage rows={rows} most={MAX_PICTURES} {...(problem !== undefined && { problem })} />,
+    )
+  }
+  app.get('/pictures', (context) => picturesPage(context))
+  app.post('/pictures/remove', async (context) => {
+    const { hash } = await formFields(context, ['hash'])
+    const picture = (await listPictures(database.db)).find((entry) => entry.hash === hash)
+    if (picture === undefined) return await picturesPage(context, 'This picture has been removed already.')
+    try {
+      await dropPicture(parts, picture, context.get('session'))
+    } catch (error) {
+      if (!(error instanceof DeskFault)) throw error
+      return await picturesPage(context, error.message)
+    }
+    await publicSite.pictures.refresh()
+    return context.redirect('/pictures?done=picture-removed', 303)
+  })
+}
+
+const fieldWords: Record<ReturnType<typeof changedFields>[number], string> = {
+  title: 'the title',
+  content: 'the summary',
+  link: 'the address',
+  image: 'the picture',
+  text: 'the text',
+  date: 'the day',
+  author: 'the author',
+  outlet: 'who published it',
+  related: 'the page it belongs to',
+  approvedBy: 'who approved it',
+  isHidden: 'whether it is shown',
+}
+
+const relatedPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
+
+/** Blog articles are mostly written by who types them. */
+function authorOf(list: ArticleList, context: DeskContext): string {
+  return list === 'Blogs' ? context.get('session').name : ''
+}
+
+function nameOf({ title, content }: Article): string {
+  return title || (content.length > 60 ? `${content.slice(0, 59)}…` : content)
+}
+
+function rowOf(item: ListedArticle): ArticleRow {
+  const day = item.date && formatLong(plainDate(item.date))
+  return {
+    id: item.id,
+    name: nameOf(item),
+    by: [item.outlet ?? item.author, day].filter(Boolean).join(', '),
+    isHidden: item.isHidden,
+    picture: isWebAddress(item.image) ? '' : item.image,
+  }
+}
+
+/** The pictures of the desk, and the one that the article has. */
+function pictureChoices(image: string, pictures: readonly PictureEntry[]) {
+  const stored = pictures.map((picture) => ({ value: picturePath(picture), label: picture.alt }))
+  const isListed = stored.some(({ value }) => value === image)
+  return [...(isListed ? [] : [{ value: image, label: image === '' ? 'None' : 'The one it has' }]), ...stored]
+}
+
+function pictureAt(path: string, pictures: readonly PictureEntry[]): Article['picture'] {
+  const found = pictures.find((picture) => picturePath(picture) === path)
+  return found && { width: found.width, height: found.height, alt: found.alt }
+}
+
+function dataAddress({ format, content }: PictureFile): string {
+  return `data:image/${format === 'jpg' ? 'jpeg' : format};base64,${content}`
+}
+
+/** A link would open in a new tab, which the frame's sandbox does not allow. */
+function withInertLinks(html: string): string {
+  const start = html.indexOf('<head>')
+  if (start < 0) throw new Error('The page has no head.')
+  const end = start + '<head>'.length
+  return `${html.slice(0, end)}<base target="_blank"/>${html.slice(end)}`
+}
+
+function emptyPreview(context: DeskContext, sentences: string[], status: 200 | 400 = 200) {
+  const { stylesheet } = context.get('assets')
+  const markup = renderToStaticMarkup(<EmptyPreview sentences={sentences} stylesheet={stylesheet} />)
+  return framed(context, `<!doctype html>${markup}`, status)
+}
+
+function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {
+  context.header('Content-Security-Policy', previewPolicy)
+  context.header('X-Frame-Options', 'SAMEORIGIN')
+  return context.html(html, status)
+}

@@ -1,0 +1,67 @@
+// Adding and removing pictures, for the command line and the desk's pages alike.
+
+import { lockedArticles } from '#server/articles/articles.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { PicturesTable } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import {
+  listPictures,
+  MAX_PICTURES,
+  type PictureEntry,
+  picturePath,
+  removePicture,
+  storePicture,
+} from '#server/pictures/pictures.ts'
+import { type Actor, recordAction } from './audit-log.ts'
+import { DeskFault } from './command.ts'
+
+const MAX_ALT = 200
+
+interface Ids {
+  now(): number
+  createId(): string
+}
+
+/** What is wrong with the text of a picture, if anything. */
+export function altFault(alt: string): string | undefined {
+  return alt === '' || alt.length > MAX_ALT
+    ? `must say in 1 to ${MAX_ALT} characters what the picture shows`
+    : undefined
+}
+
+export async function addPicture(
+  trx: Trx,
+  entry: Omit<PicturesTable, 'createdUtc'>,
+  actor: Actor,
+  ids: Ids,
+): Promise<PicturesTable> {
+  const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
+  if (others.length >= MAX_PICTURES)
+    throw new DeskFault(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
+  const picture = { ...entry, createdUtc: new Date(ids.now()).toISOString() }
+  await storePicture(trx, picture)
+  await recordAction(trx, actor, { action: 'picture added', subject: entry.hash }, ids)
+  return picture
+}
+
+/** Refused while an article has it, hidden or not. */
+export async function dropPicture(
+  { database, ...ids }: Ids & { database: Database },
+  entry: PictureEntry,
+  actor: Actor,
+): Promise<void> {
+  await transact(database, async (trx) => {
+    for (const list of ['Media', 'Blogs'] as const) {
+      const items = await lockedArticles(database, trx, list)
+      const index = items.findIndex(({ image }) => image === picturePath(entry))
+      if (index >= 0) {
+        const name = list.toLowerCase()
+        throw new DeskFault(
+          `Article ${index + 1} of ${name} shows it: use ${name} remove ${index + 1} first.`,
+        )
+      }
+    }
+    await removePicture(trx, entry.hash)
+    await recordAction(trx, actor, { action: 'picture removed', subject: entry.hash }, ids)
+  })
+}
