@@ -89,8 +89,10 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
     await shoot(page, 'enquiry')
     await page.goto(`${desk}/enquiries?q=pension`)
     await shoot(page, 'enquiries')
-    await page.goto(`${desk}/figures`)
-    await shoot(page, 'figures')
+    for (const name of ['diary', 'figures', 'news']) {
+      await page.goto(`${desk}/${name}`)
+      await shoot(page, name)
+    }
 
     await page.route('**/events?*', (route) => route.abort())
     await page.goto(desk)
