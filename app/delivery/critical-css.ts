@@ -22,7 +22,7 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
 }
 
 /**
- * Print, hover, selection, transitions, and rules that fetch a file such as a web font are left to the whole
+ * Print, states of controls, transitions, and rules that fetch a file such as a web font are left to the whole
  * stylesheet; so is what is added to the browser's own forced colours.
  */
 function removeDeferred(root: Root): void {
@@ -32,8 +32,10 @@ function removeDeferred(root: Root): void {
   root.walkAtRules('media', (rule) => {
     if (/print|forced-colors/.test(rule.params)) rule.remove()
   })
-  root.walkRules(/:hover|::selection/, (rule) => {
-    const others = rule.selectors.filter((selector) => !/:hover|::selection/.test(selector))
+  root.walkRules(/:hover|:focus-visible|:disabled|::selection/, (rule) => {
+    const others = rule.selectors.filter(
+      (selector) => !/:hover|:focus-visible|:disabled|::selection/.test(selector),
+    )
     if (others.length > 0) rule.selectors = others
     else rule.remove()
   })

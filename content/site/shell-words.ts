@@ -57,7 +57,7 @@ export const shellWords = {
     ],
   },
   /** The bar of phones. */
-  callBar: { label: 'Get in touch', call: 'Call us', book: 'Book a call', join: 'Join us' },
+  callBar: { label: 'Contact', call: 'Call us', book: 'Book a call', join: 'Join us' },
   /** The search field below FAQs. */
   find: { label: 'Find an answer', button: 'Find' },
 } as const

@@ -23,14 +23,16 @@ export function ServiceMap({ services = serviceCards }: { services?: readonly Se
           const { x = 0, y = 0 } = places[index] ?? {}
           const place = { '--x': percent(x, width), '--y': percent(y, height) } as CSSProperties
           return (
-            <li key={id} className={styles.place} style={place}>
-              <div className={styles.label}>
-                <h3>
-                  <SiteLink to={path}>{title}</SiteLink>
-                </h3>
-                <p>{summary}</p>
-              </div>
-              <PlaceDrawing icon={icon} className={styles.drawing ?? ''} />
+            <li key={id}>
+              <article className={styles.place} style={place}>
+                <div className={styles.label}>
+                  <h3>
+                    <SiteLink to={path}>{title}</SiteLink>
+                  </h3>
+                  <p>{summary}</p>
+                </div>
+                <PlaceDrawing icon={icon} className={styles.drawing ?? ''} />
+              </article>
             </li>
           )
         })}
