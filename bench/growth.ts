@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
+import { plainDate } from '#domain/plain-date.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { listDueRecords } from '#server/desk/due-records.ts'
+import { readFigures } from '#server/desk/figures.ts'
+import { keepFigures } from '#server/desk/kept-figures.ts'
 import { listRecords } from '#server/desk/records.ts'
+import { readToday } from '#server/desk-web/today.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
@@ -13,7 +18,7 @@ import { createStatus } from '#server/status/status.ts'
 import { type Engine, startPostgres, startSqlite } from './databases.ts'
 import { type Figure, figureOf, quantile } from './figure.ts'
 import { type Part, repeatInSequence, withTimeout } from './part.ts'
-import { storeEnquiries } from './stored-enquiries.ts'
+import { storedWords, storeEnquiries } from './stored-enquiries.ts'
 import { ratio, type Section, spread } from './table.ts'
 
 const few = 1_000
@@ -49,6 +54,8 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
     const database = await openDatabase(await engine.create(`with_${count}`))
     opened.push(database)
     await withTimeout(1_800, `Storing ${count} enquiries`, storeEnquiries(database, count, comingDay))
+    // As a running site does in the background.
+    await keepFigures(database, Date.now())
     return workOn(database)
   }
   try {
@@ -116,6 +123,13 @@ function workOn(database: Database) {
     // A selective filter: it must use its index and not scan the table.
     'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
     'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
+    'the desk’s list, reply due first': () => listDueRecords(database.db, { limit: 50 }),
+    'the desk’s today': () => readToday(database, now()),
+    'the desk’s figures, of all time': () =>
+      readFigures(database, { from: plainDate('2000-01-01'), to: londonDate(now()) }, now()),
+    'a search, everywhere': () => listRecords(database.db, { limit: 50, search: storedWords.everywhere }),
+    'a search, one in a hundred': () => listRecords(database.db, { limit: 50, search: storedWords.frequent }),
+    'a search, one in ten thousand': () => listRecords(database.db, { limit: 50, search: storedWords.rare }),
     submit: async () => {
       const result = await submissions.submit('contact', {
         role: 'Customer',

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import { brand } from '#content/site/brand.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
+import { outcomes } from '#server/db/desk-tables.ts'
 
-/** Rows a statement: few enough to end well within the statement timeout. */
+/** Rows a transaction. */
 const batchSize = 50_000
 
 const slots = allSlots(callSchedule)
@@ -13,13 +16,20 @@ const slots = allSlots(callSchedule)
 /** How many of the enquiries are calls, as many a day as it has slots. */
 const callCount = 30_000
 
-/** Stores this many enquiries of past years with their sent mails, and half a day of future bookings. */
+/** In every message, in one of a hundred, and in one of ten thousand. */
+export const storedWords = { everywhere: 'mortgage', frequent: 'remortgaging', rare: 'lighthouse' }
+
+const originPages = Object.values(pages).map(({ path }) => path)
+
+/** Stores this many enquiries of past years with their sent mails and what became of them, and half a day of bookings. */
 export async function storeEnquiries(database: Database, count: number, comingDay: PlainDate): Promise<void> {
   for (let first = 1; first <= count; first += batchSize) {
     const last = Math.min(count, first + batchSize - 1)
     await database.db.transaction().execute(async (trx) => {
+      if (database.dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(trx)
       await enquiries(database.dialect, first, last, comingDay).execute(trx)
       await mails(database.dialect, first, last).execute(trx)
+      await handling(database.dialect, first, last).execute(trx)
     })
   }
   await sql`analyze`.execute(database.db)
@@ -35,20 +45,32 @@ function enquiries(dialect: Database['dialect'], first: number, last: number, co
   const day = isSqlite
     ? sql`date(${lastDay}, '-' || (i / ${slotCount}) || ' days')`
     : sql`to_char(${lastDay}::date - (i / ${slotCount})::int, 'YYYY-MM-DD')`
-  const time = sql`case i % ${slotCount} ${sql.join(
-    slots.map((slot, index) => sql`when ${sql.lit(index)} then ${sql.lit(slot)}`),
-    sql` `,
-  )} end`
+  const time = oneOf(slots)
+  const message = sql`'What would a ' || ${storedWords.everywhere} || ' cost us, and what do we need to bring along?'
+    || case when i % 100 = 0 then ' We think of ' || ${storedWords.frequent} || '.' else '' end
+    || case when i % 10000 = 0 then ' It is for a ' || ${storedWords.rare} || '.' else '' end`
   return sql`insert into enquiries (id, key, reference, kind, role, name, phone_number, email, message, town, services,
       date, time, privacy_policy, notice_version, origin_page, created_at, created_utc, quarantined, answered_utc)
     ${numbers(dialect, first, last)}
     select 'record-' || i, 'contact:record-' || i, ${sql.lit(`${brand.referencePrefix}-`)} || i,
       ${kind}, case (${kind}) when 'brochure' then 'Adviser' else 'Customer' end, 'Person ' || i, '01632 960 001',
-      'person' || i || '@example.com', 'What would a mortgage cost us, and what do we need to bring along?',
-      'Basingstoke', '[]',
+      'person' || i || '@example.com', ${message}, 'Basingstoke',
+      case when ${isCall} then ${JSON.stringify(wording.services.slice(0, 2))} else '[]' end,
       case when i <= 7 then ${comingDay} when ${isCall} then ${day} end, case when ${isCall} then ${time} end,
-      1, '2026-11', '/ContactUs', '01/01/2026', ${instant(dialect)}, 0,
-      case when (${kind}) <> 'brochure' then ${instant(dialect)} end from n`
+      1, '2026-11', ${oneOf(originPages)}, '01/01/2026', ${instant(dialect)}, 0,
+      case when (${kind}) <> 'brochure' then ${instant(dialect, sql`(i * 37 % 3600) * 60`)} end from n`
+}
+
+function oneOf(values: readonly string[]) {
+  return sql`case i % ${sql.lit(values.length)} ${sql.join(
+    values.map((value, index) => sql`when ${sql.lit(index)} then ${sql.lit(value)}`),
+    sql` `,
+  )} end`
+}
+
+function handling(dialect: Database['dialect'], first: number, last: number) {
+  return sql`insert into enquiry_handling (enquiry_id, version, outcome)
+    ${numbers(dialect, first, last)} select 'record-' || i, 1, ${oneOf(outcomes)} from n`
 }
 
 function mails(dialect: Database['dialect'], first: number, last: number) {
@@ -65,9 +87,9 @@ function numbers(dialect: Database['dialect'], first: number, last: number): Raw
     : sql`with n(i) as (select generate_series(${sql.lit(first)}, ${sql.lit(last)}))`
 }
 
-/** One enquiry every three minutes, the last of them an hour before 1 November 2026. */
-function instant(dialect: Database['dialect']): RawBuilder<unknown> {
-  const seconds = sql`(1793487600 - i * 180)`
+/** One enquiry every three minutes, the last of them an hour before 1 November 2026; and so many seconds later. */
+function instant(dialect: Database['dialect'], later = sql`0`): RawBuilder<unknown> {
+  const seconds = sql`(1793487600 - i * 180 + ${later})`
   return dialect === 'sqlite'
     ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${seconds}, 'unixepoch')`
     : sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { formPages, pages } from '#content/site/pages.ts'
+import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { nextWorkingDay } from '#server/desk-web/today.ts'
 import { bookableSlots } from '../tests/support/visitor-forms.ts'
 import { freePort } from './free-port.ts'
 import { startSite } from './site-process.ts'
@@ -62,6 +66,7 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
         services: 'Retirement Planning',
       })
     }
+    await moveToToday(site.dataDir)
     await write('Ada Sample', 'Is now a good time to remortgage? Our rate ends in March.')
     await write('Leo Sample', 'Could somebody tell me about equity release?')
 
@@ -84,6 +89,8 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
     await shoot(page, 'enquiry')
     await page.goto(`${desk}/enquiries?q=pension`)
     await shoot(page, 'enquiries')
+    await page.goto(`${desk}/figures`)
+    await shoot(page, 'figures')
 
     await page.route('**/events?*', (route) => route.abort())
     await page.goto(desk)
@@ -94,6 +101,18 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
     await site.stop()
   }
   console.log(`The pictures are in ${folder}`)
+}
+
+/** Calls can be booked from the day after the next on: two of them are put onto today, and one onto the next day. */
+async function moveToToday(dataDir: string): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir })
+  const today = londonDate(Date.now())
+  const move = (name: string, date: PlainDate) =>
+    db.updateTable('enquiries').set({ date }).where('name', '=', name).execute()
+  await move('Sam Sample', today)
+  await move('Maya Sample', today)
+  await move('Theo Sample', nextWorkingDay(today))
+  await close()
 }
 
 async function shoot(page: Page, name: string, height = 760): Promise<void> {

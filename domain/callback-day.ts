@@ -23,16 +23,22 @@ export function latestDay(today: PlainDate): PlainDate {
   return addMonths(today, 6)
 }
 
-export function checkDay(text: string, today: PlainDate, hours: OpeningHours): DayCheck {
+/** `earliest` is another first day than a visitor's: the firm may arrange a call sooner. */
+export function checkDay(
+  text: string,
+  today: PlainDate,
+  hours: OpeningHours,
+  earliest: PlainDate = earliestDay(today),
+): DayCheck {
   const date = parsePlainDate(text)
   if (date === null) return { ok: false, reason: 'malformed' }
-  const reason = dayFault(date, today, hours)
+  const reason = dayFault(date, today, hours, earliest)
   return reason === null ? { ok: true, date } : { ok: false, reason }
 }
 
 /** Why no call can be booked on the day, in words for a visitor; null where it is open. */
 export function closedReason(date: PlainDate, today: PlainDate, hours: OpeningHours): string | null {
-  switch (dayFault(date, today, hours)) {
+  switch (dayFault(date, today, hours, earliestDay(today))) {
     case 'weekend':
       return 'Weekend'
     case 'closed-weekday':
@@ -52,10 +58,11 @@ function dayFault(
   date: PlainDate,
   today: PlainDate,
   hours: OpeningHours,
+  earliest: PlainDate,
 ): Exclude<DayFault, 'malformed'> | null {
   if (isWeekend(date)) return 'weekend'
   if (hours[weekdayName(date)] === null) return 'closed-weekday'
-  if (date < earliestDay(today)) return 'before-earliest'
+  if (date < earliest) return 'before-earliest'
   if (date > latestDay(today)) return 'too-far'
   if (bankHoliday(date) !== null) return 'bank-holiday'
   return null

@@ -26,6 +26,8 @@ export type CallbackRequest = { kind: CallbackKind } & v.InferOutput<CallbackSch
 export interface DayRules {
   today: PlainDate
   schedule: CallSchedule
+  /** The first day, where it is not the one for visitors. */
+  earliest?: PlainDate
 }
 
 /** What the rules depend on beside the form: also the services on offer. */
@@ -65,9 +67,9 @@ export function dayError(date: string, rules: DayRules): ErrorCode | null {
 
 type DayResult = { ok: true; date: PlainDate } | { ok: false; error: ErrorCode }
 
-function parseDay(text: string, { today, schedule }: DayRules): DayResult {
+function parseDay(text: string, { today, schedule, earliest }: DayRules): DayResult {
   if (text === '') return { ok: false, error: 'date' }
-  const check = checkDay(text, today, schedule.hours)
+  const check = checkDay(text, today, schedule.hours, earliest)
   return check.ok ? check : { ok: false, error: dayCodes[check.reason] }
 }
 

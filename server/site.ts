@@ -19,6 +19,7 @@ import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
+import { keepFigures } from './desk/kept-figures.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
@@ -240,10 +241,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
     files: deskFiles,
     database,
     log,
+    enquiries,
+    onTimesChanged: () => slots.clear(),
     wake,
     now,
     createId: ids.createId,
     createSecret,
+    backups: backup && nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
   })
   const renderCache = createRenderCache({
     files,
@@ -265,7 +269,19 @@ export async function createSite(site: SiteParts): Promise<Site> {
       log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
     )
   await removeOldCopies()
-  const daily = setInterval(removeOldCopies, dayMs).unref()
+  // So that nobody at the desk waits for days to be counted; a start need not wait either.
+  const stopped = new AbortController()
+  let figures: Promise<void> | undefined
+  const countPastDays = () => {
+    figures = keepFigures(database, now(), stopped.signal).catch((error) =>
+      log.error({ err: error }, 'the figures of past days are counted when they are asked for'),
+    )
+  }
+  const daily = setInterval(() => {
+    removeOldCopies()
+    if (desk) countPastDays()
+  }, dayMs).unref()
+  if (desk) countPastDays()
   nightlyBackup?.start()
   return {
     fastPath: createFastPath({
@@ -286,6 +302,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
       desk?.endStreams()
       operatorAlert.stop()
       clearInterval(daily)
+      stopped.abort()
+      await figures
       await nightlyBackup?.stop()
       await renderCache.stop()
       await delivery.stop()

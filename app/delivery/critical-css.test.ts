@@ -42,20 +42,21 @@ describe('The critical CSS of a document', () => {
 
   test('has no rule of an attribute value that only the words of the page contain', async () => {
     const css = await cssOf(
-      '[data-audience=customer]{top:1px}[data-audience="adviser"]{top:2px}',
+      '[data-audience=customer]{top:1px}[data-audience="adviser"]{top:2px}div:not([data-tone=adviser]){top:3px}',
       page('<div>An adviser</div>'),
     )
     expect(css).toContain('top:1px')
     expect(css).not.toContain('top:2px')
+    expect(css).toContain('top:3px')
   })
 
-  test('has what applies at some screen widths, and no print or hover rules', async () => {
+  test('has what applies at some screen widths, and no print or hover rules and no transitions', async () => {
     const css = await cssOf(
-      '@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',
+      '.card{left:0;transition:left 1s}@media (width>=839px){.hero{top:1px}}@media print{.hero{top:2px}}.hero:hover,.hero:focus{top:3px}',
     )
     expect(css).toContain('@media (width>=839px){.hero{top:1px}}')
     expect(css).toContain('.hero:focus{top:3px}')
-    expect(css).not.toMatch(/print|hover/)
+    expect(css).not.toMatch(/print|hover|transition/)
   })
 
   test('fetches no file: fallback fonts stay, web fonts and masks wait for the stylesheet', async () => {

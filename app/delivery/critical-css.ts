@@ -21,30 +21,41 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)
 }
 
-/** Print and hover rules, and rules that fetch a file such as a web font, are left to the whole stylesheet. */
+/**
+ * Print, hover, selection, transitions, and rules that fetch a file such as a web font are left to the whole
+ * stylesheet; so is what is added to the browser's own forced colours.
+ */
 function removeDeferred(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
   })
   root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove()
+    if (/print|forced-colors/.test(rule.params)) rule.remove()
   })
-  root.walkRules(/:hover/, (rule) => {
-    const others = rule.selectors.filter((selector) => !selector.includes(':hover'))
+  root.walkRules(/:hover|::selection/, (rule) => {
+    const others = rule.selectors.filter((selector) => !/:hover|::selection/.test(selector))
     if (others.length > 0) rule.selectors = others
     else rule.remove()
+  })
+  root.walkDecls('transition', (declaration) => {
+    declaration.remove()
   })
   root.walkDecls((declaration) => {
     if (/url\((?!["']?#)/.test(declaration.value)) declaration.parent?.remove()
   })
 }
 
-/** Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it. */
+/**
+ * Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it.
+ * What is inside :not(), :is() and the like need not be there.
+ */
 function removeOtherValues(root: Root, html: string): void {
   const isUsed = (selector: string) =>
-    [...selector.matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g)].every(([, name, value]) =>
-      html.includes(`${name}="${value}"`),
-    )
+    [
+      ...selector
+        .replace(/:(not|is|where|has)\([^()]*\)/g, '')
+        .matchAll(/\[([\w-]+)=["']?([^"'\]]+)["']?\]/g),
+    ].every(([, name, value]) => html.includes(`${name}="${value}"`))
   root.walkRules((rule) => {
     const used = rule.selectors.filter(isUsed)
     if (used.length > 0) rule.selectors = used

@@ -1,4 +1,5 @@
-// The desk's only script: passkeys, and what makes Today live. Everything else is plain pages and forms.
+// The desk's only script: passkeys, what makes Today live, and drag and drop in the diary. Everything else is plain
+// pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -11,6 +12,7 @@ import '#app/styles/palette.css'
 import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
+import { addDragAndDrop } from './diary-drag.ts'
 import { startLivePage } from './live-page.ts'
 
 const livePanel = document.querySelector<HTMLElement>('[data-live]')
@@ -36,6 +38,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
       })
   })
 }
+
+addDragAndDrop()
 
 /** The text of a refusal by the desk, which is for the person to read. */
 class Refusal extends Error {}

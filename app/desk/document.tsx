@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { brand } from '#content/site/brand.ts'
 import styles from './document.module.css'
 
-export type DeskSection = 'today' | 'enquiries' | 'staff' | 'log' | 'account'
+export type DeskSection = 'today' | 'diary' | 'enquiries' | 'figures' | 'data' | 'staff' | 'log' | 'account'
 
 /** The addresses of the script and the stylesheet, with their hashes. */
 export interface DeskAssets {
@@ -24,13 +24,16 @@ interface DocumentProps {
   user?: DeskUser | undefined
   section?: DeskSection | undefined
   /** What the last form has done. */
-  notice?: string | undefined
+  notice?: ReactNode
   children: ReactNode
 }
 
 const sections: { section: DeskSection; href: string; label: string; ownerOnly?: true }[] = [
   { section: 'today', href: '/', label: 'Today' },
+  { section: 'diary', href: '/diary', label: 'Diary' },
   { section: 'enquiries', href: '/enquiries', label: 'Enquiries' },
+  { section: 'figures', href: '/figures', label: 'Figures' },
+  { section: 'data', href: '/data', label: 'Data', ownerOnly: true },
   { section: 'staff', href: '/staff', label: 'Staff', ownerOnly: true },
   { section: 'log', href: '/log', label: 'Log', ownerOnly: true },
 ]

@@ -7,6 +7,8 @@ import { PhoneLink } from './today-page.tsx'
 export interface EnquiryRow {
   reference: string
   received: string
+  /** By when a reply is promised, or the time of a call; empty where the list is in another order. */
+  due: string
   kind: string
   name: string
   phoneNumber: string
@@ -26,15 +28,20 @@ export interface EnquiriesProps {
   filter: Record<string, string>
   choices: { kinds: Choice[]; states: Choice[]; services: Choice[]; pages: Choice[]; people: Choice[] }
   problem?: string | undefined
+  /** Says in which order the list is. */
+  heading: string
+  sorts: { label: string; href: string; isShown: boolean }[]
   /** The next page of the list. */
-  older?: string | undefined
+  next?: string | undefined
   csv: string
 }
 
 const any: Choice = { value: '', label: 'Any' }
 
-export function EnquiriesPage({ rows, filter, choices, problem, older, csv }: EnquiriesProps) {
-  const isNarrowed = Object.keys(filter).some((name) => name !== 'q')
+export function EnquiriesPage(props: EnquiriesProps) {
+  const { rows, filter, choices, problem, heading, sorts, next, csv } = props
+  const isNarrowed = Object.keys(filter).some((name) => name !== 'q' && name !== 'sort')
+  const hasDue = rows.some(({ due }) => due !== '')
   const select = (name: string, label: string, options: Choice[]) => (
     <SelectField id={name} name={name} label={label} value={filter[name]} options={[any, ...options]} />
   )
@@ -62,6 +69,7 @@ export function EnquiriesPage({ rows, filter, choices, problem, older, csv }: En
               <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />
             </div>
           </details>
+          {filter.sort && <input type="hidden" name="sort" value={filter.sort} />}
           <p className={styles.actions}>
             <Button type="submit">Show</Button>
             <a href="/enquiries">All</a>
@@ -70,16 +78,34 @@ export function EnquiriesPage({ rows, filter, choices, problem, older, csv }: En
         </form>
       </search>
       {problem && <Problem>{problem}</Problem>}
-      <Panel heading="Newest first">
+      <Panel heading={heading}>
+        <ul className={styles.sorts} aria-label="Order">
+          {sorts.map(({ label, href, isShown }) => (
+            <li key={label}>
+              <a href={href} aria-current={isShown ? 'true' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
         {rows.length === 0 ? (
           <Note>Nothing was found.</Note>
         ) : (
           <Table
-            headings={['Received', 'Who', 'Kind', 'Phone', 'Call', 'State', 'Reference']}
+            headings={[
+              hasDue ? 'Reply by' : 'Received',
+              'Who',
+              'Kind',
+              'Phone',
+              'Call',
+              'State',
+              'Reference',
+            ]}
             rows={rows.map((row) => ({
               key: row.reference,
               cells: {
                 Received: row.received,
+                'Reply by': row.due,
                 Who: <a href={`/enquiries/${row.reference}`}>{row.name}</a>,
                 Kind: row.kind,
                 Phone: <PhoneLink number={row.phoneNumber} />,
@@ -90,9 +116,9 @@ export function EnquiriesPage({ rows, filter, choices, problem, older, csv }: En
             }))}
           />
         )}
-        {older && (
+        {next && (
           <p>
-            <a href={older}>Older ones</a>
+            <a href={next}>Next ones</a>
           </p>
         )}
       </Panel>

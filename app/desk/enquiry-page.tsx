@@ -3,6 +3,7 @@ import { TextArea } from '#app/ui/field.tsx'
 import styles from './enquiry-page.module.css'
 import {
   Badge,
+  Confirm,
   Details,
   FormRow,
   Note,
@@ -74,7 +75,16 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 ['Kind', enquiry.kind],
                 ['Received', enquiry.received],
                 ['Reply by', enquiry.replyBy],
-                ['Call', enquiry.call],
+                [
+                  'Call',
+                  enquiry.call === '' ? (
+                    ''
+                  ) : (
+                    <a key="call" href={`/diary/calls/${reference}`}>
+                      {enquiry.call}
+                    </a>
+                  ),
+                ],
                 [
                   'Phone',
                   enquiry.phoneNumber === '' ? '' : <PhoneLink key="phone" number={enquiry.phoneNumber} />,
@@ -208,10 +218,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     Removes the enquiry, its notes and its mails for good, and frees its call. Backups made
                     before and mails that were delivered keep it.
                   </Note>
-                  <p className={styles.confirm}>
-                    <input type="checkbox" id="confirmed" name="confirmed" value="yes" required />
-                    <label htmlFor="confirmed">Erase {reference} for good</label>
-                  </p>
+                  <Confirm id="confirmed">Erase {reference} for good</Confirm>
                   <p>
                     <Button type="submit" kind="secondary">
                       Erase

@@ -115,3 +115,13 @@ export function SelectField({ id, name, label, value, options }: SelectProps) {
     </div>
   )
 }
+
+/** The box that confirms what cannot be taken back. */
+export function Confirm({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.confirm}>
+      <input type="checkbox" id={id} name="confirmed" value="yes" required />
+      <label htmlFor={id}>{children}</label>
+    </p>
+  )
+}

@@ -12,7 +12,7 @@ const words = shellWords.callBar
 /** At the lower edge of a phone's screen, once the first screen is scrolled away and as long as the footer is below. */
 export function CallBar({ audience }: Pick<PageAudience, 'audience'>) {
   return (
-    <nav aria-label={words.label}>
+    <nav className={styles.root} aria-label={words.label}>
       <div className={styles.bar}>
         <a href={firm.phone.href}>
           <Icon name="phone" />

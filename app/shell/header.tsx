@@ -34,7 +34,7 @@ export const Header = memo(function Header({ items, currentPath }: HeaderProps) 
             ))}
           </ul>
         </nav>
-        <a href={firm.phone.href} className={styles.phone}>
+        <a href={firm.phone.href} className={`${styles.item} ${styles.phone}`}>
           {firm.phone.display}
         </a>
         <MenuButton />

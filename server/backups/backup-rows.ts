@@ -12,7 +12,7 @@ import { BackupFault } from './backup-fault.ts'
 
 /**
  * The tables of a backup with their sort order. Without counts of the rate limit, the state of jobs, sessions,
- * invitations, challenges and a key.
+ * invitations, challenges, calendar addresses and a key.
  */
 const keptTables = {
   enquiries: ['id'],

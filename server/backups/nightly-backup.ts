@@ -36,6 +36,8 @@ export interface NightlyBackup {
   start(): void
   /** Makes the backup if it is due and no other instance does; true where it was made. */
   runIfDue(): Promise<boolean>
+  /** Makes one whether or not it is due, or waits for the one that this process makes; true where it was made. */
+  makeNow(): Promise<boolean>
   /** Waits for a running backup for five seconds; the next start makes one that was cut off. */
   stop(): Promise<void>
 }
@@ -61,7 +63,6 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
     transact(database, (trx) => updateJob(trx, 'backup', changes))
 
   async function makeBackup(): Promise<boolean> {
-    if (!(await claim())) return false
     try {
       const file = await writeBackup(parts)
       await note({ dueUtc: utc(nextNight(now())), succeededUtc: utc(now()), lastError: null })
@@ -75,12 +76,13 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
     return true
   }
 
-  const runIfDue = () => {
-    running ??= makeBackup().finally(() => {
+  const once = (work: () => Promise<boolean>) => {
+    running ??= work().finally(() => {
       running = undefined
     })
     return running
   }
+  const runIfDue = () => once(async () => (await claim()) && (await makeBackup()))
   const check = () => {
     runIfDue().catch((error) => log.error({ err: error }, 'whether a backup is due cannot be read'))
     timer = setTimeout(check, CHECK_EVERY_MS).unref()
@@ -90,6 +92,12 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
       timer = setTimeout(check, FIRST_CHECK_MS).unref()
     },
     runIfDue,
+    // The claim is taken where it is free, and otherwise not waited for: another instance's copy does no harm.
+    makeNow: () =>
+      once(async () => {
+        await claim()
+        return await makeBackup()
+      }),
     async stop() {
       clearTimeout(timer)
       if (!running) return
@@ -116,6 +124,24 @@ const NAME = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/
 
 function fileName(instant: number): string {
   return `site-${utc(instant).slice(0, 19).replaceAll(':', '-')}Z.backup`
+}
+
+interface StoredBackup {
+  name: string
+  byteCount: number
+  madeUtc: string
+}
+
+/** The newest first. None where the folder is not there yet. */
+export async function listBackups(directory: string): Promise<StoredBackup[]> {
+  const names = await readdir(directory).catch(() => [])
+  const backups = names
+    .filter((name) => NAME.test(name))
+    .map(async (name) => {
+      const { size, mtimeMs } = await stat(path.join(directory, name))
+      return { name, byteCount: size, madeUtc: utc(mtimeMs) }
+    })
+  return (await Promise.all(backups)).sort((a, b) => b.name.localeCompare(a.name))
 }
 
 /** Under another name until it is checked and on the disk, so that what bears the name is whole. */

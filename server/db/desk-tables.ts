@@ -73,6 +73,17 @@ export type AuditAction =
   | 'released'
   | 'erased'
   | 'exported'
+  | 'person looked up'
+  | 'person exported'
+  | 'backup started'
+  | 'call booked'
+  | 'call moved'
+  | 'call cancelled'
+  | 'call booked again'
+  | 'times closed'
+  | 'times opened'
+  | 'calendar address made'
+  | 'calendar address revoked'
 
 /** Who did what, and when; never what a record says. */
 export interface AuditLogTable {
@@ -81,7 +92,7 @@ export interface AuditLogTable {
   /** Null for the command line, and where nobody had signed in. */
   staffId: string | null
   action: AuditAction
-  /** The reference of an enquiry, or the id of a member of staff. */
+  /** The reference of an enquiry, the id of a member of staff, or the day or days that were closed. */
   subject: string | null
 }
 
@@ -102,5 +113,13 @@ export interface EnquiryNotesTable {
   enquiryId: string
   staffId: string | null
   text: string
+  createdUtc: UtcText
+}
+
+/** The private address of the calls as a calendar, one for each member of staff. */
+export interface CalendarAddressesTable {
+  staffId: string
+  /** SHA-256 of the secret in the address, in base64url. */
+  tokenHash: string
   createdUtc: UtcText
 }

@@ -10,6 +10,8 @@ import * as changesOfCalls from './migrations/006-changes-of-calls.ts'
 import * as picturesAndJobs from './migrations/007-pictures-and-jobs.ts'
 import * as searchMisses from './migrations/009-search-misses.ts'
 import * as deskInABrowser from './migrations/010-desk-in-a-browser.ts'
+import * as diary from './migrations/011-diary.ts'
+import * as figuresAndSearch from './migrations/012-figures-and-search.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -22,6 +24,8 @@ const migrations = {
   '007-pictures-and-jobs': { up: picturesAndJobs.up },
   '009-search-misses': { up: searchMisses.up },
   '010-desk-in-a-browser': { up: deskInABrowser.up },
+  '011-diary': { up: diary.up },
+  '012-figures-and-search': { up: figuresAndSearch.up },
 }
 
 export type MigrationName = keyof typeof migrations

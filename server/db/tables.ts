@@ -5,6 +5,7 @@ import type { Slot } from '#domain/slots.ts'
 import type { Flag, UtcText } from './column-types.ts'
 import type {
   AuditLogTable,
+  CalendarAddressesTable,
   ChallengesTable,
   EnquiryHandlingTable,
   EnquiryNotesTable,
@@ -35,6 +36,8 @@ export interface Tables {
   auditLog: AuditLogTable
   enquiryHandling: EnquiryHandlingTable
   enquiryNotes: EnquiryNotesTable
+  keptFigures: KeptFiguresTable
+  calendarAddresses: CalendarAddressesTable
 }
 
 /** 'event-dates' asks to be told when the dates of events are set. */
@@ -95,7 +98,7 @@ export interface CallChangesTable {
   /** Null where it was cancelled. */
   toDate: PlainDate | null
   toTime: Slot | null
-  /** What the visitor gave as the reason for a cancellation; mostly empty. */
+  /** The reason for a cancellation, as the visitor or the office gave it; mostly empty. */
   reason: string
   createdUtc: UtcText
 }
@@ -210,4 +213,15 @@ export interface JobsTable {
   lastError: string | null
   /** What the job remembers until its next run. */
   note: string | null
+}
+
+/**
+ * What was counted of a day or a month that is over (server/desk/kept-figures.ts); triggers forget it when an enquiry
+ * of that time changes.
+ */
+export interface KeptFiguresTable {
+  /** 2026-11-15 or 2026-11. */
+  period: string
+  /** JSON without anything of a person; null while it has to be counted again. */
+  figures: string | null
 }

@@ -62,11 +62,8 @@ describeOnBothDatabases('The desk without its database', (suite) => {
     const refused = await read(`/enquiries/${reference}/note`, cookie, typed)
     expect(refused.status).toBe(503)
     expect(refused.text).toContain('Nothing was stored')
-    expect(refused.text).toMatch(
-      new RegExp(
-        `action="/enquiries/${reference}/note"[sS]*name="text"[^>]*>Prefers mornings\\n&lt;b&gt;&amp; tea`,
-      ),
-    )
+    const [, form = ''] = refused.text.split(`action="/enquiries/${reference}/note"`)
+    expect(form).toMatch(/name="text"[^>]*>Prefers mornings\n&lt;b&gt;&amp; tea/)
     expect(refused.text).not.toContain('Version')
   })
 

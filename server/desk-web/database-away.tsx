@@ -29,7 +29,7 @@ export function fromMemory(context: DeskContext, why: 'The database is away.' | 
 }
 
 /** Fields that nobody typed. */
-const hiddenFields = new Set(['version', 'id', 'key'])
+const hiddenFields = new Set(['version', 'id', 'key', 'sequence', 'back', 'closedUtc'])
 
 /** A change that failed, with what was typed. */
 export async function notStored(context: DeskContext, cookie: SessionCookie) {

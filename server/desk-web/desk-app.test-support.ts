@@ -5,15 +5,19 @@ import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
+import { createCallSecret } from '#server/enquiries/call-link.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
+import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
 import { createDeskEvents } from './desk-events.ts'
 
 export const deskUrl = 'https://desk.example.com'
 
 /** The desk on the suite's database, with a clock that a test sets, and people who use it. */
-export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z') {
+export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z', backups?: DeskBackups) {
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
@@ -29,6 +33,19 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       files: new Map(),
       trustProxy: 1,
       sendsMail: false,
+      backups,
+      enquiries: createEnquiries({
+        database,
+        ids: {
+          ...ids,
+          createReference: () => createReference('ZZ', Math.random),
+          callSecret: createCallSecret('a key for tests'),
+        },
+        wake() {},
+      }),
+      onTimesChanged() {},
+      siteUrl: 'https://www.example.com',
+      mailFrom: 'The Firm <hello@example.com>',
       wake() {},
       createSecret: () => randomBytes(32).toString('base64url'),
       ...ids,

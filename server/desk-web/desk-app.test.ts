@@ -88,7 +88,8 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
   })
 
   test('without a session every page asks to sign in, and every change is refused', async () => {
-    const isOpen = (path: string) => /^\/(sign-in|invitation|passkeys$|passkeys\/options)/.test(path)
+    const isOpen = (path: string) =>
+      /^\/(sign-in|invitation|passkeys$|passkeys\/options|calendar\/)/.test(path)
     const routes = desk
       .app()
       .routes.filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !isOpen(path))
@@ -106,11 +107,17 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
   test('what is for owners is refused to the office', async () => {
     const eve = await desk.join('Eve')
     const owner = await desk.join('Olga', 'owner')
-    for (const path of ['/staff', '/log']) {
+    for (const path of ['/data', '/staff', '/log']) {
       expect((await desk.get(path, eve.cookie)).status, path).toBe(403)
       expect((await desk.get(path, owner.cookie)).status, path).toBe(200)
     }
-    for (const path of ['/staff', '/staff/remove', '/staff/invite-again']) {
+    for (const path of [
+      '/staff',
+      '/staff/remove',
+      '/staff/invite-again',
+      '/data/person/export',
+      '/data/backup',
+    ]) {
       const fields = { name: 'Mallory', email: owner.email, role: 'owner' }
       expect((await desk.post(path, fields, eve.cookie)).status, path).toBe(403)
     }

@@ -2,6 +2,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
 import type { DeskSettings, Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -9,12 +10,17 @@ import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { calendarRoutes } from './calendar-routes.tsx'
+import { type DeskBackups, dataRoutes } from './data-routes.tsx'
 import { fromMemory, notStored } from './database-away.tsx'
 import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
 import { assetsOf, type DeskEnv, message, type Page } from './desk-page.tsx'
+import { diaryRoutes } from './diary-routes.tsx'
+import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
 import { eventRoutes } from './event-routes.ts'
+import { figuresRoutes } from './figures-routes.tsx'
 import { createLastViews } from './last-views.ts'
 import { ownerRoutes } from './owner-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
@@ -34,10 +40,20 @@ export interface DeskAppParts {
   events: DeskEvents
   /** The desk's own script, stylesheet and fonts. */
   files: BuiltFiles
+  /** Stores bookings and changes of calls, as for visitors. */
+  enquiries: Pick<Enquiries, 'save' | 'change'>
+  /** Called after times were closed or opened. */
+  onTimesChanged(): void
+  /** The public site's own address. */
+  siteUrl: string
+  /** The organiser's address in calendar files. */
+  mailFrom: string
   /** The number of trusted proxies. */
   trustProxy: number
   /** Whether mails go out by SMTP. */
   sendsMail: boolean
+  /** The nightly backups; undefined where BACKUP_DIR is not set. */
+  backups?: DeskBackups | undefined
   /** Wakes the outbox workers. */
   wake(): void
   now(): number
@@ -46,8 +62,13 @@ export interface DeskAppParts {
 }
 
 /** Paths that need no session. Everything else does, known or not. */
-const openPaths = [/^\/sign-in(\/options)?$/, /^\/invitation\/[^/]+$/, /^\/passkeys(\/options)?$/]
-const ownerPaths = /^\/(staff|log)(\/|$)/
+const openPaths = [
+  /^\/sign-in(\/options)?$/,
+  /^\/invitation\/[^/]+$/,
+  /^\/passkeys(\/options)?$/,
+  /^\/calendar\/[^/]+$/,
+]
+const ownerPaths = /^\/(data|staff|log)(\/|$)/
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
@@ -84,7 +105,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     const { method, path } = context.req
     // What has ended or was erased must not live on in memory.
     if (method === 'POST' && /^\/(sign-out|staff\/)/.test(path)) sessions.clear()
-    if (method === 'POST' && path.endsWith('/erase')) lastViews.clear()
+    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) lastViews.clear()
   })
   app.use(async (context, next) => {
     const token = cookie.read(context)
@@ -114,7 +135,12 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', signInRoutes({ ...shared, clientOf }))
   app.route('/', accountRoutes({ ...shared, clientOf }))
   app.route('/', ownerRoutes(shared))
+  app.route('/', dataRoutes(shared))
+  app.route('/', enquiryListRoutes(shared))
   app.route('/', enquiryRoutes(shared))
+  app.route('/', figuresRoutes(shared))
+  app.route('/', diaryRoutes(parts))
+  app.route('/', calendarRoutes({ ...shared, clientOf }))
   app.route('/', eventRoutes(events))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))

@@ -21,7 +21,7 @@ export interface Page {
   section?: DeskSection
   status?: PageStatus
   /** Shown above the heading; otherwise the one that the address names. */
-  notice?: string
+  notice?: ReactNode
 }
 
 /** What `?done=` says after a form: the address cannot put words of its own onto the page. */
@@ -39,6 +39,12 @@ const notices: Record<string, string> = {
   quarantined: 'It is in quarantine.',
   released: 'It is out of quarantine, and the mails that were held go out now.',
   erased: 'It is erased.',
+  purged: 'What had been kept long enough is erased.',
+  'backup-made': 'The backup is made.',
+  'backup-started': 'The backup is being made. It is in the list once it is whole.',
+  closed: 'It is closed.',
+  opened: 'It is open again.',
+  'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
 }
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */

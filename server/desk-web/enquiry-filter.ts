@@ -12,17 +12,35 @@ export const states = {
   'mail-parked': { label: 'Mail not sent', filter: { mailParked: true } },
 } as const satisfies Record<string, { label: string; filter: Omit<RecordFilter, 'limit'> }>
 
-export const filterNames = ['q', 'state', 'kind', 'service', 'page', 'assigned', 'since', 'until'] as const
+/** The orders of the list; the first where none is asked for. */
+export const sorts = { newest: 'Newest first', oldest: 'Oldest first', due: 'Reply due first' } as const
+
+type Sort = keyof typeof sorts
+
+export const filterNames = [
+  'q',
+  'state',
+  'kind',
+  'service',
+  'page',
+  'assigned',
+  'since',
+  'until',
+  'sort',
+] as const
 
 export type TypedFilter = Partial<Record<(typeof filterNames)[number], string>>
 
 /** A page's address as the enquiries have it. */
 export const originPages = Object.values(pages).map(({ path, name }) => ({ value: path, label: name }))
 
+export interface ReadFilter {
+  sort: Sort
+  filter: Omit<RecordFilter, 'limit' | 'oldestFirst' | 'after'>
+}
+
 /** The filter of an address, which may have been typed or shared; a sentence where it makes no sense. */
-export function readFilter(
-  typed: TypedFilter,
-): { filter: Omit<RecordFilter, 'limit'> } | { problem: string } {
+export function readFilter(typed: TypedFilter): ReadFilter | { problem: string } {
   const { q, state, kind, service, page, assigned } = typed
   const since = readDay(typed.since)
   const until = readDay(typed.until)
@@ -30,9 +48,16 @@ export function readFilter(
   if (since && until && since > until) return { problem: 'The first day is after the last one.' }
   const chosen = Object.entries(states).find(([name]) => name === state)?.[1]
   if (state && !chosen) return { problem: 'There is no such state.' }
+  const sort = (Object.keys(sorts) as Sort[]).find((name) => name === (typed.sort ?? 'newest'))
+  if (!sort) return { problem: 'There is no such order.' }
+  if (sort === 'due' && state && state !== 'open')
+    return {
+      problem: 'Only open enquiries have a reply that is due: choose the state Open, or another order.',
+    }
   const knownKind = recordKinds.find((known) => known === kind)
   if (kind && !knownKind) return { problem: 'There is no such kind.' }
   return {
+    sort,
     filter: {
       ...chosen?.filter,
       kind: knownKind,

@@ -156,7 +156,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const reference = await records.book({ date: plainDate('2026-11-25') })
     await records.says('cancel', reference)
     const { text } = await read(`/enquiries/${reference}`, cookie)
-    expect(text).toMatch(/the firm<\/td><td[^>]*>call cancelled/)
+    expect(text).toMatch(/command line<\/td><td[^>]*>call cancelled/)
   })
 
   test('who changes an enquiry second is told what the first has done, and overwrites nothing', async () => {

@@ -1,20 +1,12 @@
-// Today, the list of enquiries, and one enquiry with all that is done about it.
+// Today, and one enquiry with all that is done about it.
 import { Hono } from 'hono'
-import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
-import { EnquiryPage, type EnquiryView } from '#app/desk/enquiry-page.tsx'
+import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { LivePanel } from '#app/desk/live-panel.tsx'
-import type { Tone } from '#app/desk/parts.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
-import { wording } from '#content/site/wording.ts'
-import { formatLong, formatSlashed } from '#domain/plain-date.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
-import type { CallChangesTable } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
-import { readLog, recordAction } from '#server/desk/audit-log.ts'
+import { readLog } from '#server/desk/audit-log.ts'
 import { DeskFault } from '#server/desk/command.ts'
-import { csv } from '#server/desk/csv.ts'
-import { csvHeadings, csvRow } from '#server/desk/enquiries.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
   addNote,
@@ -29,18 +21,13 @@ import {
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-options.ts'
-import { londonMoment, stateOf } from '#server/desk/record-view.ts'
-import { type DeskRecord, findRecord, listRecords, recordKinds } from '#server/desk/records.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
+import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
-import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readKnown } from './desk-events.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
-import { filterNames, originPages, readFilter, states, type TypedFilter } from './enquiry-filter.ts'
-import { deadlineOf, readToday, timeLeft } from './today.ts'
-
-const PAGE_SIZE = 50
-const CSV_ROWS = 100_000
-const HISTORY_ROWS = 100
+import { readEnquiryView } from './enquiry-view.ts'
+import { readToday } from './today.ts'
 
 export interface EnquiryParts extends HandlingParts {
   place: DatabasePlace
@@ -67,65 +54,6 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
     )
   })
 
-  app.get('/enquiries', async (context) => {
-    const typed = typedFilter(context)
-    const read = readFilter(typed)
-    const reference = referenceIn(typed.q)
-    if (reference !== null) {
-      const found = await findRecord(db, reference).catch(() => null)
-      if (found !== null) return context.redirect(`/enquiries/${reference}`, 303)
-    }
-    const [createdUtc, id] = (context.req.query('after') ?? '').split(' ')
-    const records =
-      'problem' in read
-        ? []
-        : await listRecords(db, {
-            ...read.filter,
-            after: createdUtc && id ? { createdUtc, id } : undefined,
-            limit: PAGE_SIZE + 1,
-          })
-    const last = records[PAGE_SIZE - 1]
-    const hasOlder = records.length > PAGE_SIZE && last !== undefined
-    const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
-    return page(
-      context,
-      { title: 'Enquiries', section: 'enquiries', status: 'problem' in read ? 400 : 200 },
-      <EnquiriesPage
-        rows={records.slice(0, PAGE_SIZE).map((record) => ({
-          ...record,
-          received: londonMoment(record.createdUtc),
-          call: callOf(record),
-          state: stateOf(record),
-          tone: toneOf(record),
-        }))}
-        filter={typed}
-        problem={'problem' in read ? read.problem : undefined}
-        choices={{
-          kinds: recordKinds.map((kind) => ({ value: kind, label: kind })),
-          states: Object.entries(states).map(([value, { label }]) => ({ value, label })),
-          services: wording.services.map((service) => ({ value: service, label: service })),
-          pages: originPages,
-          people: [{ value: 'nobody', label: 'Nobody' }, ...people],
-        }}
-        older={hasOlder ? addressOf('/enquiries', typed, `${last.createdUtc} ${last.id}`) : undefined}
-        csv={addressOf('/enquiries.csv', typed)}
-      />,
-    )
-  })
-
-  app.get('/enquiries.csv', async (context) => {
-    const read = readFilter(typedFilter(context))
-    if ('problem' in read) return context.text(read.problem, 400)
-    const records = await listRecords(db, { ...read.filter, limit: CSV_ROWS })
-    await transact(database, (trx) =>
-      recordAction(trx, context.get('session'), { action: 'exported' }, parts),
-    )
-    return context.body(csv(csvHeadings, records.map(csvRow)), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="enquiries.csv"',
-    })
-  })
-
   const enquiryPage = async (
     context: DeskContext,
     record: DeskRecord,
@@ -137,78 +65,13 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
       context,
       { title: `${record.name}, ${record.reference}`, section: 'enquiries', status },
       <EnquiryPage
-        enquiry={await viewOf(record)}
+        enquiry={await readEnquiryView(db, record, parts.now())}
         people={people}
         outcomes={outcomes}
         isOwner={context.get('session').role === 'owner'}
         {...rest}
       />,
     )
-  }
-
-  const viewOf = async (record: DeskRecord): Promise<EnquiryView> => {
-    const [handling, notes, mails, actions, callChanges] = await Promise.all([
-      readHandling(db, record.id),
-      db
-        .selectFrom('enquiryNotes')
-        .leftJoin('staff', 'staff.id', 'enquiryNotes.staffId')
-        .select(['enquiryNotes.id as id', 'text', 'enquiryNotes.createdUtc as createdUtc', 'name'])
-        .where('enquiryId', '=', record.id)
-        .orderBy('enquiryNotes.createdUtc')
-        .execute(),
-      db
-        .selectFrom('outbox')
-        .select(['id', 'kind', 'state', 'sentUtc', 'lastError'])
-        .where('recordId', '=', record.id)
-        .orderBy('kind')
-        .execute(),
-      readLog(db, { limit: HISTORY_ROWS, subject: record.reference }),
-      readCallChanges(db, record.id),
-    ])
-    const history = [
-      ...actions.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
-      ...callChanges.map((change) => ({
-        id: change.id,
-        atUtc: change.createdUtc,
-        who: change.changedBy === 'visitor' ? 'the visitor' : 'the firm',
-        action: callChangeText(change),
-      })),
-    ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
-    const isOpen = stateOf(record) === 'open'
-    const deadline = deadlineOf(record)
-    const left = timeLeft(deadline, parts.now())
-    return {
-      ...record,
-      version: handling.version,
-      received: londonMoment(record.createdUtc),
-      kind: record.role === null ? record.kind : `${record.kind}, ${record.role.toLowerCase()}`,
-      state: stateOf(record),
-      tone: isOpen ? left.tone : toneOf(record),
-      call: callOf(record),
-      services: record.services.join(', '),
-      page: record.originPage,
-      replyBy:
-        isOpen && record.date === null ? `${formatLong(deadline.date)}, ${deadline.time} (${left.left})` : '',
-      assignedTo: handling.assignedTo ?? '',
-      outcome: handling.outcome ?? '',
-      canBeAnswered: record.kind !== 'brochure',
-      isAnswered: record.answeredUtc !== null,
-      isQuarantined: record.quarantined,
-      mails: mails.map(({ id, kind, state, sentUtc, lastError }) => ({
-        id,
-        kind,
-        state,
-        sent: sentUtc === null ? '' : londonMoment(sentUtc),
-        fault: lastError ?? '',
-      })),
-      notes: notes.map(({ id, text, createdUtc, name }) => ({
-        id,
-        text,
-        at: londonMoment(createdUtc),
-        who: name ?? 'command line',
-      })),
-      history: history.map(({ atUtc, ...entry }) => ({ ...entry, at: londonMoment(atUtc) })),
-    }
   }
 
   const recordOf = async (context: DeskContext): Promise<DeskRecord | null> => {
@@ -293,45 +156,4 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
     return context.redirect('/enquiries?done=erased', 303)
   })
   return app
-}
-
-function typedFilter(context: DeskContext): TypedFilter {
-  return Object.fromEntries(
-    filterNames.flatMap((name) => {
-      const value = context.req.query(name)?.slice(0, 200)
-      return value ? [[name, value]] : []
-    }),
-  )
-}
-
-/** The address of the same list: it can be shared and saved. */
-function addressOf(path: string, typed: TypedFilter, after?: string): string {
-  const query = new URLSearchParams({ ...typed, ...(after && { after }) }).toString()
-  return query === '' ? path : `${path}?${query}`
-}
-
-/** Whoever types a reference wants that one. */
-function referenceIn(text: string | undefined): string | null {
-  try {
-    return text === undefined ? null : parseReference(text)
-  } catch {
-    return null
-  }
-}
-
-function callOf({ date, time }: DeskRecord): string {
-  return date === null || time === null ? '' : `${formatSlashed(date)} ${time}`
-}
-
-/** With the visitor's reason for a cancellation, where they gave one. */
-function callChangeText({ kind, toDate, toTime, reason }: CallChangesTable): string {
-  if (kind === 'cancelled') return reason === '' ? 'call cancelled' : `call cancelled: ${reason}`
-  const to = toDate === null ? '' : `${formatSlashed(toDate)} ${toTime}`
-  return kind === 'moved' ? `call moved to ${to}` : `call booked again for ${to}`
-}
-
-function toneOf(record: DeskRecord): Tone {
-  const state = stateOf(record)
-  if (state === 'quarantined' || state.startsWith('mail ')) return 'soon'
-  return state === 'answered' ? 'good' : 'plain'
 }

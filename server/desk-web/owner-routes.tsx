@@ -108,7 +108,7 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
       who: row.who ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
       action: row.action,
       subject: row.subjectName ?? row.subject ?? '',
-      href: row.subject && row.subjectName === null ? `/enquiries/${row.subject}` : undefined,
+      href: row.subjectName === null ? addressOf(row.subject) : undefined,
     }))
     return page(
       context,
@@ -117,4 +117,11 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
     )
   })
   return app
+}
+
+/** Of an enquiry by its reference; of a closed day, its week. */
+function addressOf(subject: string | null): string | undefined {
+  if (subject === null) return undefined
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(subject) ?? []
+  return day ? `/diary?day=${day}` : `/enquiries/${subject}`
 }

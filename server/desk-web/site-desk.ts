@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Environment } from '#server/environment.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
 import { createDeskEvents } from './desk-events.ts'
 
@@ -19,10 +21,15 @@ interface SiteDeskParts {
   files: BuiltFiles | undefined
   database: Database
   log: Logger
+  enquiries: Enquiries
+  /** Called after times were closed or opened. */
+  onTimesChanged(): void
   wake(): void
   now(): number
   createId(): string
   createSecret(): string
+  /** The nightly backups; undefined where BACKUP_DIR is not set. */
+  backups: DeskBackups | undefined
 }
 
 /** The desk in a browser; undefined where DESK_PORT is 0. */
@@ -40,6 +47,8 @@ export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
       events,
       hsts: environment.hsts,
       files,
+      siteUrl: environment.siteUrl,
+      mailFrom: environment.mailFrom,
       trustProxy: environment.trustProxy,
       sendsMail: environment.smtpUrl !== undefined,
     }).fetch,

@@ -4,12 +4,13 @@ import type { TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, addMonths, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import { type Deadline, replyBy } from '#domain/reply-by.ts'
+import type { Deadline } from '#domain/reply-by.ts'
 import { hoursOn } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { deadlineOf } from '#server/desk/due-records.ts'
 import { stateOf } from '#server/desk/record-view.ts'
-import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
+import { deskRecord } from '#server/desk/records.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
@@ -76,13 +77,6 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
       ...timeLeft(deadline, now),
     }
   })
-}
-
-/** The promised time of a reply; of a call, its own time. */
-export function deadlineOf({ createdUtc, date, time }: DeskRecord): Deadline {
-  return date !== null && time !== null
-    ? { date, time: time.slice(0, 5) }
-    : replyBy(Date.parse(createdUtc), openingHours)
 }
 
 export function timeLeft({ date, time }: Deadline, now: number) {

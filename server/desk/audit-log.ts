@@ -13,7 +13,7 @@ export const commandLine: Actor = { staffId: null }
 
 export interface AuditEntry {
   action: AuditAction
-  /** The reference of an enquiry, or the id of a member of staff. */
+  /** The reference of an enquiry, the id of a member of staff, or the day or days that were closed. */
   subject?: string | undefined
 }
 

@@ -6,13 +6,29 @@ import { londonTimezone } from '#server/emails/london-timezone.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
 import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 
-/** The advisers' calls as a calendar file (RFC 5545): whom to ring, at which number and about what. */
-export function callbackFeed(calls: StoredEnquiry[], mailFrom: string, now: number): string {
+const REFRESH_SECONDS = 15 * 60
+
+/** For phones that subscribe. */
+interface Subscription {
+  deskUrl: string
+}
+
+/**
+ * The advisers' calls as a calendar file (RFC 5545): whom to ring, at which number and about what. A subscription stays
+ * on a phone, so it leaves out what was written and links to the desk instead.
+ */
+export function callbackFeed(
+  calls: StoredEnquiry[],
+  mailFrom: string,
+  now: number,
+  subscription?: Subscription,
+): string {
   const organiser = parseMailbox(mailFrom)
   const calendar = ical({
     prodId: { company: brand.name, product: 'Desk', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: null, generator: () => londonTimezone },
+    ...(subscription && { name: `${brand.name} calls`, ttl: REFRESH_SECONDS }),
   })
   for (const call of calls) {
     if (call.date === null || call.time === null) continue
@@ -28,12 +44,19 @@ export function callbackFeed(calls: StoredEnquiry[], mailFrom: string, now: numb
       description: [
         `${call.reference}, ${call.kind}`,
         `Services: ${call.services.join(', ')}`,
-        ...(call.email ? [`E-mail: ${call.email}`] : []),
-        ...(call.town ? [`Town: ${call.town}`] : []),
-        ...(call.message ? ['', call.message] : []),
+        ...(subscription ? [] : detailsOf(call)),
       ].join('\n'),
+      ...(subscription && { url: `${subscription.deskUrl}/diary/calls/${call.reference}` }),
       status: call.quarantined ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     })
   }
   return calendar.toString()
+}
+
+function detailsOf({ email, town, message }: StoredEnquiry): string[] {
+  return [
+    ...(email ? [`E-mail: ${email}`] : []),
+    ...(town ? [`Town: ${town}`] : []),
+    ...(message ? ['', message] : []),
+  ]
 }

@@ -3,22 +3,30 @@ import { writeFile } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { exampleReference } from '#content/site/brand.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
-import { checkDay } from '#domain/callback-day.ts'
-import { isEmailAddress } from '#domain/email-address.ts'
-import { londonDate } from '#domain/london.ts'
+import { parseCancellation } from '#domain/own-call.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import { callStart } from '#domain/reminder.ts'
-import type { Slot } from '#domain/slots.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { type CallWish, type ChangeOutcome, changeCall } from '#server/enquiries/change-call.ts'
+import { changeCall } from '#server/enquiries/change-call.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
 import { offeredSlots } from '#server/enquiries/day-slots.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import { commandLine } from './audit-log.ts'
 import { callbackFeed } from './callback-feed.ts'
+import {
+  type BookedCall,
+  bookedCall,
+  type CallParts,
+  cancelCall,
+  dayFault,
+  moveCall,
+  type OfficeChange,
+  rebookCall,
+  tellVisitor,
+} from './calls.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 import { flagOption, numberOption, parseDay, parseReference, parseSlot, textOption } from './parse-options.ts'
-import { type DeskRecord, findRecord } from './records.ts'
+import { findRecord } from './records.ts'
 import { table } from './table.ts'
 
 export const callbacks: DeskCommand = {
@@ -73,40 +81,37 @@ export const cancel: DeskCommand = {
   summary: 'cancel a callback, which frees its slot',
   notes: [
     'The visitor is told by mail where there is an address, with an update for the calendar; otherwise please ring.',
+    'REASON is for colleagues: the visitor is not told it.',
     '--undo books the call again where its time is still free, and tells the visitor so.',
   ],
-  examples: [`cancel ${exampleReference}`, `cancel ${exampleReference} --undo`],
+  examples: [
+    `cancel ${exampleReference}`,
+    `cancel ${exampleReference} "Rang, no longer needs it"`,
+    `cancel ${exampleReference} --undo`,
+  ],
   verbs: [
     {
-      words: ['REF'],
+      words: ['REF', '[REASON]…'],
       options: { undo: {} },
       async run(call) {
         const booking = await bookingOf(call)
         return flagOption(call, 'undo')
           ? await undone(call.desk, booking)
-          : await cancelled(call.desk, booking)
+          : await cancelled(call.desk, booking, call.words.slice(1))
       },
     },
   ],
 }
 
-interface Booking extends DeskRecord {
-  date: PlainDate
-  time: Slot
+async function bookingOf({ desk, words }: DeskCall): Promise<BookedCall> {
+  return bookedCall(await findRecord(desk.database.db, parseReference(words[0])))
 }
 
-async function bookingOf({ desk, words }: DeskCall): Promise<Booking> {
-  const record = await findRecord(desk.database.db, parseReference(words[0]))
-  const { date, time } = record
-  if (date === null || time === null) throw new DeskFault(`${record.reference} is not a callback.`)
-  return { ...record, date, time }
-}
+const anyState: OfficeChange = { actor: commandLine, sequence: null }
 
-/** By the code that visitors' own changes take. */
-async function change(desk: Desk, { id }: Booking, wish: CallWish): Promise<ChangeOutcome> {
+function callParts(desk: Desk): CallParts {
   const { database, webhook, reminders } = desk
-  const request = { enquiryId: id, wish, by: 'firm', sequence: null } as const
-  return await changeCall({ database, ids: desk, webhook, reminders }, request)
+  return { ...desk, change: (request) => changeCall({ database, ids: desk, webhook, reminders }, request) }
 }
 
 async function moved(call: DeskCall): Promise<DeskAnswer> {
@@ -114,16 +119,14 @@ async function moved(call: DeskCall): Promise<DeskAnswer> {
   const booking = await bookingOf(call)
   const { reference } = booking
   const date = parseDay(words[1] ?? '', desk.now())
-  const fault = checkDay(date, londonDate(desk.now()), desk.schedule.hours)
-  // The firm may arrange a call sooner than a visitor may book one.
-  if (!fault.ok && fault.reason !== 'before-earliest')
-    throw new DeskFault(`No calls can be booked on ${formatLong(date)}.`)
+  const noCalls = () => new DeskFault(`No calls can be booked on ${formatLong(date)}.`)
+  if (dayFault(date, desk) === 'no-calls') throw noCalls()
   const { slot } = parseSlot(words.slice(2), slotsOn(date, desk.schedule))
   if (slot === null) throw new DeskFault('Which time? Give a slot as in "14:00 - 14:30", or its start.')
-  if (callStart({ date, time: slot }) <= desk.now())
-    throw new DeskFault(`${formatLong(date)}, ${slot}, is past.`)
   const when = `${formatLong(date)}, ${slot}`
-  const outcome = await change(desk, booking, { kind: 'moved', date, time: slot })
+  const outcome = await moveCall(callParts(desk), booking, { date, time: slot }, anyState)
+  if (outcome === 'no-calls') throw noCalls()
+  if (outcome === 'past') throw new DeskFault(`${when}, is past.`)
   if (outcome === 'slot-taken') throw new DeskFault(`${when}, is taken: see callbacks ${date}.`)
   if (outcome === 'slot-closed') throw new DeskFault(`${when}, is closed. See closed and open.`)
   if (outcome !== 'changed') throw new DeskFault(`${reference} is cancelled: use cancel ${reference} --undo.`)
@@ -136,9 +139,10 @@ async function moved(call: DeskCall): Promise<DeskAnswer> {
   }
 }
 
-async function cancelled(desk: Desk, booking: Booking): Promise<DeskAnswer> {
+async function cancelled(desk: Desk, booking: BookedCall, typed: string[]): Promise<DeskAnswer> {
   const { reference, date, time } = booking
-  const outcome = await change(desk, booking, { kind: 'cancelled', reason: '' })
+  const reason = cancelReason(typed.join(' '))
+  const outcome = await cancelCall(callParts(desk), booking, reason, anyState)
   if (outcome !== 'changed') throw new DeskFault(`${reference} was cancelled before.`)
   return {
     lines: [`${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`, tellVisitor(booking)],
@@ -146,10 +150,16 @@ async function cancelled(desk: Desk, booking: Booking): Promise<DeskAnswer> {
   }
 }
 
-async function undone(desk: Desk, booking: Booking): Promise<DeskAnswer> {
+function cancelReason(typed: string): string {
+  const check = parseCancellation({ reason: typed })
+  if (!check.ok) throw new DeskFault('Please shorten the reason to 2,000 characters or fewer.')
+  return check.value.reason
+}
+
+async function undone(desk: Desk, booking: BookedCall): Promise<DeskAnswer> {
   const { reference, date, time } = booking
   const when = `${formatLong(date)}, ${time}`
-  const outcome = await change(desk, booking, { kind: 'rebooked' })
+  const outcome = await rebookCall(callParts(desk), booking, anyState)
   if (outcome === 'slot-taken')
     throw new DeskFault(`${reference} cannot be booked again: ${when}, has been taken since.`)
   if (outcome === 'slot-closed')
@@ -159,12 +169,6 @@ async function undone(desk: Desk, booking: Booking): Promise<DeskAnswer> {
     lines: [`${reference} is booked again: ${when}.`, tellVisitor(booking)],
     json: { reference, date, time, cancelledUtc: null },
   }
-}
-
-function tellVisitor({ email, phoneNumber }: Booking): string {
-  return isEmailAddress(email)
-    ? 'The visitor is told by mail.'
-    : `Please tell the visitor, who gave no e-mail address: ${phoneNumber}.`
 }
 
 interface DayReport {

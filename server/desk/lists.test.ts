@@ -5,8 +5,10 @@ import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { logBy } from './audit-log.ts'
 import { callsBetween } from './callbacks.ts'
 import { createTestDesk } from './desk.test-support.ts'
+import { openCalls } from './due-records.ts'
 import { unsentMails } from './outbox.ts'
 import { enquiriesBy } from './records.ts'
+import { searchQueries } from './search-enquiries.ts'
 
 describeOnBothDatabases('a list of the desk', (suite) => {
   const desk = createTestDesk(suite)
@@ -50,17 +52,35 @@ describeOnBothDatabases('a list of the desk', (suite) => {
       { limit: 50, answered: false, after: { createdUtc: sinceUtc, id: 'a' } },
     ],
     ['those from one page', 'enquiries_page', { limit: 50, originPage: '/ContactUs' }],
+    [
+      'the next page of the oldest',
+      'enquiries_created',
+      { limit: 50, oldestFirst: true, after: { createdUtc: sinceUtc, id: 'a' } },
+    ],
   ] as const)('finds %s by an index that holds them in order', async (_, index, filter) => {
     const plan = await planOf(enquiriesBy(suite.database.db, filter))
     expect(plan).toContain(index)
     expect(plan).not.toMatch(/temp b-tree|seq scan|\bSort\b/i)
   })
 
+  test('finds the open calls by an index that holds them in the order of their times', async () => {
+    const after = { date: day, time: '09:00 - 09:30', id: 'a' } as const
+    const plan = await planOf(
+      openCalls(suite.database.db, { answered: false, cancelled: false }, after).limit(50),
+    )
+    expect(plan).toContain('enquiries_open_calls')
+    expect(plan).not.toMatch(/temp b-tree|seq scan|\bSort\b/i)
+  })
+
   test('finds those with some words, those of one person and the entries of one in the log by an index', async () => {
     const { db } = suite.database
-    const search = suite.database.dialect === 'sqlite' ? 'VIRTUAL TABLE INDEX' : 'enquiries_search'
-    expect(await planOf(enquiriesBy(db, { limit: 50, search: 'grace hop' }), 'in any order')).toContain(
-      search,
+    const isSqlite = suite.database.dialect === 'sqlite'
+    const { recent, all } = searchQueries(db, ['grace', 'hop'])
+    const planOfSearch = (query: typeof all) =>
+      planOf({ compile: () => query.compile(db) } as Compilable, isSqlite ? 'in order' : 'in any order')
+    expect(await planOfSearch(all)).toContain(isSqlite ? 'VIRTUAL TABLE INDEX' : 'enquiry_search_words')
+    expect(await planOf({ compile: () => recent.compile(db) } as Compilable)).toContain(
+      isSqlite ? 'VIRTUAL TABLE INDEX' : 'enquiry_search_pkey',
     )
     expect(await planOf(enquiriesBy(db, { limit: 50, assignedTo: 'a' }))).toContain(
       'enquiry_handling_assigned',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
+import { type Actor, commandLine } from './audit-log.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
@@ -32,19 +33,31 @@ async function show({ desk, words }: DeskCall): Promise<DeskAnswer> {
 async function erase(call: DeskCall): Promise<DeskAnswer> {
   const { desk } = call
   const asked = parsePerson(call.words[0])
-  const { records } = await heldOn(desk, asked)
-  if (records.length === 0) throw new DeskFault('Nothing is held on this person.')
   if (flagOption(call, 'yes') !== true) {
+    const { records } = await heldOn(desk, asked)
+    if (records.length === 0) throw nothingHeld()
     throw new DeskFault(
       `This would erase ${records.map(({ reference }) => reference).join(', ')}: add --yes if that is meant.`,
     )
   }
+  const receipt = await erasePerson(desk, asked, commandLine)
+  return { lines: receiptLines(receipt), json: receipt }
+}
+
+/** What is needed of the desk to know and to erase what is held on somebody. */
+export type PersonDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
+
+/** Erases everything that is held on somebody; the receipt is for them. */
+export async function erasePerson(desk: PersonDesk, asked: string, actor: Actor): Promise<Receipt> {
+  const { records } = await heldOn(desk, asked)
+  if (records.length === 0) throw nothingHeld()
   const counts = await eraseRecords(
     desk,
     records.map(({ id }) => id),
+    actor,
   )
   const slotsFreed = records.filter(({ date, cancelledUtc }) => date !== null && cancelledUtc === null)
-  const receipt = {
+  return {
     receipt: desk.createId(),
     erasedUtc: new Date(desk.now()).toISOString(),
     asked,
@@ -56,7 +69,10 @@ async function erase(call: DeskCall): Promise<DeskAnswer> {
       'backups made before, and the copy made before an upgrade',
     ],
   }
-  return { lines: receiptLines(receipt), json: receipt }
+}
+
+function nothingHeld(): DeskFault {
+  return new DeskFault('Nothing is held on this person.')
 }
 
 interface Receipt {
@@ -72,7 +88,7 @@ interface Receipt {
   notReached: string[]
 }
 
-function receiptLines(receipt: Receipt): string[] {
+export function receiptLines(receipt: Receipt): string[] {
   return [
     `Receipt ${receipt.receipt}`,
     `Erased on ${receipt.erasedUtc} for ${receipt.asked}:`,
@@ -84,7 +100,8 @@ function receiptLines(receipt: Receipt): string[] {
   ]
 }
 
-async function heldOn(desk: Desk, asked: string) {
+/** Records, notes, changes of calls, what the audit log has on them, mails and mail files. */
+export async function heldOn(desk: PersonDesk, asked: string) {
   const records = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
   const ids = records.map(({ id }) => id)
   const { db } = desk.database
@@ -111,7 +128,7 @@ async function heldOn(desk: Desk, asked: string) {
 }
 
 /** What the office has noted and done about them. */
-async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
+async function handlingOf({ database: { db } }: PersonDesk, records: DeskRecord[]) {
   if (records.length === 0) return { notes: [], history: [] }
   const ids = records.map(({ id }) => id)
   const references = records.map(({ reference }) => reference)
@@ -132,14 +149,14 @@ async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
   return { notes, history }
 }
 
-async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {
+async function byEmail({ database: { db } }: PersonDesk, email: string): Promise<DeskRecord[]> {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const rows = await db.selectFrom('enquiries').selectAll().where(sameEmail).orderBy('createdUtc').execute()
   return rows.map(deskRecord)
 }
 
 /** Compared here and not in SQL, because visitors write numbers in many ways. */
-async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskRecord[]> {
+async function byPhone({ database: { db } }: PersonDesk, phone: string): Promise<DeskRecord[]> {
   const digits = phoneDigits(phone)
   const numbers = await db
     .selectFrom('enquiries')
@@ -157,7 +174,7 @@ async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskR
   return rows.map(deskRecord)
 }
 
-function parsePerson(text: string | undefined): string {
+export function parsePerson(text: string | undefined): string {
   const asked = text?.trim() ?? ''
   if (!isEmailAddress(asked) && !isPhoneNumber(asked)) {
     throw new DeskFault(`Give an e-mail address or a phone number; this is neither: "${asked}".`)

@@ -1,8 +1,9 @@
-import { type Kysely, PostgresAdapter, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Flag } from '#server/db/column-types.ts'
 import type { EnquiriesTable, EnquiryKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { DeskFault } from './command.ts'
+import { searchEnquiries } from './search-enquiries.ts'
 
 export const recordKinds = [
   'contact',
@@ -35,9 +36,18 @@ export interface RecordFilter {
   assignedTo?: string | null | undefined
   /** Words of the name, e-mail address, phone number or message; the beginnings of words suffice. */
   search?: string | undefined
+  /** Whether the oldest come first. */
+  oldestFirst?: boolean | undefined
   /** Keyset paging: those that come after this one in the list. */
   after?: RecordPosition | undefined
   limit: number
+}
+
+/** What narrows a list; the words of a search have become the ids that they lead to. */
+export interface RecordConditions extends Omit<RecordFilter, 'search' | 'oldestFirst' | 'after' | 'limit'> {
+  ids?: readonly string[] | undefined
+  /** Whether it is for a call. */
+  isCall?: boolean | undefined
 }
 
 export interface RecordPosition {
@@ -45,12 +55,19 @@ export interface RecordPosition {
   id: string
 }
 
-/** A search looks through the newest matches: the list of a word that everybody uses must not take seconds. */
-const SEARCH_MATCHES = 500
-
 export async function listRecords(db: Kysely<Tables>, filter: RecordFilter): Promise<DeskRecord[]> {
-  const rows = await enquiriesBy(db, filter).execute()
+  const ids = await idsOf(db, filter)
+  if (ids?.length === 0) return []
+  const rows = await enquiriesBy(db, { ...filter, ids }).execute()
   return await withBrochureMails(db, rows.map(deskRecord))
+}
+
+/** Those that a search leads to; undefined where nothing is searched for. */
+export async function idsOf(
+  db: Kysely<Tables>,
+  { search }: Pick<RecordFilter, 'search'>,
+): Promise<string[] | undefined> {
+  return search === undefined ? undefined : await searchEnquiries(db, search)
 }
 
 export async function findRecord(db: Kysely<Tables>, reference: string): Promise<DeskRecord> {
@@ -79,10 +96,35 @@ async function withBrochureMails(db: Kysely<Tables>, records: DeskRecord[]): Pro
   )
 }
 
+export function enquiriesBy(
+  db: Kysely<Tables>,
+  { oldestFirst = false, after, limit, ...conditions }: Omit<RecordFilter, 'search'> & RecordConditions,
+) {
+  const direction = oldestFirst ? 'asc' : 'desc'
+  return (
+    matching(db, conditions)
+      // The first condition finds the place in the index of either database.
+      .$if(after !== undefined, (query) =>
+        query
+          .where('createdUtc', oldestFirst ? '>=' : '<=', after?.createdUtc ?? '')
+          .where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('createdUtc', 'id'),
+              oldestFirst ? '>' : '<',
+              tuple(after?.createdUtc ?? '', after?.id ?? ''),
+            ),
+          ),
+      )
+      .orderBy('createdUtc', direction)
+      .orderBy('id', direction)
+      .limit(limit)
+  )
+}
+
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */
-export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
-  const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled, service, originPage } = filter
-  const { mailParked, assignedTo, search, after, limit } = filter
+export function matching(db: Kysely<Tables>, conditions: RecordConditions) {
+  const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled, service, originPage } = conditions
+  const { mailParked, assignedTo, ids, isCall } = conditions
   return (
     db
       .selectFrom('enquiries')
@@ -100,8 +142,10 @@ export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
         query.where('quarantined', '=', sql.lit<Flag>(quarantined ? 1 : 0)),
       )
       .$if(cancelled !== undefined, (query) => query.where('cancelledUtc', cancelled ? 'is not' : 'is', null))
+      .$if(isCall !== undefined, (query) => query.where('date', isCall ? 'is not' : 'is', null))
       .$if(service !== undefined, (query) => query.where('services', 'like', `%${JSON.stringify(service)}%`))
       .$if(originPage !== undefined, (query) => query.where('originPage', '=', originPage ?? ''))
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
       .$if(assignedTo === null, (query) =>
         query.where(({ not, exists, selectFrom }) =>
           not(
@@ -127,44 +171,7 @@ export function enquiriesBy(db: Kysely<Tables>, filter: RecordFilter) {
           nested.selectFrom('outbox').select('recordId').where('state', '=', 'parked'),
         ),
       )
-      .$if(search !== undefined, (query) => query.where('id', 'in', matches(db, search ?? '')))
-      .$if(after !== undefined, (query) =>
-        query
-          // The first condition finds the place in the index of either database.
-          .where('createdUtc', '<=', after?.createdUtc ?? '')
-          .where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('createdUtc', 'id'), '<', tuple(after?.createdUtc ?? '', after?.id ?? '')),
-          ),
-      )
-      .orderBy('createdUtc', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
   )
-}
-
-/**
- * The ids of the newest enquiries that have all the words, by the full-text index of either database. That of
- * PostgreSQL is used only for the very expression that migration 010 has. `offset 0` keeps its planner from reading the
- * newest enquiries one by one instead, which takes minutes for a rare word.
- */
-function matches(db: Kysely<Tables>, search: string) {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
-  // A phone number is stored without its blanks.
-  const digits = search.replace(/[\s()-]/g, '')
-  const terms = /^\+?\d{5,}$/.test(digits) ? [digits.replace('+', '')] : words
-  if (terms.length === 0) return sql<string>`(select id from enquiries where 1 = 0)`
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  return isPostgres
-    ? sql<string>`(select id from (select id, created_utc from enquiries
-        where to_tsvector('simple',
-          translate(name || ' ' || email || ' ' || message, '’''@._+/-', '        ')
-          || ' ' || regexp_replace(phone_number, '\\D', '', 'g'))
-          @@ to_tsquery('simple', ${terms.map((term) => `'${term}':*`).join(' & ')})
-          offset 0) as found
-        order by created_utc desc limit ${sql.lit(SEARCH_MATCHES)})`
-    : sql<string>`(select enquiry_id from enquiry_search
-        where enquiry_search match ${terms.map((term) => `"${term}"*`).join(' ')}
-        order by rowid desc limit ${sql.lit(SEARCH_MATCHES)})`
 }
 
 export function deskRecord(row: Selectable<EnquiriesTable>): DeskRecord {

@@ -1,10 +1,10 @@
 // desk retention: lists and deletes records older than the privacy notice's retention period.
 import { londonDate, londonInstant } from '#domain/london.ts'
-import { addMonths, formatLong } from '#domain/plain-date.ts'
+import { addMonths, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { transact } from '#server/db/transact.ts'
-import { purgeLog } from './audit-log.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
-import { eraseRecords } from './erasure.ts'
+import { type Actor, commandLine, purgeLog } from './audit-log.ts'
+import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type Erased, eraseRecords } from './erasure.ts'
 import { flagOption, numberOption } from './parse-options.ts'
 import { recordHeadings, recordRow } from './record-view.ts'
 import { listRecords } from './records.ts'
@@ -23,6 +23,36 @@ export const retention: DeskCommand = {
   ],
 }
 
+const YEARS = 6
+
+type RetentionDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
+
+/** What has been kept long enough is from before this day. */
+export function retentionDay(now: number, years = YEARS): { before: PlainDate; beforeUtc: string } {
+  const before = addMonths(londonDate(now), -12 * years)
+  return { before, beforeUtc: new Date(londonInstant(before, '00:00')).toISOString() }
+}
+
+/** Erases the records from before a day, and what the audit log says of that time. */
+export async function purgeBefore(
+  desk: RetentionDesk,
+  beforeUtc: string,
+  actor: Actor,
+): Promise<Erased & { logEntries: number }> {
+  const past = await desk.database.db
+    .selectFrom('enquiries')
+    .select('id')
+    .where('createdUtc', '<', beforeUtc)
+    .execute()
+  const erased = await eraseRecords(
+    desk,
+    past.map(({ id }) => id),
+    actor,
+  )
+  const logEntries = await transact(desk.database, (trx) => purgeLog(trx, beforeUtc))
+  return { ...erased, logEntries }
+}
+
 async function listed(call: DeskCall): Promise<DeskAnswer> {
   const { past, before } = await pastRecords(call)
   const lines = table(recordHeadings, past.map(recordRow), `Nothing is from before ${formatLong(before)}.`)
@@ -35,18 +65,12 @@ async function purged(call: DeskCall): Promise<DeskAnswer> {
   if (flagOption(call, 'yes') !== true) {
     throw new DeskFault(`This would erase ${subject}: add --yes if that is meant.`)
   }
-  const erased = await eraseRecords(
-    call.desk,
-    past.map(({ id }) => id),
-  )
-  const logEntries = await transact(call.desk.database, (trx) => purgeLog(trx, beforeUtc))
-  return { lines: [`${subject} are erased.`], json: { before, ...erased, logEntries } }
+  const erased = await purgeBefore(call.desk, beforeUtc, commandLine)
+  return { lines: [`${subject} are erased.`], json: { before, ...erased } }
 }
 
 async function pastRecords(call: DeskCall) {
   const { database, now } = call.desk
-  const years = numberOption(call, 'years', { fallback: 6, max: 50 })
-  const before = addMonths(londonDate(now()), -12 * years)
-  const beforeUtc = new Date(londonInstant(before, '00:00')).toISOString()
-  return { before, beforeUtc, past: await listRecords(database.db, { beforeUtc, limit: 1_000_000 }) }
+  const day = retentionDay(now(), numberOption(call, 'years', { fallback: YEARS, max: 50 }))
+  return { ...day, past: await listRecords(database.db, { beforeUtc: day.beforeUtc, limit: 1_000_000 }) }
 }

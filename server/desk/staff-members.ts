@@ -108,7 +108,7 @@ export async function inviteAgain(parts: StaffParts, email: string, actor: Actor
   })
 }
 
-/** Ends their sessions, passkeys and invitations at once. */
+/** Ends their sessions, passkeys, invitations and calendar address at once. */
 export async function removeStaff(parts: StaffParts, email: string, actor: Actor): Promise<StaffTable> {
   return await transact(parts.database, async (trx) => {
     const member = await memberByEmail(trx, email)
@@ -118,7 +118,7 @@ export async function removeStaff(parts: StaffParts, email: string, actor: Actor
       .set({ removedUtc: utc(parts.now()) })
       .where('id', '=', member.id)
       .execute()
-    for (const table of ['sessions', 'passkeys', 'invitations', 'challenges'] as const) {
+    for (const table of ['sessions', 'passkeys', 'invitations', 'challenges', 'calendarAddresses'] as const) {
       await trx.deleteFrom(table).where('staffId', '=', member.id).execute()
     }
     await trx

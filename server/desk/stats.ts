@@ -1,60 +1,48 @@
-// desk stats: anonymous counts of enquiries by day, page and service.
-import { londonDate, londonInstant } from '#domain/london.ts'
-import { addDays } from '#domain/plain-date.ts'
+// desk stats: the figures of the desk's page, anonymous, for scripts.
 import { type DeskCommand, DeskFault } from './command.ts'
+import { type Count, defaultSpan, readFigures } from './figures.ts'
 import { dayOption } from './parse-options.ts'
-import { listRecords } from './records.ts'
 import { table } from './table.ts'
 
 export const stats: DeskCommand = {
   name: 'stats',
-  summary: 'enquiries by day, kind, page and service',
-  notes: ['The last 30 days where no day is given. What is in quarantine is counted apart.'],
-  examples: ['stats', 'stats --since 2026-01-01 --until 2026-03-31'],
+  summary: 'enquiries by day, kind, page and service; replies in time, calls reached',
+  notes: [
+    'Of what came in on these days; the last 30 where none is given. What is in quarantine is counted apart.',
+    'The same figures are at /figures of the desk.',
+  ],
+  examples: ['stats', 'stats --from 2026-01-01 --to 2026-03-31'],
   verbs: [
     {
-      options: { since: { value: 'DAY' }, until: { value: 'DAY' } },
+      options: { from: { value: 'DAY' }, to: { value: 'DAY' } },
       async run(call) {
         const { database, now } = call.desk
-        const until = dayOption(call, 'until') ?? londonDate(now())
-        const since = dayOption(call, 'since') ?? addDays(until, -29)
-        if (since > until) throw new DeskFault(`--since ${since} lies after --until ${until}.`)
-        const records = await listRecords(database.db, {
-          sinceUtc: new Date(londonInstant(since, '00:00')).toISOString(),
-          beforeUtc: new Date(londonInstant(addDays(until, 1), '00:00')).toISOString(),
-          limit: 1_000_000,
-        })
-        const counted = records.filter(({ quarantined }) => !quarantined)
-        const byDay = countBy(counted.map(({ createdUtc }) => londonDate(Date.parse(createdUtc))))
-        const report = {
-          since,
-          until,
-          total: counted.length,
-          quarantined: records.length - counted.length,
-          days: byDay.sort((a, b) => (a.name < b.name ? -1 : 1)),
-          kinds: countBy(counted.map(({ kind }) => kind)),
-          pages: countBy(counted.map(({ originPage }) => originPage || 'unknown')),
-          services: countBy(counted.flatMap(({ services }) => services)),
-        }
-        const { total, quarantined, days, kinds, pages, services } = report
+        const given = defaultSpan(now(), dayOption(call, 'to'))
+        const span = { ...given, from: dayOption(call, 'from') ?? given.from }
+        const { from, to } = span
+        if (from > to) throw new DeskFault(`--from ${from} lies after --to ${to}.`)
+        const figures = await readFigures(database, span, now())
+        const { total, quarantined, replies, calls } = figures
         return {
           lines: [
-            `${total} enquiries from ${since} to ${until}, and ${quarantined} in quarantine.`,
-            ...section('Day', days),
-            ...section('Kind', kinds),
-            ...section('Page', pages),
-            ...section('Service', services),
+            `${total} enquiries from ${from} to ${to}, and ${quarantined} in quarantine.`,
+            `Replies: ${replies.inTime} of ${replies.promised} in time, ${replies.late} late, ${replies.overdue} overdue, ${replies.waiting} still with time; ${medianText(replies.medianMinutes)}.`,
+            `Calls: ${calls.reached} of ${calls.booked} reached, ${calls.missed} missed, ${calls.cancelled} cancelled, ${calls.open} open. Brochure requests: ${figures.brochures}.`,
+            ...section('Day', figures.days),
+            ...section('Kind', figures.kinds),
+            ...section('Page', figures.pages),
+            ...section('Service', figures.services),
+            ...section('Outcome', calls.outcomes),
           ],
-          json: report,
+          json: figures,
         }
       },
     },
   ],
 }
 
-interface Count {
-  name: string
-  count: number
+function medianText(minutes: number | null): string {
+  return minutes === null ? 'none yet' : `half of them within ${minutes} minutes`
 }
 
 function section(heading: string, counts: Count[]): string[] {
@@ -66,11 +54,4 @@ function section(heading: string, counts: Count[]): string[] {
     '█'.repeat(Math.max(1, Math.round((count / most) * 30))),
   ])
   return ['', ...table([heading, 'Count', ''], rows)]
-}
-
-/** Most frequent first. */
-function countBy(names: string[]): Count[] {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count)
 }

@@ -130,6 +130,12 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await history()).toHaveLength(2)
   })
 
+  test('is out of date for the firm where its visitor has made the same change', async () => {
+    const id = await book()
+    expect(await change(id, cancel)).toBe('changed')
+    expect(await on().change({ enquiryId: id, wish: cancel, by: 'firm', sequence: 0 })).toBe('stale')
+  })
+
   test('that two people change at once ends in one of the two', async () => {
     const id = await book()
     const outcomes = await Promise.all([

@@ -30,6 +30,8 @@ export interface ChangeRequest {
   /** The state of the call that the wish was made for; null where any will do. */
   sequence: number | null
   rateKey?: RateKey | null
+  /** Called in the transaction of the change, and not where there was nothing to change. */
+  onChanged?(trx: Trx): Promise<void>
 }
 
 export type ChangeOutcome =
@@ -105,6 +107,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
     })
     .execute()
   await replaceMails(parts, trx, changed)
+  await request.onChanged?.(trx)
   return 'changed'
 }
 

@@ -40,7 +40,7 @@ describeOnBothDatabases('a closed slot', (suite) => {
     await end()
     await closing
     expect((await readClosures(suite.database.db, date)).times).toEqual([time])
-    await transact(other, (trx) => reopen(trx, date, time))
+    await transact(other, (trx) => reopen(trx, { from: date, until: date, time }))
   })
 
   test('refuses a booking that comes while it is being closed', async () => {

@@ -46,18 +46,26 @@ export async function close(
   await trx
     .insertInto('closedSlots')
     .values(closure)
-    .onConflict((conflict) => conflict.columns(['date', 'time']).doUpdateSet({ reason: closure.reason }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['date', 'time'])
+        .doUpdateSet({ reason: closure.reason, createdUtc: closure.createdUtc }),
+    )
     .execute()
 }
 
-/** False where it was not closed. */
-export async function reopen(trx: Trx, date: PlainDate, time: Slot | ''): Promise<boolean> {
-  const opened = await trx
+/** Opens a time of these days, or with '' whatever is closed on them. Resolves to what was closed. */
+export async function reopen(
+  trx: Trx,
+  { from, until, time }: { from: PlainDate; until: PlainDate; time: Slot | '' },
+): Promise<ClosedSlotsTable[]> {
+  return await trx
     .deleteFrom('closedSlots')
-    .where('date', '=', date)
-    .where('time', '=', time)
-    .executeTakeFirst()
-  return opened.numDeletedRows > 0n
+    .where('date', '>=', from)
+    .where('date', '<=', until)
+    .$if(time !== '', (query) => query.where('time', '=', time))
+    .returningAll()
+    .execute()
 }
 
 const CALENDAR_LOCK = 7_232_001

@@ -2,7 +2,7 @@
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { FormName, SavedForm, SubmitResult } from '#domain/submit-result.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiryKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { type ChangeOutcome, type ChangeRequest, changeCall } from './change-call.ts'
@@ -11,7 +11,12 @@ import { type Enquiry, storeEnquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
 export interface Enquiries {
-  save(enquiry: Enquiry, submission: Submission): Promise<SubmitResult>
+  /** `onInsert` is called in the transaction, and not again when the same form is sent again. */
+  save(
+    enquiry: Enquiry,
+    submission: Submission,
+    onInsert?: (trx: Trx, reference: string) => Promise<void>,
+  ): Promise<SubmitResult>
   /** What was saved under this key within the last hour, if anything. */
   receipt(form: FormName, key: string): Promise<SavedForm | null>
   /** Moves, cancels or rebooks a call. */
@@ -45,11 +50,12 @@ export function createEnquiries(parts: {
     onStored,
   } = parts
   return {
-    async save(enquiry, submission) {
+    async save(enquiry, submission, recordInsert) {
       let isNew = false
       const result = await transact(database, (trx) => {
         isNew = false
-        const onInsert = () => {
+        const onInsert = async (reference: string) => {
+          await recordInsert?.(trx, reference)
           isNew = true
         }
         return storeEnquiry(

@@ -37,7 +37,7 @@ interface StoreParts {
   /** Whether visitors are reminded of their calls. */
   reminders: boolean
   /** Called where a new record was stored, before the transaction commits. */
-  onInsert?(): void
+  onInsert?(reference: string): void | Promise<void>
 }
 
 const ATTEMPTS = 5
@@ -67,7 +67,7 @@ export async function storeEnquiry(
       const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
       const later = reminders ? remindersOf(row, ids.now()) : []
       await queue(trx, [...mailsOf(row), ...later, ...posts], { held: submission.quarantined, ids })
-      onInsert?.()
+      await onInsert?.(row.reference)
       return savedForm(fromRow(row), ids.callSecret)
     }
     const before = await trx

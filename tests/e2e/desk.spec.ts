@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { addAuthenticator } from '../../commands/desk-pictures.ts'
+import { useDiary } from '../support/desk-diary-steps.ts'
 import { axeViolations } from '../support/page-checks.ts'
 
 const { E2E_PORT, E2E_DESK_PORT, E2E_DATA_DIR } = process.env
@@ -38,7 +39,7 @@ async function follow(words: string[], work: () => Promise<void>) {
 
 /** axe in both schemes, and no sideways scrolling, at the width of a phone and of a desk. */
 async function expectWellMade(page: Page, name: string) {
-  for (const width of [360, 1280]) {
+  for (const width of process.env.DESK_SHOTS ? [360, 768, 1280] : [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await axeViolations(page), `${name} at ${width}px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
@@ -131,8 +132,15 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
   await page.getByLabel('Search').fill('remortgaging')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('link', { name: 'Mabel Visitor' })).toBeVisible()
+  await page.getByRole('link', { name: 'Oldest first' }).click()
+  await expect(page.getByRole('heading', { name: 'Oldest first' })).toBeVisible()
   await expectWellMade(page, 'enquiries')
-  for (const name of ['Staff', 'Log']) {
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('link', { name: 'Last 7 days' }).click()
+  await expect(page.getByRole('rowheader', { name: 'Contact', exact: true })).toBeVisible()
+  await page.getByText('The same as numbers').click()
+  await expectWellMade(page, 'figures')
+  for (const name of ['Data', 'Staff', 'Log']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expectWellMade(page, name.toLowerCase())
   }
@@ -167,4 +175,16 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
   await typed('staff', 'remove', 'ann@firm.example')
   await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible()
   await expect(page.getByRole('status').first()).toHaveText('Your session has ended. Please sign in again.')
+})
+
+test('a day with the diary: calls booked by keyboard, dragged and cancelled without JavaScript, times closed, a calendar', async ({
+  page,
+  browser,
+}) => {
+  const { link } = await typed('staff', 'add', 'Dan Diary', 'dan@firm.example')
+  await addAuthenticator(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await useDiary(page, browser, expectWellMade)
 })

@@ -40,6 +40,7 @@ const purposes = [
   'a visitor’s own call: after',
   'a visitor’s own call without JavaScript: before',
   'a visitor’s own call without JavaScript: after',
+  'the diary of the desk',
 ] as const
 
 export function bookableDay(purpose: (typeof purposes)[number]): PlainDate {

@@ -25,7 +25,7 @@ export default function OurServicesPage() {
       <Hero {...ourServices.hero} scene={OurServicesScene} size="low" />
       <Sections>
         <ServiceMapSection />
-        <Section tone="sand" labelledBy="when">
+        <Section labelledBy="when">
           <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
           <Guides guides={ourServices.guides} fold={ourServices.guidesFold} />
         </Section>

@@ -99,7 +99,7 @@ export const mortgageRepayments = {
         half < 0
           ? 'The picture shows a debt that stays the same to the end.'
           : `The picture shows how the debt falls: slowly at first, to half after ${half} of ${years} years, then faster.`
-      return overpayment ? `${fall} The darker hill is the debt with the extra payment.` : fall
+      return overpayment ? `${fall} The lower hill is the debt with the extra payment.` : fall
     },
     balance: 'Owed',
     faster: 'Owed with the extra payment',

@@ -1,0 +1,86 @@
+import { Button } from '#app/ui/button.tsx'
+import { Choices } from '#app/ui/choices.tsx'
+import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import styles from './book-page.module.css'
+import { Panel, Problem, SelectField, Stack } from './parts.tsx'
+import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
+
+export interface BookPageProps {
+  /** The idempotency key: a form that is sent twice is one booking. */
+  formKey: string
+  when: WhenChoices
+  services: readonly string[]
+  typed: Typed
+  chosenServices: readonly string[]
+  errors: Typed
+  problem?: string | undefined
+  privacyNotice: string
+  /** To close the time instead. */
+  close: string
+}
+
+/** A call for somebody who rang or wrote by another way. */
+export function BookPage(props: BookPageProps) {
+  const { formKey, when, services, typed, chosenServices, errors, problem, privacyNotice, close } = props
+  const field = (name: string) => ({ id: name, name, defaultValue: typed[name], error: errors[name] })
+  return (
+    <Stack>
+      {problem && <Problem>{problem}</Problem>}
+      <Panel heading="For somebody who rang">
+        <form method="post" action="/diary/book">
+          <input type="hidden" name="key" value={formKey} />
+          <Stack>
+            <WhenFields {...when} errors={errors} />
+            <SelectField
+              id="kind"
+              name="kind"
+              label="Kind"
+              value={typed.kind}
+              options={[
+                { value: 'callback', label: 'Callback' },
+                { value: 'consultation', label: 'Free initial consultation' },
+              ]}
+            />
+            <div className={styles.fields}>
+              <TextField {...field('name')} label="Name" maxLength={100} required />
+              <TextField {...field('phoneNumber')} label="Phone" type="tel" maxLength={30} required />
+              <TextField
+                {...field('email')}
+                label="E-mail"
+                type="email"
+                hint="With it they get a confirmation, a link to change the call, and a reminder."
+                optional
+              />
+              <TextField {...field('town')} label="Town/City" maxLength={100} optional />
+            </div>
+            <TextArea {...field('message')} label="What it is about" maxLength={2000} />
+            <Choices
+              id="services"
+              name="services"
+              legend="Services"
+              note="one or more"
+              options={services}
+              chosen={chosenServices}
+              error={errors.services}
+            />
+            <Checkbox
+              id="privacyPolicy"
+              name="privacyPolicy"
+              error={errors.privacyPolicy}
+              defaultChecked={typed.privacyPolicy !== undefined}
+            >
+              The caller was told how we use their details, and that the{' '}
+              <a href={privacyNotice}>privacy notice</a> is on our website.
+            </Checkbox>
+            <p>
+              <Button type="submit">Book the call</Button>
+            </p>
+          </Stack>
+        </form>
+      </Panel>
+      <p>
+        <a href={close}>Close this time instead</a>
+      </p>
+    </Stack>
+  )
+}

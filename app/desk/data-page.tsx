@@ -1,0 +1,108 @@
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { Badge, Confirm, FormRow, Note, Panel, Problem, Stack, Table } from './parts.tsx'
+
+interface DataProps {
+  problem?: string | undefined
+  /** What was typed into a form that was refused. */
+  typedWho?: string | undefined
+  /** How many records are from before a day, in words and as a date; the last day of them. */
+  retention: { before: string; day: string; lastDay: string; count: number }
+  /** Undefined where there is no folder for them. */
+  backups:
+    | {
+        age: string
+        hasFailed: boolean
+        isOld: boolean
+        stored: { name: string; made: string; size: string }[]
+      }
+    | undefined
+}
+
+export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
+  const recordsText =
+    retention.count === 1 ? 'One record is' : `${retention.count.toLocaleString('en-GB')} records are`
+  return (
+    <Stack>
+      {problem && <Problem>{problem}</Problem>}
+      <Panel heading="Somebody asks what is held on them">
+        <Note>
+          They may read it, have it as a file, and have it erased. Make sure first that the address or number
+          is theirs.
+        </Note>
+        <form method="post" action="/data/person">
+          <FormRow>
+            <TextField
+              id="who"
+              name="who"
+              label="E-mail address or phone number"
+              required
+              autoComplete="off"
+              defaultValue={typedWho}
+            />
+            <Button type="submit">Look it up</Button>
+          </FormRow>
+        </form>
+      </Panel>
+      <Panel heading="Kept long enough">
+        <p>
+          {retention.count === 0
+            ? `Nothing is from before ${retention.before}.`
+            : `${recordsText} from before ${retention.before}: the privacy notice says that such records are not kept any longer.`}
+        </p>
+        {retention.count > 0 && (
+          <>
+            <p>
+              <a href={`/enquiries?until=${retention.lastDay}&sort=oldest`}>See them first</a>
+            </p>
+            <form method="post" action="/data/retention">
+              <Stack>
+                <input type="hidden" name="before" value={retention.day} />
+                <Note>
+                  Erasing removes them with their notes and mails for good, and what the log says of that
+                  time.
+                </Note>
+                <Confirm id="confirm-retention">Erase everything from before {retention.before}</Confirm>
+                <p>
+                  <Button type="submit" kind="secondary">
+                    Erase
+                  </Button>
+                </p>
+              </Stack>
+            </form>
+          </>
+        )}
+      </Panel>
+      <Panel heading="Backups">
+        {backups === undefined ? (
+          <Note>
+            There is no folder for backups yet. Whoever looks after the website sets BACKUP_DIR, and a copy of
+            all data is made there each night.
+          </Note>
+        ) : (
+          <>
+            <p>
+              The newest:{' '}
+              <Badge tone={backups.hasFailed || backups.isOld ? 'late' : 'good'}>{backups.age}</Badge>{' '}
+              {backups.hasFailed && 'The last attempt failed.'}
+            </p>
+            {backups.stored.length > 0 && (
+              <Table
+                headings={['Made', 'Size', 'File']}
+                rows={backups.stored.map(({ name, made, size }) => ({
+                  key: name,
+                  cells: { Made: made, Size: size, File: name },
+                }))}
+              />
+            )}
+            <form method="post" action="/data/backup">
+              <Button type="submit" kind="secondary">
+                Make one now
+              </Button>
+            </form>
+          </>
+        )}
+      </Panel>
+    </Stack>
+  )
+}

@@ -1,0 +1,264 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import styles from './diary-page.module.css'
+import { Badge, Note, Panel, Stack, Table } from './parts.tsx'
+import { PhoneLink } from './today-page.tsx'
+
+export interface DiaryCall {
+  reference: string
+  name: string
+  phoneNumber: string
+  services: string
+  /** When it starts and ends. */
+  time: string
+  /** Empty where it is simply booked. */
+  state: string
+  sequence: number
+}
+
+export interface DiaryCell {
+  date: string
+  /** The calls that share a minute with the slot. */
+  calls: DiaryCall[]
+  state: 'free' | 'closed' | 'past'
+  /** Why this time is closed; empty where the whole day is, which its heading says. */
+  reason: string
+  /** What the slot is, in full, for a link that says only 'Free'. */
+  label: string
+  /** To book or to open it; undefined where there is nothing to do. */
+  href?: string | undefined
+}
+
+export interface DiaryDay {
+  date: string
+  /** Mon 16 */
+  short: string
+  /** Monday 16 November 2026 */
+  long: string
+  isToday: boolean
+  /** The one that phones show. */
+  isChosen: boolean
+  /** Why the day is closed: the office's reason, a bank holiday, the weekday. */
+  note: string
+  free: number
+  calls: DiaryCall[]
+  /** The day view on phones. */
+  href: string
+  /** To close or to open the day; undefined where it is past or closed in any case. */
+  close?: { href: string; label: string } | undefined
+}
+
+export interface DiaryProps {
+  heading: string
+  view: 'week' | 'list'
+  chosen: string
+  days: DiaryDay[]
+  rows: { time: string; cells: DiaryCell[] }[]
+  links: { previous: string; today: string; next: string; week: string; list: string }
+}
+
+export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryProps) {
+  const weekLink = view === 'week' ? 'page' : undefined
+  return (
+    <Stack>
+      <div className={styles.bar}>
+        <nav className={styles.links} aria-label="Weeks">
+          <a href={links.previous} rel="prev">
+            Week before
+          </a>
+          <a href={links.today}>Today</a>
+          <a href={links.next} rel="next">
+            Week after
+          </a>
+        </nav>
+        <nav className={styles.links} aria-label="Views">
+          <a href={links.week} aria-current={weekLink}>
+            <span className={styles.wide}>Week</span>
+            <span className={styles.narrow}>Day</span>
+          </a>
+          <a href={links.list} aria-current={view === 'list' ? 'page' : undefined}>
+            List of calls
+          </a>
+        </nav>
+        <nav className={styles.links} aria-label="Tasks">
+          <a href={`/diary/book?date=${chosen}`}>Book a call</a>
+          <a href={`/diary/close?from=${chosen}&until=${chosen}`}>Close or open days</a>
+        </nav>
+      </div>
+      {view === 'list' ? (
+        <CallList heading={heading} days={days} />
+      ) : (
+        <Panel heading={heading}>
+          <nav className={styles.days} aria-label="Days">
+            {days.map((day) => (
+              <a key={day.date} href={day.href} aria-current={day.isChosen ? 'date' : undefined}>
+                {day.short}
+              </a>
+            ))}
+          </nav>
+          <Week days={days} rows={rows} />
+          <p className={styles.hint} hidden data-drag-hint>
+            Drag a call onto a free time to move it, or press its name for all that can be done.
+          </p>
+        </Panel>
+      )}
+      <Panel heading="Another week">
+        <form method="get" action="/diary" className={styles.jump}>
+          <TextField id="day" name="day" type="date" label="Show the week of" defaultValue={chosen} />
+          {view === 'list' && <input type="hidden" name="view" value="list" />}
+          <Button type="submit" kind="secondary">
+            Show
+          </Button>
+        </form>
+        <p>
+          <a href="/diary/calendar">Calendar on your phone</a>
+        </p>
+      </Panel>
+      <MoveDialog />
+    </Stack>
+  )
+}
+
+function Week({ days, rows }: Pick<DiaryProps, 'days' | 'rows'>) {
+  return (
+    <table className={styles.week}>
+      <thead>
+        <tr>
+          <th scope="col">Time</th>
+          {days.map((day) => (
+            <th key={day.date} scope="col" data-today={day.isToday} data-chosen={day.isChosen}>
+              <span className={styles.wide}>{day.short}</span>
+              <span className={styles.narrow}>{day.long}</span>
+              {day.isToday && (
+                <span className={styles.today}>
+                  <Badge tone="good">today</Badge>
+                </span>
+              )}
+              <span className={styles.summary}>{day.note || `${day.free} free`}</span>
+              {day.close && (
+                <a className={styles.closeLink} href={day.close.href} aria-label={day.close.label}>
+                  {day.close.label.startsWith('Open') ? 'Open' : 'Close'}
+                </a>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ time, cells }) => (
+          <tr key={time}>
+            <th scope="row">{time}</th>
+            {cells.map((cell, index) => (
+              <Cell key={cell.date} {...cell} time={time} day={days[index]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({
+  date,
+  time,
+  calls,
+  state,
+  reason,
+  label,
+  href,
+  day,
+}: DiaryCell & { time: string; day: DiaryDay | undefined }) {
+  const isFree = state === 'free' && calls.length === 0
+  const words = { free: 'Free', closed: 'Closed', past: 'Past' }[state]
+  return (
+    <td
+      data-state={calls.length > 0 ? 'booked' : state}
+      data-today={day?.isToday}
+      data-chosen={day?.isChosen}
+      // Where a call can be dropped.
+      {...(isFree && { 'data-date': date, 'data-time': time, 'data-label': label })}
+    >
+      {calls.map((call) => (
+        <Card key={call.reference} call={call} time={time} />
+      ))}
+      {reason !== '' && <span className={styles.reason}>{reason}</span>}
+      {(calls.length === 0 || state === 'closed') &&
+        (href ? (
+          <a href={href} aria-label={`${words}: ${label}`}>
+            {words}
+          </a>
+        ) : (
+          calls.length === 0 && <span className={styles.nothing}>{words}</span>
+        ))}
+    </td>
+  )
+}
+
+function Card({ call, time }: { call: DiaryCall; time: string }) {
+  return (
+    <div
+      className={styles.card}
+      data-call={call.reference}
+      data-sequence={call.sequence}
+      data-name={call.name}
+    >
+      <a href={`/diary/calls/${call.reference}`}>{call.name}</a>
+      {call.time !== time && <span className={styles.reason}>{call.time}</span>}
+      {call.state !== '' && (
+        <Badge tone={call.state === 'quarantined' ? 'soon' : 'plain'}>{call.state}</Badge>
+      )}
+    </div>
+  )
+}
+
+function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
+  return (
+    <Stack>
+      <h2 className={styles.heading}>{heading}</h2>
+      {days.map((day) => (
+        <Panel key={day.date} heading={day.isToday ? `${day.long}, today` : day.long}>
+          {day.note !== '' && <Note>{day.note}</Note>}
+          {day.calls.length === 0 ? (
+            <Note>No calls.</Note>
+          ) : (
+            <Table
+              headings={['Time', 'Who', 'Phone', 'Services', 'State']}
+              rows={day.calls.map((call) => ({
+                key: call.reference,
+                cells: {
+                  Time: call.time,
+                  Who: <a href={`/diary/calls/${call.reference}`}>{call.name}</a>,
+                  Phone: <PhoneLink number={call.phoneNumber} />,
+                  Services: call.services,
+                  State: <Badge>{call.state || 'booked'}</Badge>,
+                },
+              }))}
+            />
+          )}
+        </Panel>
+      ))}
+    </Stack>
+  )
+}
+
+/** Asked after a drop: a visitor is told of every move, so none may happen by a slip of the hand. */
+function MoveDialog(): ReactNode {
+  return (
+    <dialog className={styles.dialog} data-move aria-labelledby="move-question">
+      <form method="post" className={styles.confirm}>
+        <p id="move-question" />
+        <input type="hidden" name="date" />
+        <input type="hidden" name="time" />
+        <input type="hidden" name="sequence" />
+        <input type="hidden" name="back" value="week" />
+        <p className={styles.actions}>
+          <Button type="submit">Move the call</Button>
+          <Button type="submit" kind="secondary" formMethod="dialog">
+            Leave it
+          </Button>
+        </p>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '#app/ui/button.tsx'
+import { FieldError, TextField } from '#app/ui/field.tsx'
+import partStyles from './parts.module.css'
+import { FormRow } from './parts.tsx'
+
+/** Texts by the name of a field. */
+export type Typed = Partial<Record<string, string>>
+
+export interface WhenChoices {
+  date: string
+  time: string
+  /** The first and the last day that can be chosen. */
+  min: string
+  max: string
+  /** The times of the day, each with what is known of it: '09:00 - 09:30, booked'. */
+  times: { value: string; label: string }[]
+}
+
+/** Day and time of a call. The button shows the times of another day; the database decides in any case. */
+export function WhenFields({ date, time, min, max, times, errors }: WhenChoices & { errors: Typed }) {
+  return (
+    <FormRow>
+      {/* Enter uses the first submit button, which must not be 'Show the times'. */}
+      <button type="submit" hidden />
+      <TextField
+        id="date"
+        name="date"
+        type="date"
+        label="Day"
+        min={min}
+        max={max}
+        required
+        defaultValue={date}
+        error={errors.date}
+      />
+      <Button type="submit" name="show" value="times" kind="secondary" formNoValidate>
+        Show the day’s times
+      </Button>
+      <div className={partStyles.field}>
+        <label htmlFor="time">Time</label>
+        <select
+          id="time"
+          name="time"
+          defaultValue={time}
+          className={partStyles.select}
+          aria-invalid={errors.time ? true : undefined}
+          aria-describedby={errors.time ? 'time-error' : undefined}
+        >
+          <option value="">Choose a time</option>
+          {times.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <FieldError id="time" error={errors.time} />
+      </div>
+    </FormRow>
+  )
+}

@@ -1,0 +1,175 @@
+// The list of enquiries, as a page and as CSV.
+import { Hono } from 'hono'
+import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
+import { wording } from '#content/site/wording.ts'
+import { formatDay, parsePlainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import { transact } from '#server/db/transact.ts'
+import { recordAction } from '#server/desk/audit-log.ts'
+import { csv } from '#server/desk/csv.ts'
+import { type DuePosition, deadlineOf, listDueRecords } from '#server/desk/due-records.ts'
+import { csvHeadings, csvRow } from '#server/desk/enquiries.ts'
+import type { HandlingParts } from '#server/desk/handle-enquiry.ts'
+import { parseReference } from '#server/desk/parse-options.ts'
+import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
+import {
+  type DeskRecord,
+  findRecord,
+  listRecords,
+  type RecordPosition,
+  recordKinds,
+} from '#server/desk/records.ts'
+import { listStaff } from '#server/desk/staff-members.ts'
+import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
+import {
+  filterNames,
+  originPages,
+  type ReadFilter,
+  readFilter,
+  sorts,
+  states,
+  type TypedFilter,
+} from './enquiry-filter.ts'
+import { toneOf } from './enquiry-view.ts'
+
+const PAGE_SIZE = 50
+const CSV_ROWS = 100_000
+
+export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
+  const { database } = parts
+  const { db } = database
+  const app = new Hono<DeskEnv>()
+
+  /** One page of the list, and where the next one begins. */
+  const readPage = async (
+    { sort, filter }: ReadFilter,
+    after: DuePosition,
+  ): Promise<{ records: DeskRecord[]; next: DuePosition | undefined }> => {
+    if (sort === 'due') return await listDueRecords(db, { ...filter, limit: PAGE_SIZE }, after)
+    const records = await listRecords(db, {
+      ...filter,
+      oldestFirst: sort === 'oldest',
+      after: after.message,
+      limit: PAGE_SIZE + 1,
+    })
+    const last = records[PAGE_SIZE - 1]
+    const next = records.length > PAGE_SIZE && last ? { message: last } : undefined
+    return { records: records.slice(0, PAGE_SIZE), next }
+  }
+
+  app.get('/enquiries', async (context) => {
+    const typed = typedFilter(context)
+    const read = readFilter(typed)
+    const reference = referenceIn(typed.q)
+    if (reference !== null) {
+      const found = await findRecord(db, reference).catch(() => null)
+      if (found !== null) return context.redirect(`/enquiries/${reference}`, 303)
+    }
+    const problem = 'problem' in read ? read.problem : undefined
+    const sort = 'problem' in read ? 'newest' : read.sort
+    const { records, next } =
+      'problem' in read ? { records: [], next: undefined } : await readPage(read, positionIn(context))
+    const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
+    return page(
+      context,
+      { title: 'Enquiries', section: 'enquiries', status: problem === undefined ? 200 : 400 },
+      <EnquiriesPage
+        rows={records.map((record) => ({
+          ...record,
+          received: londonMoment(record.createdUtc),
+          due: sort === 'due' ? dueText(record) : '',
+          call: slotOf(record.date, record.time),
+          state: stateOf(record),
+          tone: toneOf(record),
+        }))}
+        filter={typed}
+        problem={problem}
+        heading={sorts[sort]}
+        sorts={Object.entries(sorts).map(([name, label]) => ({
+          label,
+          href: addressOf('/enquiries', { ...typed, sort: name === 'newest' ? undefined : name }),
+          isShown: name === sort,
+        }))}
+        choices={{
+          kinds: recordKinds.map((kind) => ({ value: kind, label: kind })),
+          states: Object.entries(states).map(([value, { label }]) => ({ value, label })),
+          services: wording.services.map((service) => ({ value: service, label: service })),
+          pages: originPages,
+          people: [{ value: 'nobody', label: 'Nobody' }, ...people],
+        }}
+        next={next && addressOf('/enquiries', { ...typed, ...positionText(next) })}
+        csv={addressOf('/enquiries.csv', typed)}
+      />,
+    )
+  })
+
+  app.get('/enquiries.csv', async (context) => {
+    const read = readFilter(typedFilter(context))
+    if ('problem' in read) return context.text(read.problem, 400)
+    const { sort, filter } = read
+    const records =
+      sort === 'due'
+        ? (await listDueRecords(db, { ...filter, limit: CSV_ROWS })).records
+        : await listRecords(db, { ...filter, oldestFirst: sort === 'oldest', limit: CSV_ROWS })
+    await transact(database, (trx) =>
+      recordAction(trx, context.get('session'), { action: 'exported' }, parts),
+    )
+    return context.body(csv(csvHeadings, records.map(csvRow)), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="enquiries.csv"',
+    })
+  })
+  return app
+}
+
+function dueText(record: DeskRecord): string {
+  const { date, time } = deadlineOf(record)
+  return `${formatDay(date)}, ${time}`
+}
+
+function typedFilter(context: DeskContext): TypedFilter {
+  return Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = context.req.query(name)?.slice(0, 200)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Where the page begins: `after` a moment and id; calls in the order of their times have their own place. */
+function positionIn(context: DeskContext): DuePosition {
+  const [createdUtc, messageId] = (context.req.query('after') ?? '').split(' ')
+  const [day = '', callId, ...time] = (context.req.query('afterCall') ?? '').split(' ')
+  const date = parsePlainDate(day)
+  return {
+    message: createdUtc && messageId ? { createdUtc, id: messageId } : undefined,
+    call: date && callId ? { date, id: callId, time: time.join(' ') as Slot } : undefined,
+  }
+}
+
+function positionText({ message, call }: DuePosition): Record<'after' | 'afterCall', string | undefined> {
+  return {
+    after: message && momentText(message),
+    afterCall: call && `${call.date} ${call.id} ${call.time}`,
+  }
+}
+
+function momentText({ createdUtc, id }: RecordPosition): string {
+  return `${createdUtc} ${id}`
+}
+
+/** The address of the same list: it can be shared and saved. */
+function addressOf(path: string, fields: Record<string, string | undefined>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const query = new URLSearchParams(given).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** Whoever types a reference wants that one. */
+function referenceIn(text: string | undefined): string | null {
+  try {
+    return text === undefined ? null : parseReference(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,87 @@
+// An enquiry as its page and its row of the list show it.
+import type { Kysely } from 'kysely'
+import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
+import type { Tone } from '#app/desk/parts.tsx'
+import { formatLong } from '#domain/plain-date.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { readLog } from '#server/desk/audit-log.ts'
+import { callHistory } from '#server/desk/call-history.ts'
+import { deadlineOf } from '#server/desk/due-records.ts'
+import { readHandling } from '#server/desk/handle-enquiry.ts'
+import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
+import type { DeskRecord } from '#server/desk/records.ts'
+import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import { timeLeft } from './today.ts'
+
+const HISTORY_ROWS = 100
+
+export async function readEnquiryView(
+  db: Kysely<Tables>,
+  record: DeskRecord,
+  now: number,
+): Promise<EnquiryView> {
+  const [handling, notes, mails, actions, callChanges] = await Promise.all([
+    readHandling(db, record.id),
+    db
+      .selectFrom('enquiryNotes')
+      .leftJoin('staff', 'staff.id', 'enquiryNotes.staffId')
+      .select(['enquiryNotes.id as id', 'text', 'enquiryNotes.createdUtc as createdUtc', 'name'])
+      .where('enquiryId', '=', record.id)
+      .orderBy('enquiryNotes.createdUtc')
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .select(['id', 'kind', 'state', 'sentUtc', 'lastError'])
+      .where('recordId', '=', record.id)
+      .orderBy('kind')
+      .execute(),
+    readLog(db, { limit: HISTORY_ROWS, subject: record.reference }),
+    readCallChanges(db, record.id),
+  ])
+  const { events, others } = callHistory(callChanges, actions)
+  const history = [
+    ...others.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
+    ...events.map(({ id, atUtc, who, text }) => ({ id, atUtc, who, action: text })),
+  ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
+  const isOpen = stateOf(record) === 'open'
+  const deadline = deadlineOf(record)
+  const left = timeLeft(deadline, now)
+  return {
+    ...record,
+    version: handling.version,
+    received: londonMoment(record.createdUtc),
+    kind: record.role === null ? record.kind : `${record.kind}, ${record.role.toLowerCase()}`,
+    state: stateOf(record),
+    tone: isOpen ? left.tone : toneOf(record),
+    call: slotOf(record.date, record.time),
+    services: record.services.join(', '),
+    page: record.originPage,
+    replyBy:
+      isOpen && record.date === null ? `${formatLong(deadline.date)}, ${deadline.time} (${left.left})` : '',
+    assignedTo: handling.assignedTo ?? '',
+    outcome: handling.outcome ?? '',
+    canBeAnswered: record.kind !== 'brochure',
+    isAnswered: record.answeredUtc !== null,
+    isQuarantined: record.quarantined,
+    mails: mails.map(({ id, kind, state, sentUtc, lastError }) => ({
+      id,
+      kind,
+      state,
+      sent: sentUtc === null ? '' : londonMoment(sentUtc),
+      fault: lastError ?? '',
+    })),
+    notes: notes.map(({ id, text, createdUtc, name }) => ({
+      id,
+      text,
+      at: londonMoment(createdUtc),
+      who: name ?? 'command line',
+    })),
+    history: history.map(({ atUtc, ...entry }) => ({ ...entry, at: londonMoment(atUtc) })),
+  }
+}
+
+export function toneOf(record: DeskRecord): Tone {
+  const state = stateOf(record)
+  if (state === 'quarantined' || state.startsWith('mail ')) return 'soon'
+  return state === 'answered' ? 'good' : 'plain'
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { createNightlyBackup } from '#server/backups/nightly-backup.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from '#server/desk/desk.test-support.ts'
+import { createDeskWeb } from './desk-app.test-support.ts'
+
+const monday = '2026-11-16T10:00:00Z'
+
+describeOnBothDatabases('The desk’s figures and data in a browser', (suite) => {
+  const web = createDeskWeb(suite, monday)
+  const records = createTestDesk(suite, monday)
+  const logged = async (staffId: string) => {
+    const rows = await suite.database.db
+      .selectFrom('auditLog')
+      .select(['action', 'subject'])
+      .where('staffId', '=', staffId)
+      .where('action', 'not in', ['passkey added', 'signed in'])
+      .orderBy('action')
+      .execute()
+    return rows.map(({ action, subject }) => [action, subject])
+  }
+
+  test('the figures of a span are those of the command line, as sentences, a chart and a table', async () => {
+    const { cookie } = await web.join('Ann')
+    await records.contact({}, { originPage: '/ContactUs' })
+    const reached = await records.book({ date: plainDate('2026-11-19'), services: ['Mortgages'] })
+    await records.says('enquiries', 'answer', reached, '--outcome', 'reached')
+    await records.brochure()
+    const response = await web.get('/figures?from=2026-11-10&to=2026-11-16', cookie)
+    const text = await response.text()
+    const { total } = await records.json('stats', '--from', '2026-11-10', '--to', '2026-11-16')
+    expect([response.status, total]).toEqual([200, 3])
+    expect(text).toContain('The most came on Monday 16 November: 3. The average day has 0.4.')
+    expect(text).toContain('Calls booked: 1. Of these, 1 reached somebody and 0 did not')
+    expect(text).toMatch(/<td[^>]*>Monday 16 November 2026<\/td><td[^>]*>3</)
+    // Seven days, and a bar for the one on which something came in.
+    expect(text.match(/M\d[\d.]* 1000V/g)).toHaveLength(1)
+    expect(text).toMatch(
+      /href="\/figures\?from=2026-11-10&amp;to=2026-11-16" aria-current="true">Last 7 days/,
+    )
+    expect(await (await web.get('/figures?from=2026-01-01&to=2026-11-16', cookie)).text()).toContain(
+      'The most came in November 2026: 3.',
+    )
+    const refused = await web.get('/figures?from=2026-11-17&to=2026-11-16', cookie)
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('The first day is after the last one.'),
+    ])
+  })
+
+  test('an owner sees, exports and erases what is held on a person; the log says so and names nobody', async () => {
+    const owner = await web.join('Olga', 'owner')
+    const reference = await records.contact({ email: 'rights@example.com', message: 'A private matter' })
+    await records.says('enquiries', 'answer', reference)
+    const who = { who: 'Rights@Example.com' }
+    const shown = await (await web.post('/data/person', who, owner.cookie)).text()
+    expect(shown).toContain(reference)
+    expect(shown).toMatch(/>answered<\/td>/)
+    const file = await web.post('/data/person/export', who, owner.cookie)
+    expect(file.headers.get('content-disposition')).toContain('attachment')
+    expect(await file.json()).toMatchObject({
+      records: [{ message: 'A private matter' }],
+      history: [{ action: 'answered', subject: reference }],
+    })
+    expect((await web.post('/data/person/erase', who, owner.cookie)).status).toBe(400)
+    const receipt = await web.post('/data/person/erase', { ...who, confirmed: 'yes' }, owner.cookie)
+    expect(await receipt.text()).toContain(`1 enquiries and 0 brochure requests (${reference})`)
+    expect((await web.get(`/enquiries/${reference}`, owner.cookie)).status).toBe(404)
+    expect(await logged(owner.id)).toEqual([
+      ['erased', null],
+      ['person exported', null],
+      ['person looked up', null],
+    ])
+    const refused = await web.post('/data/person', { who: 'nobody' }, owner.cookie)
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('value="nobody"')])
+  })
+
+  test('an owner erases what was kept longer than the notice says, and no more than the page showed', async () => {
+    const owner = await web.join('Otto', 'owner')
+    const kept = await records.contact()
+    records.ids.clock.now = Date.parse('2020-11-15T12:00:00Z')
+    const past = await records.contact()
+    records.ids.clock.now = Date.parse(monday)
+    const text = await (await web.get('/data', owner.cookie)).text()
+    expect(text).toContain('One record is from before Monday 16 November 2020')
+    const purge = (before: string) => web.post('/data/retention', { before, confirmed: 'yes' }, owner.cookie)
+    expect((await purge('2020-11-15')).status).toBe(400)
+    expect((await purge('2020-11-16')).headers.get('location')).toBe('/data?done=purged')
+    expect((await web.get(`/enquiries/${past}`, owner.cookie)).status).toBe(404)
+    expect((await web.get(`/enquiries/${kept}`, owner.cookie)).status).toBe(200)
+    expect(await logged(owner.id)).toEqual([['erased', null]])
+  })
+
+  test('an owner makes a backup now, which is then in the list', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'desk-backups-'))
+    const settings = { directory: path.join(folder, 'backups'), keep: 2 }
+    const log = { info() {}, error() {} }
+    const nightly = createNightlyBackup({
+      database: suite.database,
+      place: suite.place,
+      settings,
+      now: web.ids.now,
+      log,
+    })
+    const own = createDeskWeb(suite, monday, { ...settings, makeNow: nightly.makeNow })
+    const owner = await own.join('Ole', 'owner')
+    expect(await (await own.get('/data', owner.cookie)).text()).toContain('none yet')
+    const made = await own.post('/data/backup', {}, owner.cookie)
+    expect(made.headers.get('location')).toBe('/data?done=backup-made')
+    expect(await (await own.get('/data', owner.cookie)).text()).toContain('site-2026-11-16T10-00-00Z.backup')
+    expect(await logged(owner.id)).toEqual([['backup started', null]])
+    expect(await (await web.get('/data', owner.cookie)).text()).toContain(
+      'There is no folder for backups yet.',
+    )
+    await rm(folder, { recursive: true })
+  })
+
+  test('the list is in the order that is asked for, page by page: newest, oldest, or what is due first', async () => {
+    const { cookie } = await web.join('Ben')
+    const at = async (moment: string, store: () => Promise<string>) => {
+      records.ids.clock.now = Date.parse(moment)
+      return await store()
+    }
+    const name = 'Orderly Person'
+    // Promised for Wednesday 18 November; its call on Tuesday 17 November; promised for Monday 16 November; 25 November.
+    const monday10 = await at(monday, () => records.contact({ name }))
+    const tuesday = await at('2026-11-13T09:00:00Z', () =>
+      records.book({ name, date: plainDate('2026-11-17') }),
+    )
+    const thursday = await at('2026-11-12T10:00:00Z', () => records.contact({ name }))
+    const next = await at('2026-11-11T10:00:00Z', () => records.book({ name, date: plainDate('2026-11-25') }))
+    const done = await at('2026-11-10T10:00:00Z', () => records.contact({ name }))
+    records.ids.clock.now = Date.parse(monday)
+    await records.says('enquiries', 'answer', done)
+    const listed = async (query: string) => {
+      const text = await (await web.get(`/enquiries?q=orderly${query}`, cookie)).text()
+      return [...text.matchAll(/href="\/enquiries\/(ZZ-\w{5})"/g)].map(([, reference]) => reference)
+    }
+    expect(await listed('')).toEqual([monday10, tuesday, thursday, next, done])
+    expect(await listed('&sort=oldest')).toEqual([done, next, thursday, tuesday, monday10])
+    expect(await listed('&sort=due')).toEqual([thursday, tuesday, monday10, next])
+    expect(
+      await listed(`&sort=due&after=2026-11-12T10:00:00.000Z%20zz&afterCall=2026-11-17%20zz%2023:00`),
+    ).toEqual([monday10, next])
+    expect((await web.get('/enquiries?sort=due&state=answered', cookie)).status).toBe(400)
+  })
+})

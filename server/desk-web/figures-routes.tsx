@@ -1,0 +1,225 @@
+import { Hono } from 'hono'
+import { FiguresPage, type FiguresProps } from '#app/desk/figures-page.tsx'
+import { pages } from '#content/site/pages.ts'
+import {
+  formatDate,
+  formatDay,
+  formatLong,
+  formatMonth,
+  type PlainDate,
+  parsePlainDate,
+} from '#domain/plain-date.ts'
+import type { Database } from '#server/db/database.ts'
+import { type Count, commonSpans, defaultSpan, type Figures, readFigures } from '#server/desk/figures.ts'
+import { daysBetween } from '#server/desk/kept-figures.ts'
+import { type DeskEnv, page } from './desk-page.tsx'
+
+/** Beyond this a bar is a month. */
+const MOST_DAYS = 62
+
+export function figuresRoutes({ database, now }: { database: Database; now(): number }): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>()
+  app.get('/figures', async (context) => {
+    const [typedFrom, typedTo] = [context.req.query('from'), context.req.query('to')]
+    const [from, to] = [readDay(typedFrom), readDay(typedTo)]
+    const problem = problemOf(from, to)
+    const usual = defaultSpan(now(), (problem === undefined && to) || undefined)
+    const span = problem === undefined ? { ...usual, from: from ?? usual.from } : usual
+    const figures = await readFigures(database, span, now())
+    return page(
+      context,
+      { title: 'Figures', section: 'figures', status: problem === undefined ? 200 : 400 },
+      <FiguresPage {...viewOf(figures, now())} problem={problem} />,
+    )
+  })
+  return app
+}
+
+/** Undefined where there is none, null where it is not a day. */
+function readDay(text: string | undefined): PlainDate | null | undefined {
+  return text ? parsePlainDate(text) : undefined
+}
+
+function problemOf(from: PlainDate | null | undefined, to: PlainDate | null | undefined): string | undefined {
+  if (from === null || to === null) return 'A day is written as in 2026-11-19.'
+  if (from && to && from > to) return 'The first day is after the last one.'
+  return undefined
+}
+
+function viewOf(figures: Figures, now: number): FiguresProps {
+  const { from, to, replies, calls } = figures
+  return {
+    from,
+    to,
+    spans: commonSpans(now).map((span) => ({
+      label: span.label,
+      href: `/figures?from=${span.from}&to=${span.to}`,
+      isShown: span.from === from && span.to === to,
+    })),
+    headlines: [
+      {
+        label: 'Enquiries',
+        value: number(figures.total),
+        note: `${formatDate(from)} to ${formatDate(to)}; ${number(figures.quarantined)} more in quarantine`,
+      },
+      {
+        label: 'Replies in time',
+        value: share(replies.inTime, replies.promised - replies.waiting),
+        note: `${number(replies.inTime)} of ${number(replies.promised - replies.waiting)} whose time has come`,
+      },
+      {
+        label: 'Median time to reply',
+        value: replies.medianMinutes === null ? 'None yet' : duration(replies.medianMinutes),
+        note: 'From receipt to the reply, nights and weekends included',
+      },
+      {
+        label: 'Calls that reached somebody',
+        value: share(calls.reached, calls.reached + calls.missed),
+        note: `${number(calls.reached)} reached, ${number(calls.missed)} missed`,
+      },
+      {
+        label: 'Brochure requests',
+        value: number(figures.brochures),
+        note: 'Answered by the brochure itself',
+      },
+    ],
+    time: timeOf(figures),
+    sections: [
+      {
+        heading: 'Replies',
+        sentence: repliesSentence(replies),
+        bars: bars([
+          ['In time', replies.inTime],
+          ['Late', replies.late],
+          ['Overdue', replies.overdue],
+          ['Waiting, with time left', replies.waiting],
+        ]),
+      },
+      {
+        heading: 'Calls',
+        sentence: callsSentence(calls),
+        bars: bars([
+          ...calls.outcomes.map(({ name, count }): [string, number] => [capitalised(name), count]),
+          ['Cancelled', calls.cancelled],
+          ['Open', calls.open],
+        ]),
+      },
+      rankedSection('By kind', figures.kinds, figures.total, capitalised),
+      rankedSection('By page', figures.pages, figures.total, pageName),
+      rankedSection(
+        'By service',
+        figures.services,
+        figures.services.reduce((sum, { count }) => sum + count, 0),
+      ),
+    ],
+  }
+}
+
+function timeOf({ from, to, days }: Figures): FiguresProps['time'] {
+  const counts = new Map(days.map(({ name, count }) => [name, count]))
+  const all = daysBetween(from, to)
+  const heading = 'Enquiries over time'
+  if (all.length > MOST_DAYS) {
+    const months = new Map<string, number>()
+    for (const day of all) {
+      const month = day.slice(0, 7)
+      months.set(month, (months.get(month) ?? 0) + (counts.get(day) ?? 0))
+    }
+    const bars = [...months].map(([month, count]) => ({ label: formatMonth(month), count }))
+    return {
+      heading,
+      unit: 'Month',
+      bars,
+      sentence: timeSentence(bars, 'month'),
+      ticks: ticksOf([...months.keys()].map((month) => `${month.slice(5)}/${month.slice(0, 4)}`)),
+    }
+  }
+  const bars = all.map((day) => ({ label: formatLong(day), count: counts.get(day) ?? 0 }))
+  return {
+    heading,
+    unit: 'Day',
+    bars,
+    sentence: timeSentence(
+      all.map((day) => ({ label: formatDay(day), count: counts.get(day) ?? 0 })),
+      'day',
+    ),
+    ticks: ticksOf(all.map((day) => `${day.slice(8)}/${day.slice(5, 7)}`)),
+  }
+}
+
+/** A few labels, so that they fit the width of a phone. */
+function ticksOf(labels: string[]): { index: number; label: string }[] {
+  const every = Math.ceil(labels.length / 5)
+  return labels.flatMap((label, index) => (index % every === 0 ? [{ index, label }] : []))
+}
+
+function timeSentence(bars: { label: string; count: number }[], unit: 'day' | 'month'): string {
+  const total = bars.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return 'No enquiries came in.'
+  const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best))
+  const average = (total / bars.length).toLocaleString('en-GB', { maximumFractionDigits: 1 })
+  return `The most came ${unit === 'day' ? 'on' : 'in'} ${most.label}: ${number(most.count)}. The average ${unit} has ${average}.`
+}
+
+function repliesSentence({
+  promised,
+  inTime,
+  late,
+  overdue,
+  waiting,
+  medianMinutes,
+}: Figures['replies']): string {
+  if (promised === 0) return 'No messages were promised a reply.'
+  const median = medianMinutes === null ? '' : ` Half of the replies came within ${duration(medianMinutes)}.`
+  return `Messages: ${number(promised)}. Answered by the promised time: ${number(inTime)}, later: ${number(late)}; overdue: ${number(overdue)}, still with time: ${number(waiting)}.${median}`
+}
+
+function callsSentence({ booked, reached, missed, cancelled, open }: Figures['calls']): string {
+  if (booked === 0) return 'No calls were booked.'
+  return `Calls booked: ${number(booked)}. Of these, ${number(reached)} reached somebody and ${number(missed)} did not; cancelled: ${number(cancelled)}, open: ${number(open)}.`
+}
+
+function rankedSection(
+  heading: string,
+  counts: Count[],
+  total: number,
+  name: (text: string) => string = (text) => text,
+): FiguresProps['sections'][number] {
+  const [most] = counts
+  const sentence = most
+    ? `The most are for ${name(most.name)}: ${number(most.count)} of ${number(total)} (${share(most.count, total)}).`
+    : 'None were counted.'
+  return { heading, sentence, bars: counts.map(({ name: key, count }) => ({ label: name(key), count })) }
+}
+
+/** Without those that did not happen. */
+function bars(entries: [label: string, count: number][]) {
+  return entries.filter(([, count]) => count > 0).map(([label, count]) => ({ label, count }))
+}
+
+const pageNames = new Map<string, string>(Object.values(pages).map(({ path, name }) => [path, name]))
+
+function pageName(path: string): string {
+  return pageNames.get(path) ?? path
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-GB')
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? 'None yet' : `${Math.round((part / whole) * 100)}%`
+}
+
+/** 45 min, 3 h 15 min, 2 days 4 h */
+function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  const [count, rest] =
+    hours < 48 ? [`${hours} h`, minutes % 60] : [`${Math.floor(hours / 24)} days`, hours % 24]
+  return rest === 0 ? count : `${count} ${rest} ${hours < 48 ? 'min' : 'h'}`
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,152 @@
+// What the office does with calls. For the command line and the desk's pages alike: each change is one transaction
+// with its entry in the audit log.
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
+import { wording } from '#content/site/wording.ts'
+import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
+import { checkDay } from '#domain/callback-day.ts'
+import { type CallbackField, parseCallbackRequest } from '#domain/callback-request.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
+import type { RawForm } from '#domain/form-check.ts'
+import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { type CallTime, callStart } from '#domain/reminder.ts'
+import type { SubmitResult } from '#domain/submit-result.ts'
+import type { AuditAction } from '#server/db/desk-tables.ts'
+import type { CallWish, ChangeOutcome, ChangeRequest } from '#server/enquiries/change-call.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
+import { submissionKey } from '#server/enquiries/submission.ts'
+import { type Actor, recordAction } from './audit-log.ts'
+import { DeskFault } from './command.ts'
+import type { DeskRecord } from './records.ts'
+
+export interface CallParts {
+  /** When calls can be booked. */
+  schedule: CallSchedule
+  /** Moves, cancels or rebooks, by the code that visitors' own changes take. */
+  change(request: ChangeRequest): Promise<ChangeOutcome>
+  now(): number
+  createId(): string
+}
+
+export type BookedCall = DeskRecord & CallTime
+
+export function bookedCall(record: DeskRecord): BookedCall {
+  const { date, time } = record
+  if (date === null || time === null) throw new DeskFault(`${record.reference} is not a callback.`)
+  return { ...record, date, time }
+}
+
+/** Who makes a change, and to which state of the call; to any where `sequence` is null. */
+export interface OfficeChange {
+  actor: Actor
+  sequence: number | null
+}
+
+/** As it is in the audit log. */
+export const callActions = {
+  moved: 'call moved',
+  cancelled: 'call cancelled',
+  rebooked: 'call booked again',
+} as const satisfies Record<CallWish['kind'], AuditAction>
+
+export type MoveOutcome = ChangeOutcome | 'past' | 'no-calls'
+
+export async function moveCall(
+  parts: CallParts,
+  call: BookedCall,
+  to: CallTime,
+  change: OfficeChange,
+): Promise<MoveOutcome> {
+  const fault = dayFault(to.date, parts)
+  if (fault !== null) return fault
+  if (!slotsOn(to.date, parts.schedule).includes(to.time)) return 'no-calls'
+  if (isPast(to, parts)) return 'past'
+  return await changed(parts, call, { kind: 'moved', ...to }, change)
+}
+
+export async function cancelCall(
+  parts: CallParts,
+  call: BookedCall,
+  reason: string,
+  change: OfficeChange,
+): Promise<ChangeOutcome> {
+  return await changed(parts, call, { kind: 'cancelled', reason }, change)
+}
+
+/** Takes a cancellation back, where the time is still free. */
+export async function rebookCall(
+  parts: CallParts,
+  call: BookedCall,
+  change: OfficeChange,
+): Promise<ChangeOutcome> {
+  return await changed(parts, call, { kind: 'rebooked' }, change)
+}
+
+async function changed(
+  parts: CallParts,
+  { id, reference }: BookedCall,
+  wish: CallWish,
+  { actor, sequence }: OfficeChange,
+): Promise<ChangeOutcome> {
+  return await parts.change({
+    enquiryId: id,
+    wish,
+    by: 'firm',
+    sequence,
+    onChanged: (trx) =>
+      recordAction(trx, actor, { action: callActions[wish.kind], subject: reference }, parts),
+  })
+}
+
+/** Whether the office takes calls on a day. It may arrange one sooner than a visitor may book one. */
+export function dayFault(
+  date: PlainDate,
+  { schedule, now }: Pick<CallParts, 'schedule' | 'now'>,
+): 'past' | 'no-calls' | null {
+  const today = londonDate(now())
+  const check = checkDay(date, today, schedule.hours, today)
+  if (check.ok) return null
+  return check.reason === 'before-earliest' ? 'past' : 'no-calls'
+}
+
+function isPast(time: CallTime, { now }: Pick<CallParts, 'now'>): boolean {
+  return callStart(time) <= now()
+}
+
+interface BookingParts extends Pick<CallParts, 'schedule' | 'now' | 'createId'> {
+  enquiries: Pick<Enquiries, 'save'>
+}
+
+/**
+ * Books a call for somebody who rang: by the rules and the store of the public form, but from today on. The box of
+ * the privacy notice says that the caller was told of it.
+ */
+export async function bookCall(
+  parts: BookingParts,
+  raw: RawForm,
+  actor: Actor,
+): Promise<SubmitResult<CallbackField>> {
+  const { schedule, now } = parts
+  const today = londonDate(now())
+  const check = parseCallbackRequest(raw, { today, schedule, services: wording.services, earliest: today })
+  if (!check.ok) return { ...check, reason: 'invalid' }
+  if (isPast(check.value, parts)) return { ok: false, reason: 'invalid', errors: { time: 'dateEarly' } }
+  return await parts.enquiries.save(
+    check.value,
+    {
+      key: submissionKey('callback', raw.key, check.value, today),
+      originPage: 'desk',
+      noticeVersion: privacyNotice.version,
+      quarantined: false,
+      rateKey: null,
+    },
+    (trx, reference) => recordAction(trx, actor, { action: 'call booked', subject: reference }, parts),
+  )
+}
+
+/** What is left to do after a change. */
+export function tellVisitor({ email, phoneNumber }: Pick<DeskRecord, 'email' | 'phoneNumber'>): string {
+  return isEmailAddress(email)
+    ? 'The visitor is told by mail.'
+    : `Please tell the visitor, who gave no e-mail address: ${phoneNumber}.`
+}

@@ -1,0 +1,150 @@
+// Closes and opens days and times for bookings. For the command line and the desk's pages alike: each is one
+// transaction with its entry in the audit log.
+import { bankHoliday } from '#domain/bank-holidays.ts'
+import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
+import { londonDate } from '#domain/london.ts'
+import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { overlaps, type Slot } from '#domain/slots.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { ClosedSlotsTable } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import { close, lockCalendar, reopen } from '#server/enquiries/closed-slots.ts'
+import { type Actor, recordAction } from './audit-log.ts'
+
+const MAX_REASON = 100
+const MAX_DAYS = 366
+
+export interface ClosingParts {
+  database: Database
+  schedule: CallSchedule
+  now(): number
+  createId(): string
+}
+
+/** Days one after the other, and a time on each of them; '' for all day. */
+export interface Span {
+  from: PlainDate
+  until: PlainDate
+  time: Slot | ''
+}
+
+/** A refusal, and the field that it is about. */
+export interface ClosingFault {
+  field: 'until' | 'from' | 'reason'
+  message: string
+}
+
+export interface Closing {
+  days: PlainDate[]
+  /** Days that somebody had closed before; they keep their reason. */
+  kept: ClosedSlotsTable[]
+  /** Calls that are booked in these times, and stand. */
+  booked: { date: PlainDate; time: Slot; reference: string; name: string; phoneNumber: string }[]
+}
+
+/** `replaces` gives what is closed already the new reason. */
+export async function closeTimes(
+  parts: ClosingParts,
+  span: Span,
+  reason: string,
+  { actor, replaces }: { actor: Actor; replaces: boolean },
+): Promise<Closing | ClosingFault> {
+  const { database, now } = parts
+  const days = openDays(span, parts.schedule)
+  const fault = closingFault(span, reason, londonDate(now())) ?? noDays(days)
+  if (fault !== null) return fault
+  const { from, until, time } = span
+  const createdUtc = new Date(now()).toISOString()
+  return await transact(database, async (trx) => {
+    // Before anything is read, so that two people who close the same day see each other.
+    await lockCalendar(database, trx, 'exclusive')
+    const present = await trx
+      .selectFrom('closedSlots')
+      .selectAll()
+      .where('date', '>=', from)
+      .where('date', '<=', until)
+      .where('time', 'in', ['', time])
+      .execute()
+    const kept = replaces ? [] : present.filter(({ date }) => days.includes(date))
+    const closing = days.filter((day) => !kept.some(({ date }) => date === day))
+    for (const date of closing) await close(database, trx, { date, time, reason, createdUtc })
+    if (closing.length > 0)
+      await recordAction(trx, actor, { action: 'times closed', subject: nameOf(span) }, parts)
+    const calls = await trx
+      .selectFrom('enquiries')
+      .select(['date', 'time', 'reference', 'name', 'phoneNumber'])
+      .where('date', '>=', from)
+      .where('date', '<=', until)
+      .where('cancelledUtc', 'is', null)
+      .orderBy('date')
+      .orderBy('time')
+      .execute()
+    const booked = calls.flatMap(({ date, time: at, ...call }) =>
+      date !== null && at !== null && (time === '' || overlaps(at, time)) ? { date, time: at, ...call } : [],
+    )
+    return { days: closing, kept, booked }
+  })
+}
+
+/**
+ * Resolves to what was opened; 'stale' where `closedUtc`, the moment at which the time was closed, is no longer that of
+ * the closure. A day is opened with all its times.
+ */
+export async function openTimes(
+  parts: ClosingParts,
+  span: Span,
+  { actor, closedUtc }: { actor: Actor; closedUtc?: string | undefined },
+): Promise<ClosedSlotsTable[] | 'stale'> {
+  return await transact(parts.database, async (trx) => {
+    if (closedUtc !== undefined && !(await isClosedSince(trx, span, closedUtc))) return 'stale'
+    const opened = await reopen(trx, span)
+    if (opened.length > 0)
+      await recordAction(trx, actor, { action: 'times opened', subject: nameOf(span) }, parts)
+    return opened
+  })
+}
+
+/** Under a lock until the transaction ends; on SQLite that of the transaction itself. */
+async function isClosedSince(trx: Trx, { from, time }: Span, closedUtc: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('closedSlots')
+    .set({ createdUtc: closedUtc })
+    .where('date', '=', from)
+    .where('time', '=', time)
+    .where('createdUtc', '=', closedUtc)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+function closingFault({ from, until }: Span, reason: string, today: PlainDate): ClosingFault | null {
+  if (from < today) return { field: 'from', message: `${formatLong(from)} is past.` }
+  if (until < from) return { field: 'until', message: 'The last day is before the first.' }
+  if (until > addDays(from, MAX_DAYS - 1))
+    return { field: 'until', message: `Close up to ${MAX_DAYS} days at a time.` }
+  if (reason === '' || reason.length > MAX_REASON)
+    return { field: 'reason', message: `A closing needs a reason of up to ${MAX_REASON} characters.` }
+  return null
+}
+
+function noDays(days: PlainDate[]): ClosingFault | null {
+  return days.length > 0
+    ? null
+    : { field: 'from', message: 'No calls can be booked on these days in any case.' }
+}
+
+/** A day that is named by itself is closed whatever it is; of several, those on which there are calls. */
+function openDays({ from, until, time }: Span, schedule: CallSchedule): PlainDate[] {
+  if (from === until) return [from]
+  const days: PlainDate[] = []
+  for (let day = from; day <= until && days.length <= MAX_DAYS; day = addDays(day, 1)) {
+    const slots = bankHoliday(day) === null ? slotsOn(day, schedule) : []
+    if (time === '' ? slots.length > 0 : slots.includes(time)) days.push(day)
+  }
+  return days
+}
+
+/** For the audit log: 2026-12-24, 2026-12-24 to 2026-12-31, or 2026-12-24 14:00 - 14:30. */
+function nameOf({ from, until, time }: Span): string {
+  const days = from === until ? from : `${from} to ${until}`
+  return time === '' ? days : `${days} ${time}`
+}

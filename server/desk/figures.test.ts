@@ -1,0 +1,192 @@
+import { beforeEach, expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { transact } from '#server/db/transact.ts'
+import { createTestDesk } from './desk.test-support.ts'
+import { commonSpans } from './figures.ts'
+import { keepFigures } from './kept-figures.ts'
+
+const DAY_MS = 86_400_000
+
+describeOnBothDatabases('the desk’s figures', (suite) => {
+  const desk = createTestDesk(suite)
+  const start = desk.ids.clock.now
+  beforeEach(async () => {
+    desk.ids.clock.now = start
+    for (const table of ['enquiryHandling', 'enquiries', 'keptFigures'] as const)
+      await suite.database.db.deleteFrom(table).execute()
+  })
+  const later = (days: number) => {
+    desk.ids.clock.now = start + days * DAY_MS
+  }
+  /** The days that are kept, and need not be counted again. */
+  const keptDays = async () => {
+    const rows = await suite.database.db
+      .selectFrom('keptFigures')
+      .select('period')
+      .where('figures', 'is not', null)
+      .orderBy('period')
+      .execute()
+    return rows.map(({ period }) => period)
+  }
+
+  test('count enquiries by day, kind, page and service, without anybody’s name', async () => {
+    expect(await desk.says('stats')).toContain('0 enquiries from 2026-10-17 to 2026-11-15')
+    await desk.contact({}, { originPage: '/ContactUs' })
+    await desk.contact({}, { originPage: '/OurServices/EquityRelease' })
+    await desk.contact({}, { quarantined: true })
+    later(1)
+    await desk.book({ services: ['Mortgage Planning', 'Corporate Planning'] }, { originPage: '/ContactUs' })
+    await desk.book({ services: ['Mortgage Planning'], time: '10:00 - 10:30' }, { originPage: '' })
+    await desk.brochure()
+    expect(await desk.json('stats')).toMatchObject({
+      from: '2026-10-18',
+      to: '2026-11-16',
+      total: 5,
+      quarantined: 1,
+      days: [
+        { name: '2026-11-15', count: 2 },
+        { name: '2026-11-16', count: 3 },
+      ],
+      kinds: expect.arrayContaining([{ name: 'contact', count: 2 }]),
+      pages: expect.arrayContaining([
+        { name: '/ContactUs', count: 3 },
+        { name: 'unknown', count: 1 },
+      ]),
+      services: [
+        { name: 'Mortgage Planning', count: 2 },
+        { name: 'Corporate Planning', count: 1 },
+      ],
+      brochures: 1,
+    })
+    expect((await desk.json('stats', '--to', '2026-11-15')).total).toBe(2)
+    const said = await desk.says('stats', '--from', '2026-11-16')
+    expect(said).toMatch(/Mortgage Planning +2 +█+/)
+    expect(said).not.toContain('Grace')
+    expect(await desk.refuses('stats', '--from', '2026-12-01')).toContain('lies after')
+  })
+
+  test('say how many replies came by the promised time, and how long the one in the middle took', async () => {
+    // Sunday noon: promised for Tuesday 17:00.
+    const [first, second, third] = [await desk.contact(), await desk.contact(), await desk.contact()]
+    const waiting = await desk.contact()
+    later(1)
+    await desk.says('enquiries', 'answer', first)
+    later(2)
+    await desk.says('enquiries', 'answer', second)
+    expect((await desk.json('stats')).replies).toEqual({
+      promised: 4,
+      inTime: 2,
+      late: 0,
+      overdue: 0,
+      waiting: 2,
+      medianMinutes: 24 * 60,
+    })
+    later(3)
+    await desk.says('enquiries', 'answer', third)
+    const { replies } = await desk.json('stats')
+    expect(replies).toMatchObject({ inTime: 2, late: 1, overdue: 1, waiting: 0, medianMinutes: 48 * 60 })
+    await desk.says('person', 'erase', 'grace@example.com', '--yes')
+    expect((await desk.json('stats')).replies).toMatchObject({ promised: 0, medianMinutes: null })
+    expect(waiting).toMatch(/^ZZ-/)
+  })
+
+  test('say how many calls reached somebody, were missed or cancelled', async () => {
+    const times = [
+      '09:00 - 09:30',
+      '09:30 - 10:00',
+      '10:00 - 10:30',
+      '10:30 - 11:00',
+      '11:00 - 11:30',
+    ] as const
+    const booked: string[] = []
+    for (const time of times) booked.push(await desk.book({ time }))
+    const [reached = '', silent = '', machine = '', cancelled = ''] = booked
+    await desk.says('enquiries', 'answer', reached, '--outcome', 'reached')
+    await desk.says('enquiries', 'answer', silent, '--outcome', 'no answer')
+    await desk.says('enquiries', 'answer', machine, '--outcome', 'left a message')
+    await desk.says('cancel', cancelled)
+    expect((await desk.json('stats')).calls).toMatchObject({
+      booked: 5,
+      reached: 1,
+      missed: 2,
+      cancelled: 1,
+      open: 1,
+    })
+  })
+
+  test('of a day are kept once it is over, and counted again after each change of one of its enquiries', async () => {
+    const reference = await desk.contact()
+    await desk.contact()
+    await keepFigures(suite.database, desk.ids.now())
+    expect(await keptDays()).toEqual([])
+    later(3)
+    await keepFigures(suite.database, desk.ids.now())
+    expect(await keptDays()).toEqual(['2026-11-15', '2026-11-16'])
+    expect(await desk.json('stats')).toMatchObject({ total: 2, replies: { overdue: 2 } })
+
+    await desk.says('enquiries', 'answer', reference, '--outcome', 'reached')
+    expect(await keptDays()).toEqual(['2026-11-16'])
+    expect((await desk.json('stats')).replies).toMatchObject({ overdue: 1, late: 1 })
+    expect(await keptDays()).toHaveLength(2)
+
+    await desk.says('person', 'erase', 'grace@example.com', '--yes')
+    expect(await keptDays()).toEqual(['2026-11-16'])
+    expect(await desk.json('stats')).toMatchObject({ total: 0, days: [] })
+  })
+
+  test('of a month are kept once it is over, and counted again with its days', async () => {
+    later(-16)
+    await desk.contact({ email: 'october@example.com' })
+    desk.ids.clock.now = start
+    const reference = await desk.contact()
+    later(20)
+    const asked = ['stats', '--from', '2026-10-30', '--to', '2026-11-30']
+    expect(await desk.json(...asked)).toMatchObject({ total: 2, replies: { overdue: 2 } })
+    expect(await keptDays()).toContain('2026-11')
+    await desk.says('enquiries', 'answer', reference)
+    expect(await keptDays()).not.toContain('2026-11')
+    expect(await desk.json(...asked)).toMatchObject({ total: 2, replies: { overdue: 1, late: 1 } })
+    await desk.says('person', 'erase', 'grace@example.com', '--yes')
+    expect(await desk.json(...asked)).toMatchObject({ total: 1, days: [{ name: '2026-10-30', count: 1 }] })
+  })
+
+  test('of an hour after midnight in summer are those of the London day', async () => {
+    desk.ids.clock.now = Date.parse('2026-07-01T23:30:00Z')
+    const reference = await desk.contact()
+    desk.ids.clock.now = Date.parse('2026-07-20T12:00:00Z')
+    const replies = async () =>
+      (await desk.json('stats', '--from', '2026-07-02', '--to', '2026-07-02')).replies
+    expect(await replies()).toMatchObject({ promised: 1, overdue: 1 })
+    await desk.says('enquiries', 'answer', reference)
+    expect(await replies()).toMatchObject({ promised: 1, late: 1 })
+  })
+
+  test('are right where an enquiry changes while its day is counted', async () => {
+    const reference = await desk.contact()
+    later(5)
+    const other = await suite.openAnother()
+    let counted: Promise<unknown> = Promise.resolve()
+    await transact(other, async (trx) => {
+      await trx
+        .updateTable('enquiries')
+        .set({ answeredUtc: '2026-11-16T12:00:00.000Z' })
+        .where('reference', '=', reference)
+        .execute()
+      // Begins before the change is stored, and must not keep what it was before.
+      counted = keepFigures(suite.database, desk.ids.now())
+      await new Promise(setImmediate)
+    })
+    await counted
+    expect((await desk.json('stats')).replies).toMatchObject({ inTime: 1, overdue: 0 })
+  })
+
+  test('can be asked for by the spans that people mean', () => {
+    expect(commonSpans(Date.parse('2026-03-31T12:00:00Z'))).toEqual([
+      { label: 'Last 7 days', from: plainDate('2026-03-25'), to: plainDate('2026-03-31') },
+      { label: 'This month', from: plainDate('2026-03-01'), to: plainDate('2026-03-31') },
+      { label: 'Last month', from: plainDate('2026-02-01'), to: plainDate('2026-02-28') },
+      { label: 'This year', from: plainDate('2026-01-01'), to: plainDate('2026-03-31') },
+    ])
+  })
+})

@@ -1,0 +1,329 @@
+// What is counted of each day. Days and months that are over are kept in a table, so that the figures of years are read
+// from a few dozen rows; triggers forget them when one of their enquiries changes (migration 012).
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { londonDate, londonInstant } from '#domain/london.ts'
+import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
+import { replyBy } from '#domain/reply-by.ts'
+import type { Database, Trx } from '#server/db/database.ts'
+import type { EnquiryHandlingTable } from '#server/db/desk-tables.ts'
+import type { EnquiriesTable } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+
+/** How often each name was counted. */
+export type Tally = Record<string, number>
+
+/** Of a day or of more of them. Stored as JSON: whoever changes it empties kept_figures by a migration. */
+interface PeriodFigures {
+  /** How many enquiries each day has; those without any are left out. */
+  days: Tally
+  /** Probably spam, and in none of the other figures. */
+  quarantined: number
+  kinds: Tally
+  pages: Tally
+  services: Tally
+  /** Of messages, which are promised a reply by a certain time. */
+  replies: {
+    inTime: number
+    late: number
+    /** Replies by the time they took, in minutes (see minutesTaken). */
+    minutes: Tally
+    /** Without a reply, by the deadline in milliseconds: whether it is past depends on who asks when. */
+    open: Tally
+  }
+  /** Of booked calls. */
+  calls: { cancelled: number; open: number; outcomes: Tally }
+}
+
+/** An outcome that the command line need not name. */
+const noOutcome = 'not noted'
+
+type CountedEnquiry = Pick<
+  EnquiriesTable,
+  'createdUtc' | 'kind' | 'originPage' | 'services' | 'date' | 'quarantined' | 'answeredUtc' | 'cancelledUtc'
+> & { outcome: EnquiryHandlingTable['outcome'] }
+
+/** Transactions of enquiries are over in seconds, so nothing can be added to the day before yesterday. */
+const KEPT_AFTER_DAYS = 2
+/** Days counted in one transaction: it holds SQLite's write lock. */
+const BATCH_DAYS = 7
+/** Below the limit of both databases. */
+const MOST_PARAMETERS = 500
+const MINUTE_MS = 60_000
+
+/** The sum of a span, from the first enquiry on; days that are still to come have nothing. */
+export async function readPeriod(
+  database: Database,
+  { from, to }: { from: PlainDate; to: PlainDate },
+  now: number,
+): Promise<PeriodFigures> {
+  const { db } = database
+  const today = londonDate(now)
+  const start = latest(from, (await firstDay(database)) ?? today)
+  const end = earliest(to, today)
+  const keptEnd = earliest(end, addDays(today, -KEPT_AFTER_DAYS))
+  const { months, days } = split(start, keptEnd)
+  const kept = await readKept(db, [...months, ...days])
+  for (const batch of batchesOf(days.filter((day) => !kept.has(day))))
+    for (const [day, figures] of await keepDays(database, batch)) kept.set(day, figures)
+  for (const month of months) if (!kept.has(month)) kept.set(month, await keepMonth(database, month))
+  const fresh = await countDays(db, daysBetween(latest(start, addDays(keptEnd, 1)), end))
+  return sumOf([...kept.values(), ...fresh.values()])
+}
+
+/** Counts what is not kept yet, so that nobody has to wait for it. Requests are answered in between. */
+export async function keepFigures(database: Database, now: number, signal?: AbortSignal): Promise<void> {
+  const from = await firstDay(database)
+  if (from === undefined) return
+  const over = addDays(londonDate(now), -KEPT_AFTER_DAYS)
+  const { months, days } = split(from, over)
+  const kept = await readKept(database.db, [...months, ...days])
+  const missing = [...months.filter((month) => !kept.has(month)).flatMap(daysOf), ...days]
+  const keptDays = await readKept(database.db, missing)
+  for (const batch of batchesOf(missing.filter((day) => !keptDays.has(day)))) {
+    if (signal?.aborted) return
+    await keepDays(database, batch)
+    await nextTurn()
+  }
+  for (const month of months.filter((name) => !kept.has(name))) {
+    if (signal?.aborted) return
+    await keepMonth(database, month)
+    await nextTurn()
+  }
+}
+
+/** 2026-11 */
+type Month = string
+
+/** The whole months of a span, and the days that are in none of them. */
+function split(from: PlainDate, to: PlainDate): { months: Month[]; days: PlainDate[] } {
+  const all = daysBetween(from, to)
+  const names = [...new Set(all.map((day) => day.slice(0, 7)))]
+  const months = names.filter((month) => {
+    const days = daysOf(month)
+    return (days[0] ?? from) >= from && (days.at(-1) ?? to) <= to
+  })
+  const whole = new Set(months)
+  return { months, days: all.filter((day) => !whole.has(day.slice(0, 7))) }
+}
+
+function daysOf(month: Month): PlainDate[] {
+  const first = plainDate(`${month}-01`)
+  return daysBetween(first, addDays(addMonths(first, 1), -1))
+}
+
+/** Each within a month: what lies between the first and the last day of a batch is read as well. */
+function batchesOf(days: PlainDate[]): PlainDate[][] {
+  const batches: PlainDate[][] = []
+  for (const day of days) {
+    const last = batches.at(-1)
+    const fits = last && last.length < BATCH_DAYS && last[0]?.slice(0, 7) === day.slice(0, 7)
+    if (fits) last.push(day)
+    else batches.push([day])
+  }
+  return batches
+}
+
+async function readKept(
+  db: Pick<Database['db'], 'selectFrom'>,
+  periods: readonly string[],
+): Promise<Map<string, PeriodFigures>> {
+  const kept = new Map<string, PeriodFigures>()
+  for (let first = 0; first < periods.length; first += MOST_PARAMETERS) {
+    const rows = await db
+      .selectFrom('keptFigures')
+      .selectAll()
+      .where('period', 'in', periods.slice(first, first + MOST_PARAMETERS))
+      .where('figures', 'is not', null)
+      .execute()
+    for (const { period, figures } of rows) kept.set(period, JSON.parse(figures ?? '{}'))
+  }
+  return kept
+}
+
+async function firstDay({ db }: Database): Promise<PlainDate | undefined> {
+  const first = await db
+    .selectFrom('enquiries')
+    .select('createdUtc')
+    .orderBy('createdUtc')
+    .limit(1)
+    .executeTakeFirst()
+  return first && londonDate(Date.parse(first.createdUtc))
+}
+
+/** The rows are written before the days are counted: in PostgreSQL a change of one of them waits until they are stored. */
+async function keepDays(
+  database: Database,
+  days: readonly PlainDate[],
+): Promise<Map<PlainDate, PeriodFigures>> {
+  return await transact(database, (trx) => keepDaysIn(trx, days))
+}
+
+async function keepDaysIn(trx: Trx, days: readonly PlainDate[]): Promise<Map<PlainDate, PeriodFigures>> {
+  if (days.length === 0) return new Map()
+  await write(
+    trx,
+    days.map((period) => ({ period, figures: null })),
+  )
+  const counted = await countDays(trx, days)
+  await write(
+    trx,
+    [...counted].map(([period, figures]) => ({ period, figures: JSON.stringify(figures) })),
+  )
+  return counted
+}
+
+/** From its days. Its own row first, as the triggers have it. */
+async function keepMonth(database: Database, month: Month): Promise<PeriodFigures> {
+  return await transact(database, async (trx) => {
+    await write(trx, [{ period: month, figures: null }])
+    const days = daysOf(month)
+    const kept = await readKept(trx, days)
+    const counted = await keepDaysIn(
+      trx,
+      days.filter((day) => !kept.has(day)),
+    )
+    const figures = sumOf([...kept.values(), ...counted.values()])
+    await write(trx, [{ period: month, figures: JSON.stringify(figures) }])
+    return figures
+  })
+}
+
+async function write(trx: Trx, rows: { period: string; figures: string | null }[]): Promise<void> {
+  await trx
+    .insertInto('keptFigures')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('period').doUpdateSet(({ ref }) => ({ figures: ref('excluded.figures') })),
+    )
+    .execute()
+}
+
+/** Of days in order; those between them are read as well, and not returned. */
+async function countDays(
+  db: Pick<Database['db'], 'selectFrom'>,
+  days: readonly PlainDate[],
+): Promise<Map<PlainDate, PeriodFigures>> {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  const rows: CountedEnquiry[] = await db
+    .selectFrom('enquiries')
+    .leftJoin('enquiryHandling', 'enquiryId', 'id')
+    .select([
+      'createdUtc',
+      'kind',
+      'originPage',
+      'services',
+      'date',
+      'quarantined',
+      'answeredUtc',
+      'cancelledUtc',
+      'outcome',
+    ])
+    .where('createdUtc', '>=', startOf(first))
+    .where('createdUtc', '<', startOf(addDays(last, 1)))
+    .execute()
+  const counted = new Map(days.map((day) => [day, nothing()]))
+  for (const row of rows) {
+    const day = londonDate(Date.parse(row.createdUtc))
+    const figures = counted.get(day)
+    if (figures) count(figures, day, row)
+  }
+  return counted
+}
+
+function count(figures: PeriodFigures, day: PlainDate, enquiry: CountedEnquiry): void {
+  if (enquiry.quarantined) {
+    figures.quarantined += 1
+    return
+  }
+  add(figures.days, day)
+  add(figures.kinds, enquiry.kind)
+  add(figures.pages, enquiry.originPage || 'unknown')
+  for (const service of JSON.parse(enquiry.services) as string[]) add(figures.services, service)
+  if (enquiry.date !== null) countCall(figures.calls, enquiry)
+  else if (enquiry.kind !== 'brochure') countReply(figures.replies, enquiry)
+}
+
+function countCall(
+  calls: PeriodFigures['calls'],
+  { cancelledUtc, answeredUtc, outcome }: CountedEnquiry,
+): void {
+  if (cancelledUtc !== null) calls.cancelled += 1
+  else if (answeredUtc === null) calls.open += 1
+  else add(calls.outcomes, outcome ?? noOutcome)
+}
+
+function countReply(replies: PeriodFigures['replies'], { createdUtc, answeredUtc }: CountedEnquiry): void {
+  const received = Date.parse(createdUtc)
+  const { date, time } = replyBy(received, openingHours)
+  const deadline = londonInstant(date, time)
+  if (answeredUtc === null) {
+    add(replies.open, String(deadline))
+    return
+  }
+  const answered = Date.parse(answeredUtc)
+  if (answered <= deadline) replies.inTime += 1
+  else replies.late += 1
+  add(replies.minutes, String(minutesTaken(answered - received)))
+}
+
+/** To the quarter of an hour on the first day, and then to the hour: a year must not be a long list of minutes. */
+function minutesTaken(ms: number): number {
+  const minutes = Math.max(0, ms / MINUTE_MS)
+  const step = minutes < 24 * 60 ? 15 : 60
+  return Math.round(minutes / step) * step
+}
+
+function nothing(): PeriodFigures {
+  return {
+    days: {},
+    quarantined: 0,
+    kinds: {},
+    pages: {},
+    services: {},
+    replies: { inTime: 0, late: 0, minutes: {}, open: {} },
+    calls: { cancelled: 0, open: 0, outcomes: {} },
+  }
+}
+
+function sumOf(parts: PeriodFigures[]): PeriodFigures {
+  const sum = nothing()
+  for (const { quarantined, replies, calls, ...tallies } of parts) {
+    sum.quarantined += quarantined
+    addAll(sum.days, tallies.days)
+    addAll(sum.kinds, tallies.kinds)
+    addAll(sum.pages, tallies.pages)
+    addAll(sum.services, tallies.services)
+    sum.replies.inTime += replies.inTime
+    sum.replies.late += replies.late
+    addAll(sum.replies.minutes, replies.minutes)
+    addAll(sum.replies.open, replies.open)
+    sum.calls.cancelled += calls.cancelled
+    sum.calls.open += calls.open
+    addAll(sum.calls.outcomes, calls.outcomes)
+  }
+  return sum
+}
+
+function add(tally: Tally, name: string, count = 1): void {
+  tally[name] = (tally[name] ?? 0) + count
+}
+
+function addAll(sums: Tally, tally: Tally): void {
+  for (const name in tally) add(sums, name, tally[name])
+}
+
+function startOf(day: PlainDate): string {
+  return new Date(londonInstant(day, '00:00')).toISOString()
+}
+
+/** None where `to` is before `from`. */
+export function daysBetween(from: PlainDate, to: PlainDate): PlainDate[] {
+  const days: PlainDate[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+const latest = (a: PlainDate, b: PlainDate) => (a > b ? a : b)
+const earliest = (a: PlainDate, b: PlainDate) => (a < b ? a : b)
