@@ -29,9 +29,9 @@ export interface FigureWords {
   table: { label: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 }
 
-/** At the start, then every five years. */
-const everyFiveYears = (length: number) =>
-  Array.from({ length }, (_, year) => year).filter((year) => year % 5 === 0)
+/** At the start, then every so many years. */
+const every = (step: number, length: number) =>
+  Array.from({ length }, (_, year) => year).filter((year) => year % step === 0)
 
 const { price, deposit, rate, years, longerYears } = examples.firstHome
 const owedOver = (term: number) =>
@@ -51,7 +51,7 @@ export const mortgageFigure = {
   table: {
     label: 'What is owed',
     columns: ['After years', `Over ${years} years`, `Over ${longerYears} years`],
-    rows: everyFiveYears(owedLonger.length).map((year) => [
+    rows: every(10, owedLonger.length).map((year) => [
       String(year),
       formatPounds(owed[year] ?? 0),
       formatPounds(owedLonger[year] ?? 0),
@@ -106,7 +106,7 @@ export const equityReleaseFigure = {
   table: {
     label: 'Loan and home',
     columns: ['After years', 'Owed', `Home, prices falling by ${fall}`, `Home, prices rising by ${rise}`],
-    rows: everyFiveYears(loans.length).map((year) => [
+    rows: every(5, loans.length).map((year) => [
       String(year),
       formatPounds(loans[year] ?? 0),
       formatPounds(released.houses.lower.values[year] ?? 0),

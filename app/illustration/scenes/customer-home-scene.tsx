@@ -19,7 +19,6 @@ export function CustomerHomeScene({ className }: SceneProps) {
     <Scene
       className={className}
       light="noon"
-      season="spring"
       pan={2}
       sun={{ x: 1290, y: 150, r: 36 }}
       trees={['alder', 'broad']}
