@@ -10,7 +10,7 @@ import styles from './call-bar.module.css'
 const words = shellWords.callBar
 
 /** At the lower edge of a phone's screen, once the first screen is scrolled away and as long as the footer is below. */
-export function CallBar({ audience }: Pick<PageAudience, 'audience'>) {
+export function CallBar({ audience, path }: PageAudience) {
   return (
     <nav className={styles.root} aria-label={words.label}>
       <div className={styles.bar}>
@@ -23,7 +23,10 @@ export function CallBar({ audience }: Pick<PageAudience, 'audience'>) {
             {words.book}
           </DialogLink>
         ) : (
-          <SiteLink to={pages.joinUs.path}>{words.join}</SiteLink>
+          // On its own page it leads on, to the contact form.
+          <SiteLink to={path === pages.joinUs.path ? '#contact-form' : pages.joinUs.path}>
+            {words.join}
+          </SiteLink>
         )}
       </div>
     </nav>

@@ -33,13 +33,12 @@ export function useScrollAndFocus(): void {
   }, [key, hash])
 }
 
-/** Opens a closed FAQ answer that is the target; `data-named` turns its opening animation off. */
+/** Opens the closed folds that the target is in; `data-named` turns its opening animation off. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const target = hash ? document.getElementById(hash.slice(1)) : null
-  const answer = target?.closest('details')
-  if (answer) {
-    answer.dataset.named = ''
-    answer.open = true
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
+    fold.dataset.named = ''
+    fold.open = true
   }
   return target
 }

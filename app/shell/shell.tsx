@@ -24,7 +24,7 @@ export function Shell({ page, children }: { page: PageAudience; children: ReactN
       <Header {...menu} />
       <main id="main" tabIndex={-1}>
         {children}
-        <CallBar audience={page.audience} />
+        <CallBar {...page} />
       </main>
       <MenuOverlay {...menu} audience={page.audience} />
       <Footer audience={page.audience} />

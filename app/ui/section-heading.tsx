@@ -6,11 +6,11 @@ interface SectionHeadingProps {
   eyebrow?: string
   heading: string
   lead?: string | readonly string[]
-  align?: 'start' | 'centre'
+  align?: 'centre'
 }
 
 /** A section's h2 with the brand's wavy stroke under it. */
-export function SectionHeading({ id, eyebrow, heading, lead, align = 'start' }: SectionHeadingProps) {
+export function SectionHeading({ id, eyebrow, heading, lead, align }: SectionHeadingProps) {
   return (
     <div className={styles.root} data-align={align}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

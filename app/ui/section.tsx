@@ -3,7 +3,7 @@ import styles from './section.module.css'
 
 interface SectionProps {
   tone?: 'paper' | 'sand' | 'accent'
-  width?: 'full' | 'narrow'
+  width?: 'narrow'
   /** No padding above: it continues the section before it. */
   flush?: boolean
   /** Id of the heading that names the section. */
@@ -13,7 +13,7 @@ interface SectionProps {
 }
 
 /** Sets the vertical spacing of a page; the blocks inside have no outer margin. */
-export function Section({ tone = 'paper', width = 'full', flush, labelledBy, id, children }: SectionProps) {
+export function Section({ tone = 'paper', width, flush, labelledBy, id, children }: SectionProps) {
   return (
     <section className={styles.root} data-tone={tone} data-flush={flush} aria-labelledby={labelledBy} id={id}>
       <div className={styles.inner} data-width={width}>

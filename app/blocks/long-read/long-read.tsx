@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
+import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import type { TextBlock, TextSection } from '#content/site/text-blocks.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from './long-read.module.css'
@@ -42,6 +43,8 @@ export function LongRead({ contents, sections }: LongReadProps) {
 interface FoldedReadProps {
   /** Beside the sections on wide screens, above them on narrow ones. */
   heading?: ReactNode
+  /** The heading as the summary of a fold around all of them, on phones. */
+  fold?: ReactNode
   sections: readonly TextSection[]
 }
 
@@ -49,24 +52,29 @@ interface FoldedReadProps {
  * The same below the first screen of a page with a task of its own: each section is folded, so that their headings
  * are the list of contents. Browsers find words in closed sections, and open the one that the URL's fragment is in.
  */
-export function FoldedRead({ heading, sections }: FoldedReadProps) {
+export function FoldedRead({ heading, fold, sections }: FoldedReadProps) {
+  const folds = (
+    <div className={styles.folds}>
+      {sections.map(({ id, heading, blocks }) => (
+        <details key={id} className={styles.fold} data-passage>
+          <summary>
+            <h3>{heading}</h3>
+            <Icon name="chevron-down" />
+          </summary>
+          {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
+          <div id={id} className={styles.section}>
+            <Blocks blocks={blocks} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
   return (
     <div className={styles.root} data-folded>
-      {heading && <div className={styles.heading}>{heading}</div>}
-      <div className={styles.folds}>
-        {sections.map(({ id, heading, blocks }) => (
-          <details key={id} className={styles.fold} data-passage>
-            <summary>
-              <h3>{heading}</h3>
-              <Icon name="chevron-down" />
-            </summary>
-            {/* The id is inside the <details>, so that the browser opens it when the URL's fragment is its id. */}
-            <div id={id} className={styles.section}>
-              <Blocks blocks={blocks} />
-            </div>
-          </details>
-        ))}
-      </div>
+      {heading && (
+        <div className={styles.heading}>{fold ? <UnfoldedHeading>{heading}</UnfoldedHeading> : heading}</div>
+      )}
+      {fold ? <PhoneFold summary={fold}>{folds}</PhoneFold> : folds}
     </div>
   )
 }

@@ -15,6 +15,12 @@ export async function serviceGuide(name: ServiceName): Promise<ComponentType> {
       {Figure && <Figure />}
       <FoldedRead
         heading={<SectionHeading heading={heading} lead={lead} />}
+        fold={
+          <div>
+            <h2>{heading}</h2>
+            {lead}
+          </div>
+        }
         sections={sectionsOf(guides[name])}
       />
     </>

@@ -74,7 +74,7 @@ export function ServicePage({ service, scene, guide, contact }: ServicePageProps
           tone="sand"
           foot={({ id }) => <CalculatorLinks names={[service.questionCalculators?.[id]]} />}
         >
-          <RelatedQuestions items={[costQuestion, ...service.related]} />
+          <RelatedQuestions items={[costQuestion, ...service.related]} fold />
         </FaqSection>
         <OtherServices services={otherServices(service.id)} />
         <AdviserValues />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PhoneFold, UnfoldedHeading } from '#app/ui/phone-fold.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { adviserValues } from '#content/pages/values.ts'
@@ -10,8 +11,12 @@ export function AdviserValues({ tone = 'sand' }: { tone?: 'sand' | 'accent' }) {
   const id = useId()
   return (
     <Section tone={tone} labelledBy={id}>
-      <SectionHeading id={id} heading={wording.valuesHeading} />
-      <ValuesGrid items={adviserValues} />
+      <UnfoldedHeading>
+        <SectionHeading id={id} heading={wording.valuesHeading} />
+      </UnfoldedHeading>
+      <PhoneFold summary={<h2>{wording.valuesHeading}</h2>}>
+        <ValuesGrid items={adviserValues} />
+      </PhoneFold>
     </Section>
   )
 }

@@ -6,12 +6,12 @@ export function ValuesGrid({ items }: { items: Value[] }) {
   return (
     <ul className={styles.root}>
       {items.map(({ icon, title, text }) => (
-        <li key={title} className={styles.item}>
-          <span className={styles.icon}>
+        <li key={title}>
+          <span>
             <Icon name={icon} />
           </span>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <h3>{title}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ul>
