@@ -9,13 +9,13 @@ interface CardProps {
   /** Along the upper edge. */
   picture?: ReactNode
   icon?: ReactNode
-  tone?: 'plain' | 'accent'
+  tone?: 'accent'
   /** Renders the card's link or button with the class that stretches its hit area over the card. */
   action: (className: string) => ReactNode
 }
 
 /** A card with one action. */
-export function Card({ title, text, note, picture, icon, tone = 'plain', action }: CardProps) {
+export function Card({ title, text, note, picture, icon, tone, action }: CardProps) {
   return (
     <article className={styles.root} data-tone={tone}>
       {picture && <div className={styles.picture}>{picture}</div>}

@@ -13,9 +13,15 @@ interface SectionProps {
 }
 
 /** Sets the vertical spacing of a page; the blocks inside have no outer margin. */
-export function Section({ tone = 'paper', width, flush, labelledBy, id, children }: SectionProps) {
+export function Section({ tone, width, flush, labelledBy, id, children }: SectionProps) {
   return (
-    <section className={styles.root} data-tone={tone} data-flush={flush} aria-labelledby={labelledBy} id={id}>
+    <section
+      className={styles.root}
+      data-tone={tone === 'paper' ? undefined : tone}
+      data-flush={flush}
+      aria-labelledby={labelledBy}
+      id={id}
+    >
       <div className={styles.inner} data-width={width}>
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { allPages } from '#content/site/pages.ts'
+import { services } from '#content/pages/services.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import { everyRoute } from '../support/every-route.ts'
 import { changeByStylesheet, type HeldRequests, holdRequests, painted } from '../support/first-screen.ts'
 import { checkBudgets } from '../support/load-budget.ts'
@@ -26,6 +27,11 @@ const sizes = {
 }
 /** A window of 1280 by 1024 px at a zoom of 400%. */
 const enlarged = { width: 320, height: 256 }
+
+/** What a phone of 360 by 780 px shows at once. */
+const screenHeight = 780
+const maxScreens = (route: string) =>
+  services.some(({ path }) => path === route) ? 8 : route === pages.ourServices.path ? 10 : undefined
 
 /**
  * Where the fallback font breaks a line elsewhere than the web font, what stands below moves by one line. Which
@@ -81,6 +87,14 @@ for (const route of everyRoute) {
       if (name === 'phone')
         await test.step('R17 targets are 24 px at least, and buttons on a phone 44', async () => {
           expect.soft(await smallTargets(page), `${at}: too small to press`).toEqual([])
+        })
+      const screens = maxScreens(route)
+      if (name === 'phone' && screens)
+        await test.step('a page about services is not too long for a phone', async () => {
+          const height = await page.evaluate(() => document.documentElement.scrollHeight)
+          expect
+            .soft(height, `${at}: more than ${screens} screens`)
+            .toBeLessThanOrEqual(screens * screenHeight)
         })
       if (name === 'phone')
         await test.step('R17 nothing scrolls sideways at 320 px, on any page', async () => {

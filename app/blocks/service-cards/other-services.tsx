@@ -21,7 +21,7 @@ export function OtherServices({ services }: { services: readonly ServiceCard[] }
         <ul className={styles.list}>
           {services.map(({ id: serviceId, icon, title, path }) => (
             <li key={serviceId}>
-              <SiteLink to={path} className={styles.link}>
+              <SiteLink to={path}>
                 <Icon name={icon} />
                 <span>{title}</span>
                 <Icon name="chevron-right" />

@@ -20,15 +20,15 @@ export function MortgageFigure() {
           { tone: 'middle', label: legend.owedLonger },
         ]}
         objects={
-          <ChartObject x={905} y={1000}>
+          <ChartObject x={855} y={1000}>
             <FarTrees
               at={[
-                [-52, 2, 10],
-                [-38, 2, 14],
+                [-40, 2, 8],
+                [-29, 2, 11],
               ]}
               tone={3}
             />
-            <Cottage x={0} y={0} size={0.62} />
+            <Cottage x={0} y={0} size={0.46} />
           </ChartObject>
         }
       >

@@ -28,7 +28,7 @@ export function Tiles({ tiles }: { tiles: Tile[] }) {
             picture={<CatalogueImage name={picture} of={customerTilePictures} />}
             icon={<Icon name={icon} />}
             note={note && <p className={styles.note}>{note}</p>}
-            tone={isLead ? 'accent' : 'plain'}
+            {...(isLead && { tone: 'accent' })}
             action={action}
           />
         </li>
