@@ -74,7 +74,7 @@ export function ServicePage({ service, scene, guide, contact }: ServicePageProps
           tone="sand"
           foot={({ id }) => <CalculatorLinks names={[service.questionCalculators?.[id]]} />}
         >
-          <RelatedQuestions items={[costQuestion, ...service.related]} fold />
+          <RelatedQuestions items={[costQuestion, ...service.related]} />
         </FaqSection>
         <OtherServices services={otherServices(service.id)} />
         <AdviserValues />
