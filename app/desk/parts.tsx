@@ -40,7 +40,7 @@ interface TableProps<Heading extends string> {
 }
 
 /** What fits beside one another on a phone as well. */
-const FEW_COLUMNS = 3
+const FEW_COLUMNS = 2
 
 /** On phones each row of a wide table is a small list, with the column's heading before each value. */
 export function Table<Heading extends string>({ headings, rows }: TableProps<Heading>) {

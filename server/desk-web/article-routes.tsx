@@ -419,11 +419,10 @@ function rowOf(item: ListedArticle): ArticleRow {
 /** The pictures of the desk, the one that the article has, and what the form has. */
 function pictureChoices(image: string, present: string | undefined, pictures: readonly PictureEntry[]) {
   const stored = pictures.map((picture) => ({ value: picturePath(picture), label: picture.alt }))
-  const others = new Set([image, present ?? image]).difference(new Set(stored.map(({ value }) => value)))
-  return [
-    ...[...others].map((value) => ({ value, label: value === '' ? 'None' : 'The one it has' })),
-    ...stored,
-  ]
+  const others = [...new Set([image, present ?? image])].filter((path) =>
+    stored.every(({ value }) => value !== path),
+  )
+  return [...others.map((value) => ({ value, label: value === '' ? 'None' : 'The one it has' })), ...stored]
 }
 
 function pictureAt(path: string, pictures: readonly PictureEntry[]): Article['picture'] {
