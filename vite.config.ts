@@ -10,7 +10,7 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
  * bookings, what follows on a form, and the figures of taxes and fees.
  */
 const notShared = [
-  /\/app\/(calculators\/|ui\/choices|delivery\/hydrate-on-intent|forms\/submission\/(notification|success-message))/,
+  /\/app\/(calculators\/|blocks\/chart\/|ui\/choices|delivery\/hydrate-on-intent|forms\/submission\/(notification|success-message))/,
   /\/content\/forms\/(next-steps|event-dates-form)/,
   /\/content\/(pages\/calculators\/|site\/(checked|compensation|tax-and-rates|tax-words|fees)\.)/,
   /\/domain\/(money|yearly-rate|calculator-fields|bank-holidays|callback-)/,

@@ -42,7 +42,7 @@ export const minimumPensionAge = {
   /** Born on or after this day: 57 in any case. */
   nextAppliesFromBirth: '1973-04-06',
   /** Born from this day to the day before: may reach 55, and be shut out again from 2028 until 57. */
-  mayBeShutOutFromBirth: '1971-04-06',
+  mayBeShutOutFromBirth: '1971-04-07',
 } as const
 
 /** In the order of birth; the last one has no end. */

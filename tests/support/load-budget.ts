@@ -18,8 +18,8 @@ const budgets: Record<string, Budget> = {
     remedy:
       'Load what is not needed at once on intent (app/delivery/lazy-part.tsx), or do without the package.',
   },
-  // One for the whole site, calculators and pages of calls included; fetched after the first paint.
-  stylesheet: { bytes: 17_000, count: 1, remedy: 'Delete rules that nothing uses.' },
+  // One for the whole site, with calculators, pages of calls, the map and the figures; fetched after the first paint.
+  stylesheet: { bytes: 18_000, count: 1, remedy: 'Delete rules that nothing uses.' },
   font: {
     bytes: 34_000,
     count: 2,
