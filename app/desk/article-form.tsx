@@ -139,7 +139,13 @@ export function ArticleForm(props: ArticleFormProps) {
             name="image"
             label="Or one that is stored"
             value={typed.image}
-            options={props.pictures}
+            options={
+              picture?.kept
+                ? props.pictures.map((choice) =>
+                    choice.value === '' ? { value: '', label: 'The one above' } : choice,
+                  )
+                : props.pictures
+            }
           />
           <FieldError id="article-image" error={errors.image} />
           <TextField

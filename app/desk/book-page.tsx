@@ -44,13 +44,15 @@ export function BookPage(props: BookPageProps) {
             <div className={styles.fields}>
               <TextField {...field('name')} label="Name" maxLength={100} required />
               <TextField {...field('phoneNumber')} label="Phone" type="tel" maxLength={30} required />
-              <TextField
-                {...field('email')}
-                label="E-mail"
-                type="email"
-                hint="With it they get a confirmation, a link to change the call, and a reminder."
-                optional
-              />
+              <div className={styles.whole}>
+                <TextField
+                  {...field('email')}
+                  label="E-mail"
+                  type="email"
+                  hint="With it they get a confirmation, a link to change the call, and a reminder."
+                  optional
+                />
+              </div>
               <TextField {...field('town')} label="Town/City" maxLength={100} optional />
             </div>
             <TextArea {...field('message')} label="What it is about" maxLength={2000} />

@@ -74,27 +74,35 @@ export function DeskDocument({ title, assets, user, section, notice, children }:
           </a>
           {user && (
             <>
-              <nav className={styles.nav} aria-label="Desk">
-                {sections
-                  .filter(({ ownerOnly }) => user.isOwner || !ownerOnly)
-                  .map((link) => (
-                    <a
-                      key={link.section}
-                      href={link.href}
-                      aria-current={link.section === section ? 'page' : undefined}
-                    >
-                      {link.label}
-                    </a>
-                  ))}
-              </nav>
-              <form className={styles.user} method="post" action="/sign-out">
-                <a href="/account" aria-current={section === 'account' ? 'page' : undefined}>
-                  {user.name}
-                </a>
-                <Button type="submit" kind="secondary" data-size="small">
-                  Sign out
+              <p className={styles.menuButton}>
+                <Button kind="secondary" data-size="small" popoverTarget="menu">
+                  Menu
                 </Button>
-              </form>
+              </p>
+              {/* A popover on phones, where it opens without a script; on wider screens a part of the header. */}
+              <div className={styles.menu} id="menu" popover="auto">
+                <nav className={styles.nav} aria-label="Desk">
+                  {sections
+                    .filter(({ ownerOnly }) => user.isOwner || !ownerOnly)
+                    .map((link) => (
+                      <a
+                        key={link.section}
+                        href={link.href}
+                        aria-current={link.section === section ? 'page' : undefined}
+                      >
+                        {link.label}
+                      </a>
+                    ))}
+                </nav>
+                <form className={styles.user} method="post" action="/sign-out">
+                  <a href="/account" aria-current={section === 'account' ? 'page' : undefined}>
+                    {user.name}
+                  </a>
+                  <Button type="submit" kind="secondary" data-size="small">
+                    Sign out
+                  </Button>
+                </form>
+              </div>
             </>
           )}
         </header>

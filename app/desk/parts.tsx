@@ -39,10 +39,13 @@ interface TableProps<Heading extends string> {
   rows: { key: string; cells: Record<Heading, ReactNode> }[]
 }
 
-/** On phones each row is a small list, with the column's heading before each value. */
+/** What fits beside one another on a phone as well. */
+const FEW_COLUMNS = 2
+
+/** On phones each row of a wide table is a small list, with the column's heading before each value. */
 export function Table<Heading extends string>({ headings, rows }: TableProps<Heading>) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-few={headings.length <= FEW_COLUMNS || undefined}>
       <thead>
         <tr>
           {headings.map((heading) => (

@@ -52,11 +52,13 @@ export async function readForm(context: Context): Promise<SentForm> {
       ? { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }
       : undefined
   const kept = field('kept')
+  // A refused form has no stored picture chosen beside the one that it keeps: one that is chosen was chosen since.
+  const isKept = kept !== '' && field('image') === ''
   return {
     typed: Object.fromEntries(names.map((name) => [name, field(name)])) as unknown as TypedArticle,
     seen: field('seen'),
     isHidden: field('state') === 'hidden',
-    upload: upload ?? (kept === '' ? undefined : { name: '', bytes: Buffer.from(kept, 'base64') }),
+    upload: upload ?? (isKept ? { name: '', bytes: Buffer.from(kept, 'base64') } : undefined),
   }
 }
 

@@ -103,6 +103,11 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
     expect(mended.status).toBe(303)
     const [stored] = await readArticles(suite.database, 'Media')
     expect((await listPictures(suite.database.db)).map(picturePath)).toContain(stored?.image)
+
+    // One of the list, which is chosen instead, is the one that the item gets.
+    const { image } = complete
+    expect((await send('/news/new', { ...complete, image, kept }, cookie)).status).toBe(303)
+    expect((await readArticles(suite.database, 'Media')).map((item) => item.image)).toContain(image)
   })
 
   test.each([

@@ -155,7 +155,7 @@ function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleL
         seen={item && fingerprint(item)}
         isHidden={item?.isHidden ?? false}
         picture={image === '' || isWebAddress(image) ? undefined : { src: image }}
-        pictures={pictureChoices(image, stored)}
+        pictures={pictureChoices(image, item?.image, stored)}
         relatedPages={relatedPages}
         ownPath={pages.blog.path}
         history={entries.map(({ id, atUtc, who, action }) => ({
@@ -176,8 +176,12 @@ function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleL
     file: PictureFile | undefined,
     shown: Omit<Shown, 'typed'>,
   ) => {
-    const picture = file && { src: dataAddress(file), kept: file.content }
-    return await formPage(context, item, { typed, ...shown, ...(picture && { picture }) })
+    if (file === undefined) return await formPage(context, item, { typed, ...shown })
+    return await formPage(context, item, {
+      typed: { ...typed, image: '' },
+      picture: { src: dataAddress(file), kept: file.content },
+      ...shown,
+    })
   }
 
   app.get(`${path}/new`, (context) =>
@@ -412,11 +416,13 @@ function rowOf(item: ListedArticle): ArticleRow {
   }
 }
 
-/** The pictures of the desk, and the one that the article has. */
-function pictureChoices(image: string, pictures: readonly PictureEntry[]) {
+/** The pictures of the desk, the one that the article has, and what the form has. */
+function pictureChoices(image: string, present: string | undefined, pictures: readonly PictureEntry[]) {
   const stored = pictures.map((picture) => ({ value: picturePath(picture), label: picture.alt }))
-  const isListed = stored.some(({ value }) => value === image)
-  return [...(isListed ? [] : [{ value: image, label: image === '' ? 'None' : 'The one it has' }]), ...stored]
+  const others = [...new Set([image, present ?? image])].filter((path) =>
+    stored.every(({ value }) => value !== path),
+  )
+  return [...others.map((value) => ({ value, label: value === '' ? 'None' : 'The one it has' })), ...stored]
 }
 
 function pictureAt(path: string, pictures: readonly PictureEntry[]): Article['picture'] {

@@ -110,7 +110,7 @@ export async function register(
         counter: credential.counter,
         transports: JSON.stringify(credential.transports ?? []),
         createdUtc: utc(parts.now()),
-        usedUtc: null,
+        usedUtc: utc(parts.now()),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()

@@ -7,6 +7,7 @@ import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault 
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
 import { flagOption } from './parse-options.ts'
+import { londonMoment } from './record-view.ts'
 import { type DeskRecord, deskRecord } from './records.ts'
 
 export const person: DeskCommand = {
@@ -91,10 +92,10 @@ interface Receipt {
 export function receiptLines(receipt: Receipt): string[] {
   return [
     `Receipt ${receipt.receipt}`,
-    `Erased on ${receipt.erasedUtc} for ${receipt.asked}:`,
-    `  ${receipt.enquiries} enquiries and ${receipt.brochureRequests} brochure requests (${receipt.references.join(', ')})`,
-    `  ${receipt.outboxRows} outbox entries and ${receipt.mailFiles} mail files`,
-    `  slots freed: ${receipt.slotsFreed.join(', ') || 'none'}`,
+    `Erased on ${londonMoment(receipt.erasedUtc)} for ${receipt.asked}:`,
+    `  enquiries: ${receipt.enquiries}, brochure requests: ${receipt.brochureRequests} (${receipt.references.join(', ')})`,
+    `  mails: ${receipt.outboxRows}, files of mails: ${receipt.mailFiles}`,
+    `  calls that are free again: ${receipt.slotsFreed.join(', ') || 'none'}`,
     'Not reached by this:',
     ...receipt.notReached.map((place) => `  ${place}`),
   ]
