@@ -30,7 +30,7 @@ function removeDeferred(root: Root): void {
     comment.remove()
   })
   root.walkAtRules('media', (rule) => {
-    if (/print|forced-colors/.test(rule.params)) rule.remove()
+    if (/print|forced-colors: ?active/.test(rule.params)) rule.remove()
   })
   root.walkRules(/:hover|:focus-visible|:disabled|::selection/, (rule) => {
     const others = rule.selectors.filter(
@@ -99,6 +99,9 @@ function firstScreenOf(document: Document): string {
   const children = childrenOf(body)
   const before = children.slice(0, children.indexOf(main))
   const after = children.filter(({ tagName }) => tagName === 'footer')
-  const blocks = [...childrenOf(main), ...after].slice(0, firstBlocks)
-  return [...ancestors, ...before, ...blocks].map((element) => serializeOuter(element)).join('')
+  const blocks = [...childrenOf(main), ...after]
+  // The call bar of phones stands between main's last block and the footer, and takes no room on a first screen.
+  const last = blocks.filter(({ tagName }) => tagName !== 'nav')[firstBlocks - 1]
+  const first = last ? blocks.slice(0, blocks.indexOf(last) + 1) : blocks
+  return [...ancestors, ...before, ...first].map((element) => serializeOuter(element)).join('')
 }

@@ -9,7 +9,7 @@ export const eventDatesForm = {
   ),
   heading: 'Tell me the next event dates',
   lead: `The dates of the coming year are set by ${figures.eventsAnnounced}. Leave your name and email address, and we write to you once, when they are.`,
-  privacy: 'We use your name and email address to send you the dates, and for nothing else.',
+  privacy: 'We use your details to send you the dates, and for nothing else.',
   submit: 'Tell me the dates',
   saved: 'Thank you. We will write to you when the dates of the next events are set.',
 } as const

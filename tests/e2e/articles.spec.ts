@@ -102,7 +102,7 @@ test.describe('Stored articles', () => {
         { content: 'Gone soon.', link: 'https://example.com/4', image: '/favicon.svg' },
       ])
       await reloadUntil(page, site.address + path, () => expect(rows(page)).toHaveCount(1, atOnce))
-      const database = new DatabaseSync(join(site.dataDir, 'site.db'))
+      const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 10_000 })
       database.prepare('delete from marketing_documents where id = ?').run(id)
       database.close()
       await reloadUntil(page, site.address + path, () => expect(page.getByText(empty)).toBeVisible(atOnce))
@@ -125,7 +125,7 @@ async function reloadUntil(page: Page, address: string, holds: () => Promise<voi
 }
 
 function store(dataDir: string, id: string, items: Article[]) {
-  const database = new DatabaseSync(join(dataDir, 'site.db'))
+  const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 10_000 })
   database.exec('pragma busy_timeout = 2000')
   database
     .prepare('update marketing_documents set items = ?, updated_utc = ? where id = ?')

@@ -170,6 +170,7 @@ test('on a phone a bar to call or book follows the page, and covers no field, no
   await expect(call).toBeInViewport({ ratio: 1 })
   await expect(call).toHaveAttribute('href', firm.phone.href)
 
+  await page.locator('main details:has(form) > summary').click()
   const field = page.getByLabel('Name', { exact: true })
   await field.focus()
   await expect(call).toBeHidden()
