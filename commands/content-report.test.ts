@@ -9,5 +9,8 @@ test('no page is above reading grade 10, legal text apart', () => {
 
 test('docs/content.md is what npm run content writes', () => {
   const written = readFileSync(new URL('../docs/content.md', import.meta.url), 'utf8')
-  expect(written).toBe(contentDocument())
+  expect(
+    written === contentDocument(),
+    'The words have changed: run `npm run content` and commit docs/content.md',
+  ).toBe(true)
 })

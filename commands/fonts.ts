@@ -72,8 +72,13 @@ function sourceFile({ source }: Typeface, file: string): string {
 function renameStyle(font: Buffer, { from, to }: { from: string; to: string }): void {
   const was = utf16(from)
   const is = utf16(to)
-  if (is.length !== was.length) throw new Error(`'${to}' must be as long as '${from}'`)
-  if (!font.includes(was)) throw new Error(`No style of the font is called '${from}'`)
+  if (is.length !== was.length)
+    throw new Error(`The \`rename\` in app/styles/typefaces.ts: '${to}' must be as long as '${from}'`)
+  if (!font.includes(was)) {
+    throw new Error(
+      `The \`rename\` in app/styles/typefaces.ts: no style of this font is called '${from}'. Write the name of its default one, often 'Regular' or 'Light', and a \`to\` of the same length.`,
+    )
+  }
   for (let at = font.indexOf(was); at !== -1; at = font.indexOf(was, at + 1)) is.copy(font, at)
 }
 

@@ -1,16 +1,13 @@
 import { articleImages } from './images/articles.ts'
 import { pageBanners } from './images/banners.ts'
+import type { CatalogueImage } from './images/catalogue-image.ts'
 import { eventPosters } from './images/events.ts'
 import { adviserLogos } from './images/logos.ts'
 import { teamPortraits } from './images/team.ts'
 import { adviserTilePictures, customerTilePictures } from './images/tiles.ts'
 import { videoPosters } from './images/videos.ts'
 
-/**
- * The image catalogue: a name for every replaceable picture. To use a picture of your own, put the file into
- * public/pictures and turn the entry into a `file`: pages, structured data and stored articles that show it follow.
- */
-export const images = {
+const all = {
   ...teamPortraits,
   ...adviserLogos,
   ...eventPosters,
@@ -19,4 +16,11 @@ export const images = {
   ...customerTilePictures,
   ...adviserTilePictures,
   ...pageBanners,
-} as const
+}
+
+/**
+ * The image catalogue: a name for every replaceable picture. To use a picture of your own, put the file into
+ * public/pictures and turn the entry into a `file`: pages, structured data and stored articles that show it follow.
+ * Any entry may be of any kind, also while none of some kind is left.
+ */
+export const images: Readonly<Record<keyof typeof all, CatalogueImage>> = all

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { Database } from '#server/db/database.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
@@ -49,7 +50,9 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
           callSecret: createCallSecret('a key for tests'),
         },
         wake() {},
+        schedule: testSchedule,
       }),
+      schedule: testSchedule,
       onTimesChanged() {},
       siteUrl: 'https://www.example.com',
       mailFrom: 'The Firm <hello@example.com>',

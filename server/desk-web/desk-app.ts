@@ -1,6 +1,7 @@
 // The desk over HTTP, on a listener of its own. The public site has none of it.
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
@@ -43,6 +44,8 @@ export interface DeskAppParts {
   files: BuiltFiles
   /** Stores bookings and changes of calls, as for visitors. */
   enquiries: Pick<Enquiries, 'save' | 'change'>
+  /** When calls can be booked; the firm's unless a test says otherwise. */
+  schedule?: CallSchedule
   /** Called after times were closed or opened. */
   onTimesChanged(): void
   /** The public site's own address. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { brand } from '#content/site/brand.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
 import { contactForm, releaseMail, send } from '../support/visitor-forms.ts'
@@ -84,7 +85,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
   })
 
   test('sends mails with the name of the brand as it is after a change', async () => {
-    await edit('content/site/brand.ts', "name: 'Alderlode'", "name: 'Elderflower'")
+    await edit('content/site/brand.ts', `name: '${brand.name}'`, "name: 'Elderflower'")
     await said('server restarted')
     expect(await confirmationHeaders()).toContain('From: Elderflower <')
   })

@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callSchedule } from '#content/site/call-schedule.ts'
+import { callbackServices } from '#content/site/services.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 
 const reach = ['Name: name', 'Phone Number: phoneNumber', 'Email: email']
 const privacy = 'I have read and accept the privacy policy: privacyPolicy'
-const services = [
-  'Mortgage Planning',
-  'Investment Planning',
-  'Wealth Management',
-  'Retirement Planning',
-  'Insurance/ Protection',
-  'Corporate Planning',
-].map((service) => `${service}: services`)
+/** Their names and order are the content's; tests/spec/wording.test.ts compares the sample's. */
+const services = callbackServices.map((service) => `${service}: services`)
 const call = [...reach, 'Message: message', 'Town/City: town', 'Preferred Date: date', ...services]
 
 /** The fields of each form as `label: name`, in order, without the slots. */

@@ -1,4 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { callbackServices } from '#content/site/services.ts'
+import { slotsOn } from '#domain/call-schedule.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { bookableDay } from './test-days.ts'
 
@@ -9,6 +12,7 @@ export async function useDiary(
   expectWellMade: (page: Page, name: string) => Promise<void>,
 ) {
   const date = bookableDay('the diary of the desk')
+  const [before = '', , after = ''] = slotsOn(date, callSchedule)
   const free = (time: string) => page.getByRole('link', { name: `Free: ${formatDay(date)}, ${time}` })
   const cell = (time: string) => page.locator(`td[data-date="${date}"][data-time="${time}"]`)
   const card = page.locator('[data-call]', { hasText: 'Rita Caller' })
@@ -19,7 +23,7 @@ export async function useDiary(
   await page.getByRole('button', { name: 'Show', exact: true }).click()
 
   // By keyboard: a call for somebody who rang.
-  await free('09:00 - 09:30').focus()
+  await free(before).focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Name').focus()
   await page.keyboard.type('Rita Caller')
@@ -27,7 +31,7 @@ export async function useDiary(
   await page.keyboard.type('01632 960 222')
   await page.getByLabel('What it is about').focus()
   await page.keyboard.type('Rang about her mortgage')
-  await page.getByLabel('Mortgage Planning').focus()
+  await page.getByLabel(callbackServices[0]).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Book the call' }).focus()
   await page.keyboard.press('Enter')
@@ -41,16 +45,16 @@ export async function useDiary(
 
   // By drag and drop, after a question: the visitor would be told.
   await page.goto(page.url().replace(/\/diary\/.*/, `/diary?day=${date}`))
-  await card.dragTo(cell('10:00 - 10:30'))
+  await card.dragTo(cell(after))
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`to ${formatDay(date)}, 10:00 - 10:30?`)
+  await expect(dialog).toContainText(`to ${formatDay(date)}, ${after}?`)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await card.dragTo(cell('10:00 - 10:30'))
+  await card.dragTo(cell(after))
   await dialog.getByRole('button', { name: 'Move the call' }).click()
   await expect(status).toContainText('The call is moved.')
-  await expect(free('09:00 - 09:30')).toBeVisible()
-  await expect(cell('10:00 - 10:30')).toHaveCount(0)
+  await expect(free(before)).toBeVisible()
+  await expect(cell(after)).toHaveCount(0)
   await expectWellMade(page, 'diary-week')
   await page.setViewportSize({ width: 360, height: 800 })
   // The times, and one day.

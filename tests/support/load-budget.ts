@@ -23,7 +23,8 @@ const budgets: Record<string, Budget> = {
   font: {
     bytes: 34_000,
     count: 2,
-    remedy: 'Run npm run fonts: it keeps the characters that the site uses, and no more.',
+    remedy:
+      'Run npm run fonts: it keeps the characters that the site uses, and no more. If that is not enough, narrow the axes in app/styles/typefaces.ts, or choose another typeface.',
   },
   // A grid of photographs, of which the browser loads those near the screen.
   image: {

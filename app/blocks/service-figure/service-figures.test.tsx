@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { guides } from '#content/pages/guides.ts'
-import { equityReleaseFigure, mortgageFigure } from '#content/pages/service-figures.ts'
+import { equityReleaseFigure, figureWords, mortgageFigure } from '#content/pages/service-figures.ts'
 import { serviceNames } from '#content/site/services.ts'
 import { serviceGuide } from '../long-read/service-guide.tsx'
 import { serviceFigures } from './service-figures.tsx'
@@ -16,7 +16,14 @@ async function guideOf(name: (typeof serviceNames)[number]): Promise<string> {
   return renderToStaticMarkup(<Guide />)
 }
 
-test.each(serviceNames)('%s has a figure, with its numbers as a table', async (name) => {
+test('a service with words for a figure has its drawing, and the other way round', () => {
+  expect(Object.keys(serviceFigures)).toEqual(Object.keys(figureWords))
+})
+
+/** A service may do without one. */
+const drawn = serviceNames.filter((name) => name in figureWords)
+
+test.each(drawn)('%s has a figure, with its numbers as a table', async (name) => {
   const html = await guideOf(name)
   expect(html).toMatch(/<figure[\s\S]*<svg[\s\S]*<figcaption[\s\S]*<table/)
 })

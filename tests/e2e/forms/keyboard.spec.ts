@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callbackServices } from '#content/site/services.ts'
 import { callbackDialog, notification, openCallback, picker } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
 import { bookableDay } from '../../support/test-days.ts'
@@ -75,12 +76,7 @@ test('the dialog’s accessibility tree: roles, names and states', async ({ page
       - textbox "Preferred Date"
       - 'button "Preferred Time: Choose a time"'
       - group /Services choose one or more/:
-        - checkbox "Mortgage Planning"
-        - checkbox "Investment Planning"
-        - checkbox "Wealth Management"
-        - checkbox "Retirement Planning"
-        - checkbox "Insurance/ Protection"
-        - checkbox "Corporate Planning"
+        ${callbackServices.map((service) => `- checkbox "${service}"`).join('\n        ')}
       - checkbox "I have read and accept the privacy policy (opens in a new tab)"
       - button "Request my callback"
   `)
