@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './enquiries-page.module.css'
-import { Badge, Note, Panel, Problem, SelectField, Stack, Table, type Tone } from './parts.tsx'
+import { Badge, LinkChoices, Note, Panel, Problem, SelectField, Stack, Table, type Tone } from './parts.tsx'
 import { PhoneLink } from './today-page.tsx'
 
 export interface EnquiryRow {
@@ -79,15 +79,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
       </search>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading={heading}>
-        <ul className={styles.sorts} aria-label="Order">
-          {sorts.map(({ label, href, isShown }) => (
-            <li key={label}>
-              <a href={href} aria-current={isShown ? 'true' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkChoices label="Order" links={sorts} />
         {rows.length === 0 ? (
           <Note>Nothing was found.</Note>
         ) : (

@@ -3,6 +3,7 @@ import { TextArea } from '#app/ui/field.tsx'
 import styles from './enquiry-page.module.css'
 import {
   Badge,
+  Columns,
   Confirm,
   Details,
   FormRow,
@@ -60,7 +61,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <div className={styles.columns}>
+      <Columns>
         <Stack>
           <Panel heading="The enquiry">
             <Details
@@ -229,7 +230,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
             </Panel>
           )}
         </Stack>
-      </div>
+      </Columns>
     </Stack>
   )
 }

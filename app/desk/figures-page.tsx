@@ -3,7 +3,7 @@ import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './figures-page.module.css'
-import { FormRow, Note, Panel, Problem, Stack, Table } from './parts.tsx'
+import { Columns, FormRow, LinkChoices, Note, Panel, Problem, Stack, Table } from './parts.tsx'
 
 interface Bar {
   label: string
@@ -38,15 +38,7 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
           <TextField id="to" name="to" type="date" label="To" required defaultValue={to} />
           <Button type="submit">Show</Button>
         </FormRow>
-        <ul className={styles.presets}>
-          {spans.map(({ label, href, isShown }) => (
-            <li key={label}>
-              <a href={href} aria-current={isShown ? 'true' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkChoices label="Usual spans" links={spans} />
       </form>
       {problem && <Problem>{problem}</Problem>}
       <dl className={styles.headlines}>
@@ -72,14 +64,14 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
           />
         </details>
       </Panel>
-      <div className={styles.columns}>
+      <Columns>
         {sections.map(({ heading, sentence, bars }) => (
           <Panel key={heading} heading={heading}>
             <p>{sentence}</p>
             {bars.length === 0 ? <Note>Nothing to show.</Note> : <BarTable label={heading} bars={bars} />}
           </Panel>
         ))}
-      </div>
+      </Columns>
     </Stack>
   )
 }

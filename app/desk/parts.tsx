@@ -16,6 +16,32 @@ export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }
 
+/** Two columns where there is room. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>
+}
+
+/** Links to the same page, of which one is shown. */
+export function LinkChoices({
+  label,
+  links,
+}: {
+  label: string
+  links: readonly { label: string; href: string; isShown: boolean }[]
+}) {
+  return (
+    <ul className={styles.choices} aria-label={label}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <a href={link.href} aria-current={link.isShown ? 'true' : undefined}>
+            {link.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Fields and buttons in one line where there is room. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>

@@ -1,4 +1,4 @@
-import { Badge, Details, Note, Panel, Stack, Table, type Tone } from './parts.tsx'
+import { Badge, Columns, Details, Note, Panel, Stack, Table, type Tone } from './parts.tsx'
 import styles from './today-page.module.css'
 
 export interface CallView {
@@ -33,7 +33,7 @@ export interface TodayProps {
 
 export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
   return (
-    <div className={styles.columns}>
+    <Columns>
       <Stack>
         {days.map(({ heading, calls }) => (
           <Panel key={heading} heading={heading}>
@@ -102,7 +102,7 @@ export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
           </ul>
         </Panel>
       </Stack>
-    </div>
+    </Columns>
   )
 }
 
