@@ -23,7 +23,7 @@ export async function makeFilmStrips(browser: Browser, site: string, folder: str
     }
     for (const [from, to] of [
       [pages.customerHome, pages.aboutUs],
-      [pages.ourServices, pages.mortgagePlanning],
+      [pages.ourServices, Object.values(serviceEntries)[0]],
       [pages.adviserHome, pages.technology],
     ] as const) {
       const frames = await pageChange(context, from.path, to.path)

@@ -4,6 +4,7 @@ import { firm } from '#content/site/firm.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+import { someService } from '../support/some-service.ts'
 
 const landing = ['Advisers /Adviser', 'Customers /Customer', 'About Us /AboutUs', 'Contact Us /ContactUs']
 const customer = ['Our Services /OurServices', 'About Us /AboutUs', 'Contact Us /ContactUs']
@@ -92,7 +93,7 @@ describe('The footer', () => {
   const phone = `${firm.phone.display} ${firm.phone.href}`
   const email = `${firm.email.display} ${firm.email.href}`
 
-  test.each(['/', '/Customer', '/OurServices/EquityRelease', '/ContactUs', pages.blog.path])(
+  test.each(['/', '/Customer', someService.path, '/ContactUs', pages.blog.path])(
     'of %s has the customers’ links, with both dialogs',
     async (path) => {
       expect(await footerLinks(path)).toEqual([

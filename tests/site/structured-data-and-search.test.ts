@@ -17,6 +17,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
+import { someService } from '../support/some-service.ts'
 
 const home = 'http://localhost:3000'
 const pageNames = Object.keys(pages) as PageName[]
@@ -129,11 +130,11 @@ describe('The structured data', () => {
         expect(Object.values(pages).map(({ path }) => home + path)).toContain(item)
       }
     }
-    const [trail] = only(await dataOf(pages.equityRelease.path), 'BreadcrumbList')
+    const [trail] = only(await dataOf(someService.path), 'BreadcrumbList')
     expect((trail?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name)).toEqual([
       brand.name,
-      'Our Services',
-      'Equity Release',
+      pages.ourServices.name,
+      someService.page.title,
     ])
   })
 
@@ -230,12 +231,12 @@ describe('Find an answer', () => {
     (await site.request(`${extraPages.findAnAnswer.path}?q=${encodeURIComponent(asked)}`)).text()
 
   test('searches on the server, with the whole answer and a link to its page', async () => {
-    for (const { question, answer, id } of questions.mortgagePlanning ?? []) {
+    for (const { question, answer, id } of someService.page.faq) {
       const page = parsePage(await ask(question))
       expect(textOf(page)).toHaveText(question)
       expect(textOf(page)).toHaveText(answer.replace(/\s+/g, ' '))
       const links = elementsOf(page, 'a').map(({ attributes }) => attributes.href)
-      expect(links).toContain(`${pages.mortgagePlanning.path}#${id}`)
+      expect(links).toContain(`${someService.path}#${id}`)
     }
   })
 

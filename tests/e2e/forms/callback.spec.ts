@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callbackServices } from '#content/site/services.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 import {
@@ -11,8 +12,10 @@ import {
   privacyBox,
   sentTo,
   summary,
+  topicBox,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
+import { someService, someTopic } from '../../support/some-service.ts'
 import { bookableDay } from '../../support/test-days.ts'
 
 const { errors, outcomes, dialogTitle, services } = wording
@@ -109,23 +112,24 @@ test('a booking shows its success message, calls for its confirmation, and reset
 }) => {
   const sent = sentTo(page, callbackPath)
   const calls = sentTo(page, '/send-request-callback-confirmation')
-  const dialog = await openCallback(page, '/OurServices/EquityRelease')
+  const dialog = await openCallback(page, someService.path)
   const date = bookableDay('a booking')
+  const [, another = '', unticked = ''] = callbackServices
   const time = await fillCallback(page, dialog, date)
-  await dialog.getByLabel('Insurance/ Protection').check()
-  await dialog.getByLabel('Corporate Planning').check()
-  await dialog.getByLabel('Corporate Planning').uncheck()
+  await topicBox(dialog, another).check()
+  await topicBox(dialog, unticked).check()
+  await topicBox(dialog, unticked).uncheck()
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
 
   const thanks = outcomes.callbackSaved.replace('{date}', formatDashed(date)).replace('{time}', time)
   await expect(notification(page)).toHaveAccessibleDescription(thanks)
   const body = new URLSearchParams(sent[0]?.postData() ?? '')
-  expect(body.getAll('services')).toEqual(['Mortgage Planning', 'Insurance/ Protection'])
+  expect(body.getAll('services')).toEqual([someTopic, another])
   expect(Object.fromEntries(body)).toMatchObject({
     kind: 'callback',
     date,
     time,
-    originPage: '/OurServices/EquityRelease',
+    originPage: someService.path,
   })
   await expect.poll(() => calls.length).toBe(1)
   expect(calls[0]?.postDataJSON()).toEqual({

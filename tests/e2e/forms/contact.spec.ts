@@ -13,6 +13,7 @@ import {
   summary,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
+import { someService } from '../../support/some-service.ts'
 
 const { errors, outcomes } = wording
 
@@ -77,7 +78,7 @@ test.describe('A customer', () => {
     const calls = sentTo(page, '/send-callback-confirmation')
     // Never answered: nobody waits for it.
     await page.route('**/send-callback-confirmation', () => {})
-    await open(page, '/OurServices/EquityRelease')
+    await open(page, someService.path)
     const form = contactForm(page)
     await expect(privacyBox(form)).not.toBeChecked()
     await fillContact(form)
@@ -88,7 +89,7 @@ test.describe('A customer', () => {
     expect(Object.fromEntries(new URLSearchParams(sent[0]?.postData() ?? ''))).toEqual({
       role: 'Customer',
       key: expect.stringMatching(/^[\da-f-]{36}$/),
-      originPage: '/OurServices/EquityRelease',
+      originPage: someService.path,
       website: '',
       name: 'Grace Brewster Hopper',
       phoneNumber: '01632 960 456',

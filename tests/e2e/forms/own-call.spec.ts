@@ -4,6 +4,7 @@ import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { fillCallback, notification, openCallback } from '../../support/fill-forms.ts'
 import { axeViolations } from '../../support/page-checks.ts'
+import { someTopic } from '../../support/some-service.ts'
 import { bookableDay } from '../../support/test-days.ts'
 
 const { actions, change, cancel, notices } = ownCallWords
@@ -39,7 +40,7 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   await link.click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(`${formatDay(before)}, 10:30`)
-  await expect(page.getByRole('main')).toContainText('Mortgage Planning')
+  await expect(page.getByRole('main')).toContainText(someTopic)
   for (const typed of ['960 456', 'grace@example.com', 'fixed rate', 'Hopper'])
     await expect(page.locator('html')).not.toContainText(typed)
   expect(await axeViolations(page)).toEqual([])

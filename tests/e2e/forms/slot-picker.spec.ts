@@ -15,8 +15,10 @@ import {
   notification,
   openCallback,
   picker,
+  topicBox,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
+import { someTopic } from '../../support/some-service.ts'
 import { bookableDay, today, weekendDay } from '../../support/test-days.ts'
 
 const words = wording.slotPicker
@@ -210,7 +212,7 @@ test('who loses a race for a slot sees an error at its field, keeps the other va
   await expectError(dialog, 'Preferred Time', 'That time has just been taken. Please choose another one.')
   await expect(dialog.getByLabel('Name')).toHaveValue('Grace Brewster Hopper')
   await expect(dialog.getByLabel('Preferred Date')).toHaveValue(date)
-  await expect(dialog.getByLabel('Mortgage Planning')).toBeChecked()
+  await expect(topicBox(dialog, someTopic)).toBeChecked()
 
   await dialog.getByLabel('Preferred Time').click()
   await expect(picker(page).getByRole('button', { name: `${mine} taken` })).toBeDisabled()

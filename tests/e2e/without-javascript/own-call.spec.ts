@@ -3,7 +3,8 @@ import { keepLinkWords } from '#content/forms/keep-link-words.ts'
 import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatDay } from '#domain/plain-date.ts'
-import { callbackPath, privacyBox, summary } from '../../support/fill-forms.ts'
+import { callbackPath, privacyBox, summary, topicBox } from '../../support/fill-forms.ts'
+import { someTopic } from '../../support/some-service.ts'
 import { bookableDay, weekendDay } from '../../support/test-days.ts'
 
 const { actions, change, cancel, notices } = ownCallWords
@@ -18,7 +19,7 @@ test('a call is booked, found by its link, changed and cancelled by plain forms'
   await main.getByLabel('Name').fill('Grace Hopper')
   await main.getByLabel('Phone Number').fill('01632 960 456')
   await main.getByLabel('Message').fill('About our mortgage')
-  await main.getByLabel('Mortgage Planning').check()
+  await topicBox(main, someTopic).check()
   await main.getByLabel('Preferred Date').fill(before)
   await main.getByRole('radio', { name: '10:30 - 11:00' }).check()
   await privacyBox(main).check()
