@@ -53,18 +53,24 @@ describe('The menu', () => {
     expect(items.map((link) => `${textOf(link)} ${link.attributes.href}`)).toEqual(menu)
   })
 
-  test('of an article of our own is that of the audience it was opened for', async () => {
-    const article = seedBlogs.find(({ text }) => text !== undefined)?.link ?? ''
-    for (const [query, contact] of [
-      ['', '/ContactUs'],
-      ['?audience=adviser', '/ContactUs?audience=adviser'],
-    ] as const) {
-      const links = async (path: string) =>
-        elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href)
-      expect(await links(pages.blog.path + query)).toContain(article + query)
-      expect(await links(article + query)).toEqual(expect.arrayContaining([contact, pages.blog.path + query]))
-    }
-  })
+  // A firm that writes at the desk seeds none.
+  const article = seedBlogs.find(({ text }) => text !== undefined)?.link ?? ''
+  test.skipIf(article === '')(
+    'of an article of our own is that of the audience it was opened for',
+    async () => {
+      for (const [query, contact] of [
+        ['', '/ContactUs'],
+        ['?audience=adviser', '/ContactUs?audience=adviser'],
+      ] as const) {
+        const links = async (path: string) =>
+          elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href)
+        expect(await links(pages.blog.path + query)).toContain(article + query)
+        expect(await links(article + query)).toEqual(
+          expect.arrayContaining([contact, pages.blog.path + query]),
+        )
+      }
+    },
+  )
 
   test.each([
     ['/', []],

@@ -145,24 +145,29 @@ describe('The structured data', () => {
     )
   })
 
-  test('describes an article of our own, which its page and the feed have in full', async () => {
-    const [article] = seedBlogs.filter(({ text }) => text !== undefined)
-    if (!article?.text) throw new Error('There is no article of our own')
-    const data = await dataOf(article.link)
-    expect(data.flatMap((node) => faultsIn(node, article.link))).toEqual([])
-    expect(only(data, 'Article')).toMatchObject([
-      { headline: article.title, datePublished: article.date, author: { name: article.author } },
-    ])
-    const pieces = articlePieces(article.text)
-    const [main] = elementsOf(parsePage(await (await site.request(article.link)).text()), 'main')
-    const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
-    const last = pieces.findLast((piece) => piece.kind === 'heading')?.text ?? ''
-    expect(main && textOf(main)).toContain(last)
-    expect(main && textOf(main)).toContain(`By ${article.author}`)
-    expect(main && textOf(main)).toMatch(/\d minutes to read/)
-    expect(feed).toContain(`&lt;h2&gt;${last}&lt;/h2&gt;`)
-    expect((await site.request(`${pages.blog.path}/no-such-article`)).status).toBe(404)
-  })
+  // A firm that writes at the desk seeds none.
+  const own = seedBlogs
+    .flatMap(({ text, ...item }) => (text === undefined ? [] : { ...item, text }))
+    .slice(0, 1)
+  test.each(own)(
+    'describes an article of our own, which its page and the feed have in full',
+    async (article) => {
+      const data = await dataOf(article.link)
+      expect(data.flatMap((node) => faultsIn(node, article.link))).toEqual([])
+      expect(only(data, 'Article')).toMatchObject([
+        { headline: article.title, datePublished: article.date, author: { name: article.author } },
+      ])
+      const pieces = articlePieces(article.text)
+      const [main] = elementsOf(parsePage(await (await site.request(article.link)).text()), 'main')
+      const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
+      const last = pieces.findLast((piece) => piece.kind === 'heading')?.text ?? ''
+      expect(main && textOf(main)).toContain(last)
+      expect(main && textOf(main)).toContain(`By ${article.author}`)
+      expect(main && textOf(main)).toMatch(/\d minutes to read/)
+      expect(feed).toContain(`&lt;h2&gt;${last}&lt;/h2&gt;`)
+      expect((await site.request(`${pages.blog.path}/no-such-article`)).status).toBe(404)
+    },
+  )
 
   test('lists the stored items of the blog, and nothing in them can end the script element', async () => {
     const database = await openDatabase({ dataDir: site.dataDir })
