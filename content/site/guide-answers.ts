@@ -20,7 +20,8 @@ export const guideAnswers: readonly Answer[] = [
 
 function answersOf(page: { name: string; path: string }, sections: readonly TextSection[]): Answer[] {
   return sections.map((section) => {
-    const [title = '', ...words] = wordsOf(section)
+    // A cell of a table may be empty.
+    const [title = '', ...words] = wordsOf(section).filter((text) => text !== '')
     const keywords = sectionKeywords[section.id]
     return {
       kind: 'guide',

@@ -225,7 +225,7 @@ describe('The feeds', () => {
     const { items } = await (
       await site.request(`/api/marketing/${page === 'blog' ? 'blogs' : 'media'}`)
     ).json()
-    expect(xml.match(/<item>/g)).toHaveLength(items.length)
+    expect([...xml.matchAll(/<item>/g)]).toHaveLength(items.length)
     const html = await (await site.request(pages[page].path)).text()
     expect(html).toHaveText(new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="${path}"`))
   })
