@@ -11,6 +11,7 @@ import { fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
 import { figuresVerified, shipsSample } from '#content/site/launch.ts'
+import { office } from '#content/site/office.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
@@ -20,7 +21,12 @@ import { plainDate } from '#domain/plain-date.ts'
 export function launchFindings(today: string) {
   const testimonials: Testimonial[] = [...clientTestimonials, ...adviserTestimonials]
   return {
-    'Firm facts that are still sample': samples(firm),
+    'Firm facts that are still sample': [
+      ...samples(firm),
+      ...(isSample(office)
+        ? ['office: the map (app/illustration/office-map.tsx), and content/site/office.ts']
+        : []),
+    ],
     'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates, fees: feeClaim })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),

@@ -43,8 +43,10 @@ export const firm = {
   ],
 } as const
 
-/** With non-breaking spaces after the house number and in the postcode. */
-export const addressInOneLine = firm.address.lines.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')
+/** With non-breaking spaces after the house number and in the postcode; a long line must break on a phone. */
+export const addressInOneLine = firm.address.lines
+  .map((line: string) => (line.length > 24 ? line : line.replaceAll(' ', '\u00a0')))
+  .join(', ')
 
 function mailbox<Name extends string>(name: Name) {
   const display = `${name}@${brand.mailDomain}` as const

@@ -4,6 +4,8 @@ import { openingHours } from './opening-hours.ts'
 
 /** The text beside the office map. */
 export const office = {
+  /** The map, app/illustration/office-map.tsx, shows streets of the sample's town. */
+  sample: true,
   heading: 'Visit us in Basingstoke',
   text: 'Please arrange a time before you come, so that the right person is free to see you.',
   addressHeading: 'Address',
