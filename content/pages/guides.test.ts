@@ -22,7 +22,7 @@ describe.each(named)('The section %s', (_, section) => {
   })
 
   test('says of its figures for which year they are, or that they are examples', () => {
-    if (/£\d|\d%/.test(text)) expect(text).toMatch(new RegExp(`${tax.checkedOn}|sample|example`, 'i'))
+    if (/£\d|\d%/.test(text)) expect(text).toMatch(new RegExp(`${tax.checkedOn}|sample|example|edition`, 'i'))
   })
 
   test('has a cell under every heading of its tables', () => {

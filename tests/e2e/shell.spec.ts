@@ -98,7 +98,7 @@ test('on a wide screen every entry of a dropdown and every other item leads to i
         { name: label, path: navigateTo },
       ],
   )
-  expect(targets).toHaveLength(11)
+  expect(targets.length).toBeGreaterThan(navigation.landing.length)
   for (const { parent, name, path } of targets) {
     if (parent) await mainNav(page).getByRole('link', { name: parent, exact: true }).click()
     await mainNav(page).getByRole('link', { name, exact: true }).click()

@@ -16,13 +16,13 @@ const front = `
     - /children: equal
     - img "${name}, ${role}"
     - heading "${name}" [level=3]
-    - paragraph: ${role}
+    - paragraph: ${JSON.stringify(role)}
     - 'button "${name}, ${role}: read about"'
 `
 const back = `
   - article:
     - /children: equal
-    - paragraph: ${bio}
+    - paragraph: ${JSON.stringify(bio)}
     - 'button "${name}, ${role}: turn back" [expanded]'
 `
 

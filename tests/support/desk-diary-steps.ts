@@ -12,7 +12,7 @@ export async function useDiary(
   expectWellMade: (page: Page, name: string) => Promise<void>,
 ) {
   const date = bookableDay('the diary of the desk')
-  const [before = '', , after = ''] = slotsOn(date, callSchedule)
+  const [before = '', , after = '', closed = ''] = slotsOn(date, callSchedule)
   const free = (time: string) => page.getByRole('link', { name: `Free: ${formatDay(date)}, ${time}` })
   const cell = (time: string) => page.locator(`td[data-date="${date}"][data-time="${time}"]`)
   const card = page.locator('[data-call]', { hasText: 'Rita Caller' })
@@ -79,14 +79,14 @@ export async function useDiary(
 
   // Close a time, and open it.
   await page.goto(page.url().replace(/\/diary.*/, `/diary/close?from=${date}&until=${date}`))
-  await page.getByLabel('Time').selectOption('14:00 - 14:30')
+  await page.getByLabel('Time').selectOption(closed)
   await page.getByLabel('Reason').fill('Team meeting')
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('link', { name: `Closed: ${formatDay(date)}, 14:00 - 14:30` }).click()
+  await page.getByRole('link', { name: `Closed: ${formatDay(date)}, ${closed}` }).click()
   await expectWellMade(page, 'diary-close')
-  await page.getByRole('button', { name: /^Open .*, 14:00 - 14:30/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^Open .*, ${closed}`) }).click()
   await expect(status).toHaveText('It is open again.')
-  await expect(free('14:00 - 14:30')).toBeVisible()
+  await expect(free(closed)).toBeVisible()
 
   // A calendar that needs no session, until it is revoked.
   await page.getByRole('link', { name: 'Calendar on your phone' }).click()

@@ -51,11 +51,11 @@ export function bookableDay(purpose: (typeof purposes)[number]): PlainDate {
   return day
 }
 
-/** A time at which a call can be booked on a day, by its index; from the end where that is negative. */
+/** A time at which a call can be booked on a day, by its index, from the end where that is negative; its start as pages say it. */
 export function slotOn(date: PlainDate, index: number): { slot: Slot; start: string } {
   const slot = slotsOn(date, callSchedule).at(index)
   if (!slot) throw new Error(`There are too few times on ${date}`)
-  return { slot, start: slotTimes(slot).start }
+  return { slot, start: slotTimes(slot).start.replace(/^0/, '') }
 }
 
 function nextWeekendDay(date: PlainDate): PlainDate {
