@@ -68,7 +68,8 @@ function withoutExceptions(name: string, text: string): string {
 
 /** The string literals of a source that are more than one word, without what is put into them from elsewhere. */
 function proseOf(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+  // Where a permission is kept may have its date.
+  const code = source.replace(/permission: '[^']*'/g, '').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
   const literals = [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)].map(
     ([, plain, template]) => (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, ''),
   )
