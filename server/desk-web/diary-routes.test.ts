@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { callbackServices } from '#content/site/services.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
@@ -47,7 +48,7 @@ describeOnBothDatabases('The desk’s diary in a browser', (suite) => {
     phoneNumber: '01632 960 222',
     email: 'rita@example.com',
     message: 'Rang about her mortgage',
-    services: 'Mortgage Planning',
+    services: callbackServices[0],
     privacyPolicy: 'on',
   }
 

@@ -11,7 +11,7 @@ const article = {
   title: 'On pensions',
   content: 'What changed.',
   link: 'https://example.com/a',
-  image: '/pictures/media-pension-calls.svg',
+  image: '/favicon.svg',
 }
 const asOptions = Object.entries(article).flatMap(([name, value]) => [`--${name}`, value])
 
@@ -38,10 +38,10 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
       '--link',
       'https://example.com/b',
       '--image',
-      '/pictures/media-payslip-lesson.svg',
+      '/social/landing.jpg',
     )
     expect(await readArticles(suite.database, 'Media')).toEqual([
-      { content: 'Newer.', link: 'https://example.com/b', image: '/pictures/media-payslip-lesson.svg' },
+      { content: 'Newer.', link: 'https://example.com/b', image: '/social/landing.jpg' },
       article,
     ])
     expect(await desk.says('media')).toMatch(/2 +On pensions/)

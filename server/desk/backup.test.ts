@@ -73,7 +73,7 @@ describeOnBothDatabases('a backup', (suite) => {
       '--link',
       'https://example.com',
       '--image',
-      '/pictures/media-pension-calls.svg',
+      '/favicon.svg',
     )
     await desk.says('close', '2026-12-24', 'Christmas Eve')
     await desk.brochure({ name: '你好 "quoted" \\ 🌻' })
