@@ -11,8 +11,11 @@ import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
-import { articleForms, articleRoutes, type PublicSite } from './article-routes.tsx'
+import type { PublicSite } from './article-preview.tsx'
+import { articleForms, articleRoutes } from './article-routes.tsx'
 import { calendarRoutes } from './calendar-routes.tsx'
+import { callRoutes } from './call-routes.tsx'
+import { closureRoutes } from './closure-routes.tsx'
 import { type DeskBackups, dataRoutes } from './data-routes.tsx'
 import { fromMemory, notStored } from './database-away.tsx'
 import type { DeskEvents } from './desk-events.ts'
@@ -145,6 +148,8 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', enquiryRoutes(shared))
   app.route('/', figuresRoutes(shared))
   app.route('/', diaryRoutes(parts))
+  app.route('/', callRoutes(parts))
+  app.route('/', closureRoutes(parts))
   app.route('/', calendarRoutes({ ...shared, clientOf }))
   app.route('/', articleRoutes(shared))
   app.route('/', eventRoutes(events))

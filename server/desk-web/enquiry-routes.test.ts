@@ -9,10 +9,7 @@ const monday = '2026-11-16T10:00:00Z'
 describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestDesk(suite, monday)
-  const read = async (path: string, cookie: string) => {
-    const response = await web.get(path, cookie)
-    return { status: response.status, text: await response.text() }
-  }
+  const { read } = web
   /** References in the order of the page. */
   const listed = async (query: string, cookie: string) => {
     const { text } = await read(`/enquiries${query}`, cookie)

@@ -10,8 +10,8 @@ import {
   parsePlainDate,
 } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
+import { daysBetween } from '#server/desk/count-figures.ts'
 import { type Count, commonSpans, defaultSpan, type Figures, readFigures } from '#server/desk/figures.ts'
-import { daysBetween } from '#server/desk/kept-figures.ts'
 import { type DeskEnv, page } from './desk-page.tsx'
 
 /** Beyond this a bar is a month. */
