@@ -47,6 +47,16 @@ export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
+/** What is shown when its summary is pressed. */
+export function Fold({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
 export function Note({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>
 }
