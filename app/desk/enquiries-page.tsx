@@ -91,7 +91,9 @@ export function EnquiriesPage(props: EnquiriesProps) {
       <Panel heading={heading}>
         <LinkChoices label="Order" links={sorts} />
         {rows.length === 0 ? (
-          <Note>Nothing was found.</Note>
+          <Note>
+            {problem ? 'Nothing is shown.' : 'Nothing was found. Try fewer words, or press All above.'}
+          </Note>
         ) : (
           <Table
             headings={[
@@ -113,7 +115,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                 Phone: <PhoneLink number={row.phoneNumber} />,
                 Call: row.call,
                 State: <Badge tone={row.tone}>{row.state}</Badge>,
-                Reference: row.reference,
+                Reference: <span className={styles.reference}>{row.reference}</span>,
               },
             }))}
           />

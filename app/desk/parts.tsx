@@ -76,33 +76,35 @@ interface TableProps<Heading extends string> {
 }
 
 /** What fits beside one another on a phone as well. */
-const FEW_COLUMNS = 2
+const FEW_COLUMNS = 3
 
-/** On phones each row of a wide table is a small list, with the column's heading before each value. */
+/** Where there is little room each row of a wide table is a small list, with the column's heading before each value. */
 export function Table<Heading extends string>({ headings, rows }: TableProps<Heading>) {
   return (
-    <table className={styles.table} data-few={headings.length <= FEW_COLUMNS || undefined}>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
+    <div className={styles.tableFrame}>
+      <table className={styles.table} data-few={headings.length <= FEW_COLUMNS || undefined}>
+        <thead>
+          <tr>
             {headings.map((heading) => (
-              <td key={heading} data-heading={heading}>
-                {cells[heading]}
-              </td>
+              <th key={heading} scope="col">
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {headings.map((heading) => (
+                <td key={heading} data-heading={heading}>
+                  {cells[heading]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
