@@ -3,7 +3,7 @@ import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
 import { equityReleaseGuide } from '#content/pages/guides/equity-release.ts'
 import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
-import { pages } from '#content/site/pages.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
 import { open, waitUntilStable } from '../support/open-page.ts'
 
 /** Collects requests for scripts, styles, data and illustrations from now on. */
@@ -104,6 +104,17 @@ test('a link to an FAQ answer on another page opens the answer and scrolls to it
   const answer = page.locator(`#${question.id}`)
   await expect(answer).toBeInViewport()
   await expect(answer).toBeFocused()
+})
+
+test('a link to a section of a guide opens both folds that it is in on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, extraPages.ourFees.path)
+  const link = page.getByRole('main').locator(`a[href^="${pages.mortgagePlanning.path}#"]`)
+  const section = page.locator(`details details #${(await link.getAttribute('href'))?.split('#')[1]}`)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${pages.mortgagePlanning.path}#`))
+  await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
 })
 
 test('the old page stays until the whole first screen of the new one is ready', async ({ page }) => {
