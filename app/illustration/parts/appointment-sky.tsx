@@ -29,6 +29,6 @@ function sunPlace(dayPart: number): CSSProperties {
   const height = Math.sin(Math.PI * (0.14 + 0.72 * dayPart))
   return {
     left: `calc(3rem + ${dayPart.toFixed(2)} * (100% - 6rem))`,
-    bottom: `${Math.round(26 + 48 * height)}%`,
+    bottom: `${Math.round(26 + 38 * height)}%`,
   }
 }
