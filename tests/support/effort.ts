@@ -7,7 +7,10 @@ interface Effort {
   kills: number
   /** Changes of calls while the server is killed repeatedly. */
   changes: number
-  /** How often two hundred moves of ten calls are sent at once to two instances. */
+  /** Bookings of one slot that are sent at once to one instance, and to two. */
+  bookings: number
+  /** Visitors who move ten calls at once, five times each, on two instances, and how often. */
+  movers: number
   moveRounds: number
   /** Restarts of PostgreSQL, and of each of two instances, under load. */
   restarts: number
@@ -20,9 +23,11 @@ interface Effort {
 const efforts: Record<string, Effort> = {
   test: {
     propertyRuns: 50,
-    submissions: 100,
+    submissions: 50,
     kills: 2,
     changes: 40,
+    bookings: 50,
+    movers: 20,
     moveRounds: 1,
     restarts: 1,
     desk: { desks: 5, formsASecond: 20, seconds: 2 },
@@ -33,6 +38,8 @@ const efforts: Record<string, Effort> = {
     submissions: 1_000,
     kills: 10,
     changes: 500,
+    bookings: 200,
+    movers: 40,
     moveRounds: 20,
     restarts: 5,
     desk: { desks: 50, formsASecond: 20, seconds: 120 },
