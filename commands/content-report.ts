@@ -7,9 +7,10 @@ import { complaints } from '#content/legal/complaints.ts'
 import { articleTexts } from '#content/pages/article-texts.ts'
 import { joiningInDetail } from '#content/pages/guides/joining-in-detail.ts'
 import { feeSections } from '#content/pages/guides/our-fees.ts'
-import { guides, lifeStageGuides } from '#content/pages/guides.ts'
+import { lifeStageGuides } from '#content/pages/guides.ts'
 import { ourFees } from '#content/pages/our-fees.ts'
 import { figureWords } from '#content/pages/service-figures.ts'
+import { guides } from '#content/pages/services.ts'
 import { team } from '#content/pages/team.ts'
 import { claims } from '#content/site/claims.ts'
 import { pageContent } from '#content/site/page-content.ts'
@@ -51,7 +52,7 @@ const parts: Partial<Record<PageName, { more?: unknown; files?: string[] }>> = {
 
 export function pageReports(): PageReport[] {
   const named = (Object.keys(pages) as PageName[]).map((name) => {
-    const guide = guides[name as ServiceName]
+    const guide = guides.find((one) => one.name === name)?.guide
     const { more, files = filesOf(name) } = parts[name] ?? {}
     const isLegal = name === 'privacyPolicy' || name === 'contactUs'
     const figure = figureWords[name as ServiceName]?.text

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { formPages, pages } from '#content/site/pages.ts'
+import { callbackServices } from '#content/site/services.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -63,7 +64,7 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
         message,
         date: slot.date,
         time: slot.time,
-        services: 'Retirement Planning',
+        services: callbackServices[0],
       })
     }
     await moveToToday(site.dataDir)

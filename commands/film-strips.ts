@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test'
 import { allPages, pages } from '#content/site/pages.ts'
+import { serviceEntries } from '#content/site/services.ts'
 import { throttle } from './slow-phone.ts'
+
+const [someService = pages.aboutUs] = Object.values(serviceEntries)
 
 // Film strips: what a visitor sees in each 50 ms of a first load and of a page change, on a slow phone.
 
@@ -23,7 +26,7 @@ export async function makeFilmStrips(browser: Browser, site: string, folder: str
     }
     for (const [from, to] of [
       [pages.customerHome, pages.aboutUs],
-      [pages.ourServices, pages.mortgagePlanning],
+      [pages.ourServices, someService],
       [pages.adviserHome, pages.technology],
     ] as const) {
       const frames = await pageChange(context, from.path, to.path)

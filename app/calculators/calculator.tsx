@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId } from 'react'
 import { RiskNotice } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,7 +8,7 @@ import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { pages } from '#content/site/pages.ts'
 import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
 import styles from './calculator.module.css'
-import { type RawInput, useCalculator } from './use-calculator.ts'
+import { type Good, type RawInput, useCalculator } from './use-calculator.ts'
 
 const words = calculatorWords
 
@@ -115,7 +115,7 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
         {good ? (
           <Shown
             {...props}
-            {...good}
+            good={good}
             note={isStale ? words.stale : isExample && !isTouched ? words.example : words.own}
           />
         ) : (
@@ -130,22 +130,14 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
 }
 
 interface ShownProps<Input, Result> extends FrameProps<Input, Result> {
-  input: Input
-  result: Result
+  good: Good<Input, Result>
   /** Which figures the result is for, where that is not obvious. */
   note: string
 }
 
-function Shown<Input, Result>({
-  text,
-  input,
-  result,
-  headline,
-  chart,
-  details,
-  note,
-}: ShownProps<Input, Result>) {
-  const captionId = useId()
+/** The figure and its sentence in the frame after the key; all that explains them in a second render. */
+function Shown<Input, Result>({ text, good, headline, chart, details, note }: ShownProps<Input, Result>) {
+  const { input, result } = good
   const { label, value } = headline(input, result)
   return (
     <>
@@ -158,6 +150,22 @@ function Shown<Input, Result>({
         </p>
       </div>
       <RiskNotice warnings={text.warnings} />
+      <Explanation text={text} chart={chart} details={details} good={useDeferredValue(good)} />
+    </>
+  )
+}
+
+type ExplanationProps<Input, Result> = Pick<ShownProps<Input, Result>, 'text' | 'chart' | 'details' | 'good'>
+
+const Explanation = memo(function Explanation<Input, Result>({
+  text,
+  chart,
+  details,
+  good: { input, result },
+}: ExplanationProps<Input, Result>) {
+  const captionId = useId()
+  return (
+    <>
       <figure className={styles.figure} aria-labelledby={captionId}>
         {chart(input, result)}
         <figcaption id={captionId} className={styles.caption}>
@@ -168,7 +176,7 @@ function Shown<Input, Result>({
       <AdviserForm figures={text.summary(input, result)} />
     </>
   )
-}
+}) as <Input, Result>(props: ExplanationProps<Input, Result>) => ReactNode
 
 /** A GET form: the box itself has the figures as its value, so they are sent only where it is ticked. */
 function AdviserForm({ figures }: { figures: string }) {

@@ -20,9 +20,15 @@ interface CalculatorParts<Input, Result> {
   calculate(input: Input): Result
 }
 
+/** A complete input with its result. */
+export interface Good<Input, Result> {
+  input: Input
+  result: Result
+}
+
 interface State<Input, Result> {
-  /** The last complete input with its result; null before there was one. */
-  good: { input: Input; result: Result } | null
+  /** The last one; null before there was any. */
+  good: Good<Input, Result> | null
   /** The input is not complete, and `good` is an earlier one. */
   isStale: boolean
   errors: FormErrors<keyof Input & string, InputError>

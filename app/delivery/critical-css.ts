@@ -6,7 +6,10 @@ import { childrenOf, createElement, type Document, elementNamed } from './html-t
 /** How many blocks the first screen can show: the hero and what follows it, a section or the footer. */
 const firstBlocks = 2
 
-/** The rules of the stylesheet that the first screen of this document uses. */
+/**
+ * The rules of the stylesheet that the first screen of this document uses, and those of pictures: below it they would
+ * be wider than a phone, which then lays the page out for that width until the stylesheet comes.
+ */
 export async function criticalCss(document: Document, stylesheet: string): Promise<string> {
   const firstScreen = firstScreenOf(document)
   const root = postcss.parse(stylesheet)
@@ -16,6 +19,7 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
     content: [{ raw: firstScreen, extension: 'html' }],
     css: [{ raw: root.toString() }],
     keyframes: true,
+    safelist: ['img'],
   })
   if (!purged?.css) throw new Error('PurgeCSS found no rule for the first screen.')
   return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)

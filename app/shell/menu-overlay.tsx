@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { OutsideLink } from '#app/ui/links.tsx'
+import { showModal } from '#app/ui/modal.ts'
 import type { NavigationItem } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
@@ -12,11 +13,27 @@ import { NavLink } from './nav-link.tsx'
 const words = shellWords.header
 const id = 'site-menu'
 
-// Invoker commands: by these attributes the browser opens and closes the dialog without JavaScript. The click
-// handlers below are for browsers without support for them.
+// Invoker commands: by these attributes the browser opens and closes the dialog without JavaScript.
 const opens = { command: 'show-modal', commandfor: id }
 const closes = { command: 'close', commandfor: id }
 const closesOutside = { closedby: 'any' } as const
+
+/** Hides the menu that a click handler has shown. */
+let hide: (() => void) | undefined
+
+function open(event: MouseEvent): void {
+  // Not by the invoker command: see app/ui/modal.ts.
+  event.preventDefault()
+  const menu = document.querySelector<HTMLDialogElement>(`#${id}`)
+  if (menu) hide = showModal(menu, close)
+}
+
+function close(): void {
+  hide?.()
+  hide = undefined
+  // Where it was opened before hydration.
+  document.querySelector<HTMLDialogElement>(`#${id}[open]`)?.close()
+}
 
 const loadShortcuts = async () => {
   const { MenuShortcuts } = await import('./menu-shortcuts.tsx')
@@ -31,7 +48,7 @@ export function MenuButton() {
       className={styles.button}
       aria-label={words.openMenu}
       aria-haspopup="dialog"
-      onClick={() => document.querySelector<HTMLDialogElement>(`#${id}`)?.showModal()}
+      onClick={open}
       {...opens}
     >
       <Icon name="menu" />
@@ -52,11 +69,10 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
   const { key } = useLocation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(() => ref.current?.close(), [key])
+  useEffect(close, [key])
 
   useEffect(() => {
     const wide = matchMedia('(width >= 839px)')
-    const close = () => ref.current?.close()
     wide.addEventListener('change', close)
     ref.current?.addEventListener('toggle', () => loadShortcuts().then(setShortcuts, () => {}), {
       once: true,
@@ -67,7 +83,7 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
   // It is as high as the screen and at its right edge. A click by keyboard has no place, but another target.
   const closeOutside = ({ target, clientX }: MouseEvent) => {
     const menu = ref.current
-    if (target === menu && menu && clientX < menu.offsetLeft) menu.close()
+    if (target === menu && menu && clientX < menu.offsetLeft) close()
   }
 
   return (
@@ -76,24 +92,20 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
       ref={ref}
       id={id}
       className={styles.overlay}
+      popover="manual"
+      aria-modal="true"
       aria-label={words.menu}
       onClick={closeOutside}
       {...closesOutside}
     >
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={words.closeMenu}
-        onClick={() => ref.current?.close()}
-        {...closes}
-      >
+      <button type="button" className={styles.close} aria-label={words.closeMenu} onClick={close} {...closes}>
         <Icon name="close" />
       </button>
       <nav aria-label={words.menu}>
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.label}>
-              <NavLink item={item} currentPath={currentPath} onClick={() => ref.current?.close()} />
+              <NavLink item={item} currentPath={currentPath} onClick={close} />
             </li>
           ))}
         </ul>

@@ -33,12 +33,10 @@ export function useScrollAndFocus(): void {
   }, [key, hash])
 }
 
-/** Opens the closed folds that the target is in; `data-named` turns its opening animation off. */
+/** Opens the closed folds that the target is in. */
 function fragmentTarget(hash: string): HTMLElement | null {
   const target = hash ? document.getElementById(hash.slice(1)) : null
-  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-    fold.dataset.named = ''
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
-  }
   return target
 }

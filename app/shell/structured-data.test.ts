@@ -1,37 +1,39 @@
 import { afterEach, expect, test } from 'vitest'
 import { events } from '#content/pages/events.ts'
-import type { CatalogueImage } from '#content/site/images/catalogue-image.ts'
-import { eventPosters } from '#content/site/images/events.ts'
 import { structuredData } from './structured-data.ts'
 
-const [first, second] = events
-if (!first || !second) throw new Error('There are no two events')
-const posters: Record<string, CatalogueImage> = eventPosters
-const kept = { ...posters }
-
+const kept = [...events]
 afterEach(() => {
-  Object.assign(posters, kept)
+  events.splice(0, events.length, ...kept)
 })
 
-test('the structured data of an event has the firm’s own poster where there is one', () => {
-  posters[first.image] = {
+test('the structured data of an event has the firm’s own poster, or the one that is drawn for its day', () => {
+  const event = {
+    id: 'evening',
+    kind: 'social',
+    title: 'An evening',
+    place: 'Hall, Town',
+    description: '',
+  } as const
+  const poster = {
     kind: 'file',
-    src: '/pictures/conference.jpg',
+    src: '/pictures/evening.webp',
     widths: [],
-    width: 600,
+    width: 640,
     height: 800,
-    alt: 'The conference hall',
-  }
-  posters[second.image] = {
-    kind: 'placeholder',
-    drawing: 'event-poster',
-    label: '1 JAN 2027',
-    alt: 'A poster',
-    sample: true,
-  }
+    alt: 'The hall in the evening',
+  } as const
+  events.splice(
+    0,
+    events.length,
+    { ...event, date: '2027-03-03', poster },
+    { ...event, id: 'another-evening', date: '2027-03-04' },
+  )
   const images = structuredData('events').flatMap((thing) =>
     typeof thing === 'object' && 'image' in thing ? [thing.image] : [],
   )
-  expect(images[0]).toBe('http://localhost:3000/pictures/conference.jpg')
-  expect(images[1]).toBe(`http://localhost:3000/pictures/${second.image}.svg`)
+  expect(images).toEqual([
+    'http://localhost:3000/pictures/evening.webp',
+    'http://localhost:3000/pictures/event-2027-03-04-social.svg',
+  ])
 })

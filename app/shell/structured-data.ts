@@ -12,7 +12,7 @@ import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { imagePath } from '#content/site/images/catalogue-image.ts'
-import { eventPosters } from '#content/site/images/events.ts'
+import { eventPoster, eventPosterName } from '#content/site/images/event-poster.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
@@ -120,13 +120,14 @@ function answerHtml(answer: string): string {
     .join('')
 }
 
-function eventOf({ title, date, place, image }: SiteEvent): Event {
+function eventOf(event: SiteEvent): Event {
+  const { title, date, place } = event
   const [venue = place, town = venue] = place.split(', ')
   return {
     '@type': 'Event',
     name: title,
     startDate: date,
-    image: site + imagePath(image, eventPosters[image]),
+    image: site + imagePath(eventPosterName(event), eventPoster(event)),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: venue, address: town },
     organizer: { '@id': firmId },

@@ -14,8 +14,6 @@ import { Testimonials } from '#app/blocks/testimonials/testimonials.tsx'
 import { ValuesGrid } from '#app/blocks/values-grid/values-grid.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
-import { seedMedia } from '#content/pages/articles.ts'
-import { events } from '#content/pages/events.ts'
 import { keyAttributes } from '#content/pages/key-attributes.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { team } from '#content/pages/team.ts'
@@ -52,8 +50,11 @@ export function Amounts({ count }: { count: number }) {
       <OtherServices services={services} />
       <Section>
         <EventList
-          events={copies(events, (index) => ({
+          events={numbers.map((index) => ({
             id: `event-${index}`,
+            kind: 'masterclass',
+            date: '2027-01-21',
+            description: sentence,
             title: title(index),
             place: longWord,
             day: 'Thursday 21 January 2027',
@@ -122,7 +123,12 @@ export function Amounts({ count }: { count: number }) {
         />
       </Section>
       <ArticleList
-        items={copies(seedMedia, (index) => ({ title: title(index), content: `${sentence} ${index}` }))}
+        items={numbers.map((index) => ({
+          title: title(index),
+          content: `${sentence} ${index}`,
+          link: `https://example.com/${index}`,
+          image: '/scenes/media.svg',
+        }))}
         empty=""
       />
     </div>

@@ -41,5 +41,7 @@ test('colour literals are in the palette only', () => {
 test('the favicon has the colours of the mark in the light scheme', () => {
   const { markSky, markSun, markHill, markRiver } = interfaceColours
   const fills = [...read('public/favicon.svg').matchAll(/fill="([^"]+)"/g)].map(([, fill]) => fill)
-  expect(fills).toEqual([markSky, markSun, markHill, markRiver].map(({ light }) => light))
+  expect(fills, 'public/favicon.svg is stale: run npm run social').toEqual(
+    [markSky, markSun, markHill, markRiver].map(({ light }) => light),
+  )
 })

@@ -48,7 +48,6 @@ export const events: SiteEvent[] = [
     date: '2024-01-18',
     description:
       'The first months of the Consumer Duty, seen through files that went well and files that did not. In the afternoon, separate rooms for mortgages, protection and pensions.',
-    image: 'event-2024-01-18-conference',
   },
   {
     sample: true,
@@ -59,7 +58,6 @@ export const events: SiteEvent[] = [
     date: '2024-03-06',
     description:
       'Accounts with one good year and one poor one, contractors between contracts, directors who leave profit in the company. What lenders ask, and how to present the answer.',
-    image: 'event-2024-03-06-peer-group',
   },
   {
     sample: true,
@@ -70,7 +68,6 @@ export const events: SiteEvent[] = [
     date: '2024-04-25',
     description:
       'Bring a report with the names removed. By lunch it is shorter; by tea a colleague who has never met the client can say what was recommended and why.',
-    image: 'event-2024-04-25-masterclass',
   },
   {
     sample: true,
@@ -81,7 +78,6 @@ export const events: SiteEvent[] = [
     date: '2024-06-11',
     description:
       'One wants to stop work, the other to move house. How to hear both, record both views fairly and know when the two need separate advice.',
-    image: 'event-2024-06-11-peer-group',
   },
   {
     sample: true,
@@ -92,7 +88,6 @@ export const events: SiteEvent[] = [
     date: '2024-07-13',
     description:
       'An afternoon by the water with partners, children and well-behaved dogs. Rounders at three, a quieter tent for those who would rather not, and step-free paths throughout.',
-    image: 'event-2024-07-13-social',
   },
   {
     sample: true,
@@ -103,7 +98,6 @@ export const events: SiteEvent[] = [
     date: '2024-10-09',
     description:
       'Why clients change the subject, and openings that do not frighten anyone. Each adviser brings a conversation that went nowhere.',
-    image: 'event-2024-10-09-peer-group',
   },
   {
     sample: true,
@@ -114,7 +108,6 @@ export const events: SiteEvent[] = [
     date: '2024-11-14',
     description:
       'A solicitor explains what an attorney may and may not decide, which papers to ask for, and what to do when the family disagrees about the client’s wishes.',
-    image: 'event-2024-11-14-masterclass',
   },
   {
     sample: true,
@@ -125,7 +118,6 @@ export const events: SiteEvent[] = [
     date: '2025-01-16',
     description:
       'A day on being understood. Clients tell the hall, in their own words, what they took from a letter; advisers rewrite it on the spot. Members’ questions to the board close the day.',
-    image: 'event-2025-01-16-conference',
   },
   {
     sample: true,
@@ -136,7 +128,6 @@ export const events: SiteEvent[] = [
     date: '2025-03-12',
     description:
       'Holidays, illness and who opens the post. Sole advisers compare their plans for absence and leave with one that somebody else could follow.',
-    image: 'event-2025-03-12-peer-group',
   },
   {
     sample: true,
@@ -147,7 +138,6 @@ export const events: SiteEvent[] = [
     date: '2025-05-01',
     description:
       'Bereavement, illness, debt, low confidence: how each can show itself in a meeting, what to adjust and what to write down. Led by a former bereavement counsellor.',
-    image: 'event-2025-05-01-masterclass',
   },
   {
     sample: true,
@@ -158,7 +148,6 @@ export const events: SiteEvent[] = [
     date: '2025-06-10',
     description:
       'When to set equity release aside for a move to a smaller home or an ordinary mortgage. Bringing the family in, and recording the options that were turned down.',
-    image: 'event-2025-06-10-peer-group',
   },
   {
     sample: true,
@@ -169,7 +158,6 @@ export const events: SiteEvent[] = [
     date: '2025-09-20',
     description:
       'Dinner, a ceilidh for the willing and a raffle of things that members have made. The cause, chosen by a vote, is a hospice in Hampshire.',
-    image: 'event-2025-09-20-social',
   },
   {
     sample: true,
@@ -180,7 +168,6 @@ export const events: SiteEvent[] = [
     date: '2025-10-08',
     description:
       'Meeting notes, first drafts and research: where these tools save an hour, where they invent things, and how to check. Client data stays out of the room.',
-    image: 'event-2025-10-08-masterclass',
   },
   {
     sample: true,
@@ -191,6 +178,5 @@ export const events: SiteEvent[] = [
     date: '2025-11-18',
     description:
       'Annuity, drawdown or some of each, and how to talk about a year in which a fund has fallen. Reviews that begin with spending and come to the portfolio second.',
-    image: 'event-2025-11-18-peer-group',
   },
 ]

@@ -4,10 +4,11 @@ import * as tax from '#content/site/tax-words.ts'
 import { sectionsOf, type TextSection, wordsOf } from '#content/site/text-blocks.ts'
 import { joiningInDetail } from './guides/joining-in-detail.ts'
 import { feeSections } from './guides/our-fees.ts'
-import { guides, lifeStageGuides } from './guides.ts'
+import { lifeStageGuides } from './guides.ts'
 import { ourServices } from './our-services.ts'
+import { guides } from './services.ts'
 
-const everyGuide = [...Object.values(guides), ...Object.values(lifeStageGuides)]
+const everyGuide = [...guides.map(({ guide }) => guide), ...Object.values(lifeStageGuides)]
 const sections = [...everyGuide.flatMap(sectionsOf), ...feeSections, ...joiningInDetail]
 const named = sections.map((section): [string, TextSection] => [section.id, section])
 const textOf = (section: TextSection) => wordsOf(section).join(' ')

@@ -1,10 +1,10 @@
 import { joiningInDetail } from '#content/pages/guides/joining-in-detail.ts'
 import { feeSections } from '#content/pages/guides/our-fees.ts'
-import { guides, lifeStageGuides } from '#content/pages/guides.ts'
+import { lifeStageGuides } from '#content/pages/guides.ts'
+import { guides } from '#content/pages/services.ts'
 import type { Answer } from './answers.ts'
 import { extraPages, pages } from './pages.ts'
 import { sectionKeywords } from './search-words.ts'
-import type { ServiceName } from './services.ts'
 import { sectionsOf, type TextSection, wordsOf } from './text-blocks.ts'
 
 /** What a result shows of its section. */
@@ -12,9 +12,7 @@ const excerptLength = 140
 
 /** The sections of all guides, for the search. */
 export const guideAnswers: readonly Answer[] = [
-  ...Object.entries(guides).flatMap(([name, guide]) =>
-    answersOf(pages[name as ServiceName], sectionsOf(guide)),
-  ),
+  ...guides.flatMap(({ name, guide }) => answersOf(pages[name], sectionsOf(guide))),
   ...Object.values(lifeStageGuides).flatMap((guide) => answersOf(pages.ourServices, sectionsOf(guide))),
   ...answersOf(extraPages.ourFees, feeSections),
   ...answersOf(pages.joinUs, joiningInDetail),
@@ -22,7 +20,8 @@ export const guideAnswers: readonly Answer[] = [
 
 function answersOf(page: { name: string; path: string }, sections: readonly TextSection[]): Answer[] {
   return sections.map((section) => {
-    const [title = '', ...words] = wordsOf(section)
+    // A cell of a table may be empty.
+    const [title = '', ...words] = wordsOf(section).filter((text) => text !== '')
     const keywords = sectionKeywords[section.id]
     return {
       kind: 'guide',

@@ -10,7 +10,7 @@ import { videoPosters } from './images/videos.ts'
 const all = {
   ...teamPortraits,
   ...adviserLogos,
-  ...eventPosters,
+  ...eventPosters(),
   ...videoPosters,
   ...articleImages,
   ...customerTilePictures,

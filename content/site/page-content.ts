@@ -10,11 +10,12 @@ import { joinUs } from '#content/pages/join-us.ts'
 import { landing } from '#content/pages/landing.ts'
 import { ourServices } from '#content/pages/our-services.ts'
 import { personalApproach } from '#content/pages/personal-approach.ts'
-import { servicePages } from '#content/pages/services.ts'
+import { serviceTexts } from '#content/pages/services.ts'
 import { support } from '#content/pages/support.ts'
 import { technology } from '#content/pages/technology.ts'
 import type { PageMeta } from './meta.ts'
 import type { PageName } from './pages.ts'
+import type { ServiceName } from './services.ts'
 import type { FaqItem } from './types.ts'
 
 interface PageContent {
@@ -27,7 +28,7 @@ export const pageContent: Record<PageName, PageContent> = {
   landing,
   customerHome,
   ourServices,
-  ...servicePages,
+  ...servicePages(),
   aboutUs,
   contactUs,
   privacyPolicy: privacyNotice,
@@ -40,4 +41,9 @@ export const pageContent: Record<PageName, PageContent> = {
   adviserAboutUs,
   joinUs,
   events: eventsPage,
+}
+
+function servicePages() {
+  const entries = Object.entries(serviceTexts).map(([name, { page }]) => [name, page])
+  return Object.fromEntries(entries) as Record<ServiceName, PageContent>
 }

@@ -2,7 +2,7 @@
  * The types of the content. Everything in content/ is data: it imports nothing from other folders, and no React.
  */
 
-import type { EventPosterName } from './images/events.ts'
+import type { FileImage } from './images/catalogue-image.ts'
 import type { LogoName } from './images/logos.ts'
 import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
@@ -53,7 +53,8 @@ export interface SiteEvent extends Partial<Sample> {
   /** yyyy-mm-dd; decides, in London time, whether the event is past. */
   date: string
   description: string
-  image: EventPosterName
+  /** A picture of the firm, 4 to 5. Without one the poster is drawn, with the date on it. */
+  poster?: FileImage
 }
 
 export interface Video extends Partial<Sample> {

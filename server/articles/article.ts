@@ -89,6 +89,21 @@ export function parseArticle(raw: unknown): ArticleCheck {
   return { ok: false, reason: `${v.getDotPath(issues[0]) ?? 'item'}: ${issues[0].message}`, errors }
 }
 
+/**
+ * A stored article with the addresses of today. After a change of brand the blog is elsewhere, and the page that an
+ * article belongs to may be gone: it would not be valid, and be lost when the list is next written.
+ */
+export function atPresentAddresses(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored
+  const { link, related } = stored as Record<string, unknown>
+  const name = typeof link === 'string' ? /^\/[^/]+Blog\/([^/]+)$/.exec(link)?.[1] : undefined
+  return {
+    ...stored,
+    ...(name !== undefined && { link: `${pages.blog.path}/${name}` }),
+    ...(typeof related === 'string' && !isPage(related) && { related: undefined }),
+  }
+}
+
 function isPage(path: string): boolean {
   return allPages.some((page) => page.path === path)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pages } from '#content/site/pages.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { parseArticle } from './article.ts'
@@ -58,6 +59,19 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article, drawn], now))
     const read = await createArticleReader(suite.database, { 'media-pension-calls': own }, () => {})
     expect(await read('Blogs')).toEqual([{ ...article, image: '/pictures/studio.avif' }, drawn])
+  })
+
+  test('keep articles of our own when the blog has another address, and when their page is gone', async () => {
+    const own = { ...article, text: 'All of it.', date: '2026-11-16', author: 'Jo Ward' }
+    const stored = { ...own, link: '/FormerNameBlog/on-pensions', related: '/OurServices/NoLongerOffered' }
+    await suite.database.db
+      .updateTable('marketingDocuments')
+      .set({ items: JSON.stringify([stored]) })
+      .where('id', '=', 'Blogs')
+      .execute()
+    expect(await readArticles(suite.database, 'Blogs')).toEqual([
+      { ...own, link: `${pages.blog.path}/on-pensions` },
+    ])
   })
 
   test('show no such link even where one is stored', async () => {

@@ -6,7 +6,7 @@ import type { Article } from '#content/site/types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
 import { transact, withRetries } from '#server/db/transact.ts'
-import { parseArticle } from './article.ts'
+import { atPresentAddresses, parseArticle } from './article.ts'
 
 export type ArticleList = MarketingDocumentsTable['id']
 
@@ -131,7 +131,7 @@ interface ParsedItem {
 function parsedItems(json: string): ParsedItem[] {
   const taken = new Set<string>()
   return (JSON.parse(json) as unknown[]).flatMap((item) => {
-    const check = parseArticle(item)
+    const check = parseArticle(atPresentAddresses(item))
     if (!check.ok) return []
     const { id, position } = item as { id?: unknown; position?: unknown }
     const stored = typeof id === 'string' && /^[\da-f]{12}$/.test(id) && !taken.has(id) ? id : undefined

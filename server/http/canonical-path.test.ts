@@ -4,8 +4,8 @@ import { canonicalPath } from './canonical-path.ts'
 
 const formerPaths = [
   { from: '/OldNameBlog', to: '/NewNameBlog' },
-  { from: '/OldNameBlog/feed.xml', to: '/NewNameBlog/feed.xml' },
   { from: '/ContactUs', to: '/AboutUs' },
+  { from: '/Home', to: '/' },
 ]
 const app = new Hono()
 app.use(canonicalPath(['/NewNameBlog', '/ContactUs'], formerPaths))
@@ -22,6 +22,15 @@ describe('A path that a page had before', () => {
     expect(await answerTo('/OldNameBlog/feed.xml')).toEqual([301, '/NewNameBlog/feed.xml'])
   })
 
+  test('takes what is below it along, as it is written', async () => {
+    expect(await answerTo('/OldNameBlog/A-first-home?from=mail')).toEqual([
+      301,
+      '/NewNameBlog/A-first-home?from=mail',
+    ])
+    expect(await answerTo('/oldnameblog/two-pensions/')).toEqual([301, '/NewNameBlog/two-pensions'])
+    expect(await answerTo('/OldNameBlogger/an-article')).toEqual([200, null])
+  })
+
   test('is redirected in any letter case and with a trailing slash', async () => {
     expect(await answerTo('/oldnameblog/')).toEqual([301, '/NewNameBlog'])
   })
@@ -30,7 +39,13 @@ describe('A path that a page had before', () => {
     expect(await answerTo('/OldNameBlog', 'POST')).toEqual([308, '/NewNameBlog'])
   })
 
+  test('leads to no other host', async () => {
+    expect(await answerTo('/Home')).toEqual([301, '/'])
+    expect(await answerTo('/Home//example.com')).toEqual([200, null])
+  })
+
   test('is not redirected while a page has it again', async () => {
     expect(await answerTo('/ContactUs')).toEqual([200, null])
+    expect(await answerTo('/ContactUs/below')).toEqual([200, null])
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { mortgageRepayments as words } from '#content/pages/calculators/mortgage-repayments.ts'
+import { services } from '#content/pages/services.ts'
 import { calculatorPages, pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 import { total, watchAnswers, watchShifts } from '../support/watch-load.ts'
@@ -92,7 +93,8 @@ test('figures go into the message only where the box is ticked', async ({ page }
 })
 
 test('a calculator is reached by links, and works after a page change', async ({ page }) => {
-  await open(page, pages.mortgagePlanning.path)
+  const service = services.find(({ calculators }) => calculators?.includes('borrowing'))
+  await open(page, (service ?? calculatorPages.workItOut).path)
   await page.getByRole('link', { name: calculatorPages.borrowing.name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByLabel('Your income a year, before tax').fill('50000')

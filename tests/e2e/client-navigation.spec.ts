@@ -1,10 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
-import { equityReleaseGuide } from '#content/pages/guides/equity-release.ts'
-import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
-import { pages } from '#content/site/pages.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
 import { open, waitUntilStable } from '../support/open-page.ts'
+import { anotherService, someService } from '../support/some-service.ts'
 
 /** Collects requests for scripts, styles, data and illustrations from now on. */
 function collectRequests(page: Page): string[] {
@@ -17,6 +16,12 @@ function collectRequests(page: Page): string[] {
   return requested
 }
 
+const { id } = someService.page
+const cardLink = (page: Page, title: string) =>
+  page.getByRole('link', { name: `Find out more about ${title}`, exact: true })
+/** The chunk of a page has the name of its route's file. */
+const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 /** Whatever a page does by itself, it does in one of its next frames or when it is idle after them. */
 async function framesPassed(page: Page, count: number) {
   await page.evaluate(async (frames) => {
@@ -28,15 +33,15 @@ async function framesPassed(page: Page, count: number) {
 test('hovering over a link prefetches its page, and the click needs no further request', async ({ page }) => {
   await open(page, pages.customerHome.path)
   const requested = collectRequests(page)
-  const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
+  const link = cardLink(page, someService.page.title)
   await link.scrollIntoViewIfNeeded()
   await framesPassed(page, 10)
-  expect(requested.filter((path) => path.includes('equity-release'))).toEqual([])
+  expect(requested.filter((path) => path.includes(id))).toEqual([])
   await link.hover()
   for (const part of [
-    /equity-release-[\w-]+\.js$/,
-    /\/drawings\/equity-release\.svg$/,
-    /\/texts\/equity-release\.html$/,
+    new RegExp(`/${fileOf(someService.name)}-[\\w-]+\\.js$`),
+    /\/drawings\/[\w-]+\.svg$/,
+    new RegExp(`/texts/${id}\\.html$`),
   ])
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(part))
   await waitUntilStable(page, () => requested.length)
@@ -45,19 +50,21 @@ test('hovering over a link prefetches its page, and the click needs no further r
   // By keyboard: on the new page the pointer might hover over another link and prefetch that.
   await page.mouse.move(0, 0)
   await link.press('Enter')
-  await expect(page).toHaveURL(pages.equityRelease.path)
+  await expect(page).toHaveURL(someService.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('#main .illustration > g').first()).toBeVisible()
   await expect(page.getByRole('main').locator('form').last()).toBeVisible()
-  await expect(page.getByRole('heading', { name: equityReleaseGuide.steps.heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: someService.guide.steps.heading })).toBeVisible()
   expect(requested).toEqual([])
 })
 
 test('focusing a link prefetches its page too', async ({ page }) => {
   await open(page, pages.customerHome.path)
   const requested = collectRequests(page)
-  await page.getByRole('link', { name: 'Find out more about Corporate Planning' }).focus()
-  await expect.poll(() => requested).toContainEqual(expect.stringMatching(/\/corporate-planning-[\w-]+\.js$/))
+  await cardLink(page, anotherService.page.title).focus()
+  await expect
+    .poll(() => requested)
+    .toContainEqual(expect.stringMatching(new RegExp(`/${fileOf(anotherService.name)}-[\\w-]+\\.js$`)))
 })
 
 test('client-side navigation uses no view transition', async ({ page }) => {
@@ -96,14 +103,27 @@ test('a URL with a fragment shows its target at the top of the screen once the d
 })
 
 test('a link to an FAQ answer on another page opens the answer and scrolls to it', async ({ page }) => {
-  const [question] = mortgagePlanning.related
-  if (!question) throw new Error('Nothing is related to mortgages')
-  await open(page, pages.mortgagePlanning.path)
+  const [question] = someService.page.related
+  if (!question) throw new Error('Nothing is related to the service')
+  await open(page, someService.path)
   await page.getByRole('link', { name: question.question }).click()
   await expect(page).toHaveURL(`${question.path}#${question.id}`)
   const answer = page.locator(`#${question.id}`)
   await expect(answer).toBeInViewport()
   await expect(answer).toBeFocused()
+})
+
+test('a link to a section of a guide opens both folds that it is in on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, extraPages.ourFees.path)
+  const toGuide = `a[href^="${pages.ourServices.path}/"][href*="#"]`
+  const link = page.getByRole('main').locator(toGuide).first()
+  const [path, id] = (await link.getAttribute('href'))?.split('#') ?? []
+  const section = page.locator(`details details #${id}`)
+  await link.click()
+  await expect(page).toHaveURL(`${path}#${id}`)
+  await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
 })
 
 test('the old page stays until the whole first screen of the new one is ready', async ({ page }) => {
@@ -143,7 +163,7 @@ test('the old page stays until the whole first screen of the new one is ready', 
 
 test('a new page is scrolled to the top before its first paint', async ({ page }) => {
   await open(page, pages.customerHome.path)
-  const link = page.getByRole('link', { name: 'Find out more about Equity Release' })
+  const link = cardLink(page, someService.page.title)
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(
     (old) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { services } from '#content/pages/services.ts'
 import { videos } from '#content/pages/videos.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
@@ -11,13 +12,7 @@ test.use({ reducedMotion: 'reduce' })
 test('R2 each risk warning is as large as the text around it, legible, and visible without interaction', async ({
   page,
 }) => {
-  const warned = [
-    pages.ourServices,
-    pages.mortgagePlanning,
-    pages.investmentPlanning,
-    pages.equityRelease,
-    pages.retirementPlanning,
-  ]
+  const warned = [pages.ourServices, ...services.filter(({ warnings }) => warnings.length > 0)]
   for (const { path } of warned) {
     await open(page, path)
     const warnings = page.locator('[data-risk-warning] p')

@@ -121,6 +121,9 @@ async function openInStages(page: Page, route: string, requests: HeldRequests): 
   await expect(page.locator('main h1')).toBeVisible()
   // Web fonts come late: the page has been painted in the fallback fonts.
   await painted(page)
+  await test.step('nothing is wider than the window before the stylesheet has come', async () => {
+    expect.soft(await widerThanWindow(page), `${route}: scrolls sideways`).toEqual([])
+  })
   if (hasCriticalCss(route))
     await test.step('critical CSS is complete: the stylesheet changes no pixel of the first screen', async () => {
       expect.soft(await changeByStylesheet(page, requests), `${route}: see the screenshots attached`).toBe('')

@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { retirementPlanning } from '#content/pages/services/retirement-planning.ts'
-import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
+import { someService } from '../support/some-service.ts'
 
-const [first, second] = retirementPlanning.faq
+const { path, page: service } = someService
+const [first, second] = service.faq
 if (!first || !second) throw new Error('The page has no two questions')
 
 const question = (page: Page, text: string) => page.locator('summary', { hasText: text })
 const answer = (page: Page, text: string) => page.getByText(text.slice(0, 40))
 
 test('the questions of a page', async ({ page }) => {
-  await open(page, pages.retirementPlanning.path)
+  await open(page, path)
 
   await test.step('a question opens to its answer by a click, and closes by another', async () => {
     await expect(answer(page, first.answer)).toBeHidden()
@@ -57,12 +57,12 @@ test('the questions of a page', async ({ page }) => {
 
   await test.step('in print every answer is shown', async () => {
     await page.emulateMedia({ media: 'print' })
-    for (const { answer: text } of retirementPlanning.faq) await expect(answer(page, text)).toBeVisible()
+    for (const { answer: text } of service.faq) await expect(answer(page, text)).toBeVisible()
   })
 })
 
 test('a link to an answer opens it and brings it into view with its question', async ({ page }) => {
-  await page.goto(`${pages.retirementPlanning.path}#${second.id}`)
+  await page.goto(`${path}#${second.id}`)
   await expect(answer(page, second.answer)).toBeInViewport()
   await expect(question(page, second.question)).toBeInViewport()
   await expect(answer(page, first.answer)).toBeHidden()

@@ -1,17 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { formWords } from '#content/forms/form-words.ts'
-import { mortgageGuide } from '#content/pages/guides/mortgage-planning.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { open } from '../support/open-page.ts'
+import { someService } from '../support/some-service.ts'
 
 test('in print the scene is left out, and the folded guide is open', async ({ page }) => {
-  await open(page, pages.mortgagePlanning.path)
+  await open(page, someService.path)
   const scene = page.locator('main svg.illustration')
   await expect(scene).toBeVisible()
   const guide = page.getByText(
-    mortgageGuide.papers.blocks[0]?.kind === 'list' ? (mortgageGuide.papers.blocks[0].items[0] ?? '') : '',
+    someService.guide.papers.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))[0] ?? '',
   )
   await expect(guide).toBeHidden()
   await page.emulateMedia({ media: 'print' })

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaints } from '#content/legal/complaints.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
+import { serviceTexts } from '#content/pages/services.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, formPages, pages } from '#content/site/pages.ts'
+import { serviceNames } from '#content/site/services.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 import { bankHolidays, isListRunningOut, listRunsOut } from '#domain/bank-holidays.ts'
 import { addMonths, plainDate } from '#domain/plain-date.ts'
@@ -30,17 +32,25 @@ const repossessedOnBreach =
 const fallAndRise = /can fall as well as rise, and you may get back less than you invest/
 const taxCaveat = /tax treatment depends on your individual circumstances and may change/i
 
-const warned = {
-  [pages.ourServices.path]: [secured, repossessed, fallAndRise],
-  [pages.mortgagePlanning.path]: [secured, repossessed],
-  [pages.investmentPlanning.path]: [fallAndRise],
-  [pages.equityRelease.path]: [secured, repossessedOnBreach],
-  [pages.landing.path]: [repossessed, fallAndRise],
-  [pages.customerHome.path]: [repossessed, fallAndRise],
-  [pages.aboutUs.path]: [repossessed, fallAndRise],
-  [pages.insuranceProtection.path]: [/no cash-in value/],
-  [pages.retirementPlanning.path]: [fallAndRise],
+/** What the page of a service must say, where the firm offers it. */
+const ofServices: Record<string, RegExp[]> = {
+  mortgagePlanning: [secured, repossessed],
+  investmentPlanning: [fallAndRise],
+  equityRelease: [secured, repossessedOnBreach],
+  insuranceProtection: [/no cash-in value/],
+  retirementPlanning: [fallAndRise],
 }
+
+const warned: [path: string, warnings: (string | RegExp)[]][] = [
+  [pages.ourServices.path, [secured, repossessed, fallAndRise]],
+  [pages.landing.path, [repossessed, fallAndRise]],
+  [pages.customerHome.path, [repossessed, fallAndRise]],
+  [pages.aboutUs.path, [repossessed, fallAndRise]],
+  ...serviceNames.map((name): [string, (string | RegExp)[]] => [
+    pages[name].path,
+    [...(ofServices[name] ?? []), ...serviceTexts[name].page.warnings],
+  ]),
+]
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 /** The HTML of every page by path, error pages included. */
@@ -79,25 +89,20 @@ test('R1 the status sentence is in full in the footer of every page and in every
 })
 
 test('R3 the mortgage and equity release pages say that the loan is secured on the home', () => {
-  for (const path of [pages.mortgagePlanning.path, pages.equityRelease.path, pages.ourServices.path]) {
-    expect(textOf(page(path)), path).toHaveText(secured)
-    expect(textOf(page(path)), path).toHaveText(
-      path === pages.equityRelease.path ? repossessedOnBreach : repossessed,
-    )
-  }
+  const loans = warned.filter(([, warnings]) => warnings.includes(secured))
+  for (const [path] of loans) expect(textOf(page(path)), path).toHaveText(secured)
 })
 
 test('R4 the warnings are in the served page, not behind any interaction', () => {
-  for (const [path, warnings] of Object.entries(warned)) {
+  for (const [path, warnings] of warned) {
     const open = textOf(withoutFolded(page(path)))
     for (const warning of warnings) expect(open, path).toHaveText(warning)
   }
 })
 
 test('R5 values can fall as well as rise, and nothing promises otherwise', () => {
-  for (const path of [pages.ourServices.path, pages.investmentPlanning.path, pages.retirementPlanning.path]) {
-    expect(textOf(page(path)), path).toHaveText(fallAndRise)
-  }
+  const invested = warned.filter(([, warnings]) => warnings.includes(fallAndRise))
+  for (const [path] of invested) expect(textOf(page(path)), path).toHaveText(fallAndRise)
   const promises =
     /guaranteed (return|growth|income|profit)|risk[- ]free|past performance|can(not|’t) lose|safe(st)? investment|double your money|beat the market|best (return|rate)s?\b|certain to (rise|grow)/i
   for (const [address, document] of served) expect(textOf(document), address).not.toHaveText(promises)
@@ -164,7 +169,7 @@ describe('R9', () => {
     expect((await send(fields)).status).toBe(422)
 
     const key = crypto.randomUUID()
-    const accepted = { ...fields, key, privacyPolicy: 'on', originPage: pages.equityRelease.path }
+    const accepted = { ...fields, key, privacyPolicy: 'on', originPage: pages.ourServices.path }
     expect((await send(accepted)).status).toBe(303)
     const database = await openDatabase({ dataDir: site.dataDir })
     const rows = await database.db.selectFrom('enquiries').selectAll().execute()
@@ -173,7 +178,7 @@ describe('R9', () => {
     expect(rows[0]).toMatchObject({
       privacyPolicy: 1,
       noticeVersion: privacyNotice.version,
-      originPage: pages.equityRelease.path,
+      originPage: pages.ourServices.path,
     })
     expect(Math.abs(Date.parse(rows[0]?.createdUtc ?? '') - Date.now())).toBeLessThan(60_000)
   })

@@ -17,6 +17,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
+import { someService } from '../support/some-service.ts'
 
 const home = 'http://localhost:3000'
 const pageNames = Object.keys(pages) as PageName[]
@@ -129,11 +130,11 @@ describe('The structured data', () => {
         expect(Object.values(pages).map(({ path }) => home + path)).toContain(item)
       }
     }
-    const [trail] = only(await dataOf(pages.equityRelease.path), 'BreadcrumbList')
+    const [trail] = only(await dataOf(someService.path), 'BreadcrumbList')
     expect((trail?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name)).toEqual([
       brand.name,
-      'Our Services',
-      'Equity Release',
+      pages.ourServices.name,
+      someService.page.title,
     ])
   })
 
@@ -144,24 +145,29 @@ describe('The structured data', () => {
     )
   })
 
-  test('describes an article of our own, which its page and the feed have in full', async () => {
-    const [article] = seedBlogs.filter(({ text }) => text !== undefined)
-    if (!article?.text) throw new Error('There is no article of our own')
-    const data = await dataOf(article.link)
-    expect(data.flatMap((node) => faultsIn(node, article.link))).toEqual([])
-    expect(only(data, 'Article')).toMatchObject([
-      { headline: article.title, datePublished: article.date, author: { name: article.author } },
-    ])
-    const pieces = articlePieces(article.text)
-    const [main] = elementsOf(parsePage(await (await site.request(article.link)).text()), 'main')
-    const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
-    const last = pieces.findLast((piece) => piece.kind === 'heading')?.text ?? ''
-    expect(main && textOf(main)).toContain(last)
-    expect(main && textOf(main)).toContain(`By ${article.author}`)
-    expect(main && textOf(main)).toMatch(/\d minutes to read/)
-    expect(feed).toContain(`&lt;h2&gt;${last}&lt;/h2&gt;`)
-    expect((await site.request(`${pages.blog.path}/no-such-article`)).status).toBe(404)
-  })
+  // A firm that writes at the desk seeds none.
+  const own = seedBlogs
+    .flatMap(({ text, ...item }) => (text === undefined ? [] : { ...item, text }))
+    .slice(0, 1)
+  test.each(own)(
+    'describes an article of our own, which its page and the feed have in full',
+    async (article) => {
+      const data = await dataOf(article.link)
+      expect(data.flatMap((node) => faultsIn(node, article.link))).toEqual([])
+      expect(only(data, 'Article')).toMatchObject([
+        { headline: article.title, datePublished: article.date, author: { name: article.author } },
+      ])
+      const pieces = articlePieces(article.text)
+      const [main] = elementsOf(parsePage(await (await site.request(article.link)).text()), 'main')
+      const feed = await (await site.request(`${pages.blog.path}/feed.xml`)).text()
+      const last = pieces.findLast((piece) => piece.kind === 'heading')?.text ?? ''
+      expect(main && textOf(main)).toContain(last)
+      expect(main && textOf(main)).toContain(`By ${article.author}`)
+      expect(main && textOf(main)).toMatch(/\d minutes to read/)
+      expect(feed).toContain(`&lt;h2&gt;${last}&lt;/h2&gt;`)
+      expect((await site.request(`${pages.blog.path}/no-such-article`)).status).toBe(404)
+    },
+  )
 
   test('lists the stored items of the blog, and nothing in them can end the script element', async () => {
     const database = await openDatabase({ dataDir: site.dataDir })
@@ -219,7 +225,7 @@ describe('The feeds', () => {
     const { items } = await (
       await site.request(`/api/marketing/${page === 'blog' ? 'blogs' : 'media'}`)
     ).json()
-    expect(xml.match(/<item>/g)).toHaveLength(items.length)
+    expect([...xml.matchAll(/<item>/g)]).toHaveLength(items.length)
     const html = await (await site.request(pages[page].path)).text()
     expect(html).toHaveText(new RegExp(`<link rel="alternate" type="application/rss\\+xml" href="${path}"`))
   })
@@ -230,12 +236,12 @@ describe('Find an answer', () => {
     (await site.request(`${extraPages.findAnAnswer.path}?q=${encodeURIComponent(asked)}`)).text()
 
   test('searches on the server, with the whole answer and a link to its page', async () => {
-    for (const { question, answer, id } of questions.mortgagePlanning ?? []) {
+    for (const { question, answer, id } of someService.page.faq) {
       const page = parsePage(await ask(question))
       expect(textOf(page)).toHaveText(question)
       expect(textOf(page)).toHaveText(answer.replace(/\s+/g, ' '))
       const links = elementsOf(page, 'a').map(({ attributes }) => attributes.href)
-      expect(links).toContain(`${pages.mortgagePlanning.path}#${id}`)
+      expect(links).toContain(`${someService.path}#${id}`)
     }
   })
 

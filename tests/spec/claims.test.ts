@@ -44,7 +44,7 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
     'can fall as well as rise',
     'may get back less than you invest',
   ],
-  [pages.mortgagePlanning.path]: [
+  '/OurServices/MortgagePlanning': [
     '80+ lenders',
     'typical is 20% of the price',
     'as low as 3.5%',
@@ -52,18 +52,18 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
     'loan secured on your home',
     'repossessed if you do not keep up repayments',
   ],
-  [pages.investmentPlanning.path]: [
+  '/OurServices/InvestmentPlanning': [
     /platform/i,
     'can fall as well as rise',
     'may get back less than you invest',
   ],
-  [pages.equityRelease.path]: [
+  '/OurServices/EquityRelease': [
     'aged 55 and over',
     'no negative equity guarantee, which the standards of the Equity Release Council require',
     'loan secured on your home',
     'inheritance',
   ],
-  [pages.retirementPlanning.path]: [
+  '/OurServices/RetirementPlanning': [
     'the age is 66 rising to 67 and 68',
     'from age 55. From 6 April 2028 that becomes 57',
     'basic-rate relief of 20%',
@@ -71,7 +71,7 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
     'a payment of £100 into a personal pension becomes £125',
     'can fall as well as rise',
   ],
-  [pages.insuranceProtection.path]: [/whole of (the )?market|whole of the protection market/i],
+  '/OurServices/InsuranceProtection': [/whole of (the )?market|whole of the protection market/i],
   [pages.contactUs.path]: [
     '48 working hours',
     'at least six years',

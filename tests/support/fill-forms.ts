@@ -3,12 +3,15 @@ import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { open } from './open-page.ts'
+import { someTopic } from './some-service.ts'
 
 export const contactForm = (page: Page) => page.locator('#contact-form')
 export const callbackDialog = (page: Page) => page.getByRole('dialog', { name: 'Request a Callback' })
 export const picker = (page: Page) => page.getByRole('dialog', { name: 'Choose a time' })
 export const notification = (page: Page) => page.getByRole('alertdialog')
 export const privacyBox = (form: Locator) => form.getByRole('checkbox', { name: 'privacy policy' })
+export const topicBox = (form: Locator, topic: string) =>
+  form.getByRole('checkbox', { name: topic, exact: true })
 export const summary = (form: Locator) => form.getByRole('alert')
 
 /** The error message of a field. */
@@ -46,7 +49,7 @@ export async function fillCallback(page: Page, dialog: Locator, date: PlainDate,
   await dialog.getByLabel('Name').fill('Grace Brewster Hopper')
   await dialog.getByLabel('Phone Number').fill('01632 960 456')
   await dialog.getByLabel('Email').fill('grace@example.com')
-  await dialog.getByLabel('Mortgage Planning').check()
+  await topicBox(dialog, someTopic).check()
   await dialog.getByLabel('Message').fill('Our fixed rate ends in March.')
   await dialog.getByLabel('Preferred Date').fill(date)
   await dialog.getByLabel('Preferred Time').click()
@@ -65,7 +68,7 @@ export async function bookCall(page: Page, date: PlainDate): Promise<string> {
     name: 'Grace Brewster Hopper',
     phoneNumber: '01632 960 456',
     message: 'Our fixed rate ends in March.',
-    services: 'Mortgage Planning',
+    services: someTopic,
     privacyPolicy: 'on',
     date,
     time,

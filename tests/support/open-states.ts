@@ -13,6 +13,7 @@ import {
   picker,
 } from './fill-forms.ts'
 import { open } from './open-page.ts'
+import { someService } from './some-service.ts'
 import { bookableDay } from './test-days.ts'
 
 /** How to reach every state of the site in which something is open: dialogs, menus, messages, flipped cards. */
@@ -22,7 +23,7 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
     const hamburger = page.getByRole('button', { name: 'Open menu' })
     if (await hamburger.isVisible()) return await hamburger.click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Customers' }).click()
-    await expect(page.getByRole('link', { name: 'Equity Release' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: someService.page.title }).first()).toBeVisible()
   },
   'the callback dialog': (page) => openCallback(page),
   'the callback dialog with errors': async (page) => {
@@ -100,7 +101,7 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('button', { name: /turn back/ })).toBeVisible()
   },
   'open questions, and an open guide': async (page) => {
-    await open(page, pages.retirementPlanning.path)
+    await open(page, someService.path)
     for (const summary of await page.locator('main details > summary').all())
       if (await summary.isVisible()) await summary.click()
   },

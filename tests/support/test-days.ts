@@ -1,7 +1,9 @@
 import { callSchedule } from '#content/site/call-schedule.ts'
+import { slotsOn } from '#domain/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, isWeekend, type PlainDate } from '#domain/plain-date.ts'
+import { type Slot, slotTimes } from '#domain/slots.ts'
 
 export const today = londonDate(Date.now())
 
@@ -47,6 +49,13 @@ export function bookableDay(purpose: (typeof purposes)[number]): PlainDate {
   const day = workdays[purposes.indexOf(purpose)]
   if (!day) throw new Error(`There is no day that can be booked for ${purpose}`)
   return day
+}
+
+/** A time at which a call can be booked on a day, by its index; from the end where that is negative. */
+export function slotOn(date: PlainDate, index: number): { slot: Slot; start: string } {
+  const slot = slotsOn(date, callSchedule).at(index)
+  if (!slot) throw new Error(`There are too few times on ${date}`)
+  return { slot, start: slotTimes(slot).start }
 }
 
 function nextWeekendDay(date: PlainDate): PlainDate {

@@ -7,6 +7,7 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, formatDashed, type PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { MailKind } from '#server/db/tables.ts'
+import { someTopic } from './some-service.ts'
 
 /** A form as the browser sends it, and the call that the browser makes afterwards. */
 export interface VisitorForm {
@@ -57,7 +58,7 @@ export function callbackForm({ date, time }: BookableSlot, { byEmail = true }: R
       ['message', 'About my pension'],
       ['date', date],
       ['time', time],
-      ['services', 'Retirement Planning'],
+      ['services', someTopic],
     ],
     release: {
       path: '/send-request-callback-confirmation',

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import styles from './data-table.module.css'
 
@@ -56,15 +56,12 @@ function Row({ cells: [heading, ...cells] }: { cells: readonly ReactNode[] }) {
   )
 }
 
-/** Renders again only where its props are others, so that an urgent render can pass it by. */
-const DeferredTable = memo(({ table }: { table: DataTableProps }) => <DataTable {...table} />)
-
-/** The numbers of a chart, folded away on screen and open on paper. They follow the chart in a second render. */
+/** The numbers of a chart, folded away on screen and open on paper. */
 export function ChartTable(props: DataTableProps) {
   return (
     <details className={styles.details}>
       <summary>{calculatorWords.table}</summary>
-      <DeferredTable table={useDeferredValue(props)} />
+      <DataTable {...props} />
     </details>
   )
 }

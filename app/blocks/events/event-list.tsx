@@ -1,4 +1,4 @@
-import { eventPosters } from '#content/site/images/events.ts'
+import { eventPoster, eventPosterName } from '#content/site/images/event-poster.ts'
 import type { SiteEvent } from '#content/site/types.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './event-list.module.css'
@@ -15,21 +15,34 @@ const unbroken = (day: string) => day.replace(/(?<=\d) | (?=\d{4})/g, '\u00a0')
 export function EventList({ events }: { events: readonly DatedEvent[] }) {
   return (
     <ul className={styles.root}>
-      {events.map(({ id, title, place, date, day, description, image, isUpcoming }) => (
-        <li key={id} id={id} className={styles.card} data-upcoming={isUpcoming}>
-          <CatalogueImage name={image} of={eventPosters} className={styles.poster ?? ''} alt="" />
-          <div className={styles.words}>
-            <p className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</p>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.where}>
-              {place}
-              <br />
-              <time dateTime={date}>{unbroken(day)}</time>
-            </p>
-            <p>{description}</p>
-          </div>
-        </li>
+      {events.map((event) => (
+        <EventCard key={event.id} {...event} />
       ))}
     </ul>
+  )
+}
+
+function EventCard(event: DatedEvent) {
+  const { id, title, place, date, day, description, isUpcoming } = event
+  const poster = eventPosterName(event)
+  return (
+    <li id={id} className={styles.card} data-upcoming={isUpcoming}>
+      <CatalogueImage
+        name={poster}
+        of={{ [poster]: eventPoster(event) }}
+        className={styles.poster ?? ''}
+        alt=""
+      />
+      <div className={styles.words}>
+        <p className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.where}>
+          {place}
+          <br />
+          <time dateTime={date}>{unbroken(day)}</time>
+        </p>
+        <p>{description}</p>
+      </div>
+    </li>
   )
 }

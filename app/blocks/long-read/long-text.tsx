@@ -4,7 +4,7 @@ import type { LongTextName } from '#content/site/long-texts.ts'
 import privacyStyles from '../privacy-notice/privacy-notice.module.css'
 import figureStyles from '../service-figure/service-figure.module.css'
 import styles from './long-read.module.css'
-import { longTexts } from './long-texts.tsx'
+import { loadLongText } from './long-texts.tsx'
 
 /**
  * A long text below the first screen. It stands in the document, and no script contains it: hydration leaves it as it
@@ -12,7 +12,7 @@ import { longTexts } from './long-texts.tsx'
  */
 export function longText(name: LongTextName): ComponentType {
   return import.meta.env.SSR
-    ? renderedMarkup(() => longTexts[name]())
+    ? renderedMarkup(() => loadLongText(name))
     : fetchedMarkup(() => fetchText(`/texts/${name}.html`, notLoaded))
 }
 

@@ -1,18 +1,8 @@
 import type { ComponentType } from 'react'
-import type { LongTextName } from '#content/site/long-texts.ts'
-import type { ServiceName } from '#content/site/services.ts'
+import type { LongTextName, OtherTextName } from '#content/site/long-texts.ts'
+import { serviceEntries, serviceNames } from '#content/site/services.ts'
 
-/**
- * Server only: browsers get the rendered markup (see long-text.tsx). A plain object, because a call here would keep
- * the bundler from leaving it, and every guide, out of the scripts of browsers.
- */
-export const longTexts: Record<LongTextName, () => Promise<ComponentType>> = {
-  'mortgage-planning': () => guideOf('mortgagePlanning'),
-  'investment-planning': () => guideOf('investmentPlanning'),
-  'equity-release': () => guideOf('equityRelease'),
-  'retirement-planning': () => guideOf('retirementPlanning'),
-  'corporate-planning': () => guideOf('corporatePlanning'),
-  'insurance-protection': () => guideOf('insuranceProtection'),
+const otherTexts: Record<OtherTextName, () => Promise<ComponentType>> = {
   'our-services': async () => (await import('./life-stages.tsx')).LifeStages,
   'service-map': async () => (await import('../service-map/service-map.tsx')).ServiceMap,
   'our-fees': async () => (await import('./fee-guide.tsx')).FeeGuide,
@@ -20,6 +10,12 @@ export const longTexts: Record<LongTextName, () => Promise<ComponentType>> = {
   'privacy-notice': async () => (await import('./privacy.tsx')).Privacy,
 }
 
-async function guideOf(name: ServiceName): Promise<ComponentType> {
-  return (await import('./service-guide.tsx')).serviceGuide(name)
+/**
+ * Server only: browsers get the rendered markup (see long-text.tsx). Nothing is called at the top of this module,
+ * because a call would keep the bundler from leaving it, and every guide, out of the scripts of browsers.
+ */
+export async function loadLongText(name: LongTextName): Promise<ComponentType> {
+  const service = serviceNames.find((one) => serviceEntries[one].id === name)
+  if (service) return (await import('./service-guide.tsx')).serviceGuide(service)
+  return otherTexts[name as OtherTextName]()
 }

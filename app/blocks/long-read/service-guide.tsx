@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { guides, guideWords } from '#content/pages/guides.ts'
+import { guideWords } from '#content/pages/guides.ts'
+import { serviceTexts } from '#content/pages/services.ts'
 import type { ServiceName } from '#content/site/services.ts'
 import { sectionsOf } from '#content/site/text-blocks.ts'
 import { serviceFigures } from '../service-figure/service-figures.tsx'
@@ -9,6 +10,9 @@ import { FoldedRead } from './long-read.tsx'
 /** The figure of a service, where it has one, and its guide. */
 export async function serviceGuide(name: ServiceName): Promise<ComponentType> {
   const Figure = await serviceFigures[name]?.()
+  const { guide } = serviceTexts[name]
+  if (!guide)
+    throw new Error(`${name} has no guide in content/pages/services.ts: its page may not ask for one`)
   const { heading, lead } = guideWords
   return () => (
     <>
@@ -21,7 +25,7 @@ export async function serviceGuide(name: ServiceName): Promise<ComponentType> {
             {lead}
           </div>
         }
-        sections={sectionsOf(guides[name])}
+        sections={sectionsOf(guide)}
       />
     </>
   )

@@ -37,8 +37,8 @@ function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | un
 interface ServicePageProps {
   service: Service
   scene: ComponentType<{ className?: string }>
-  /** The long text of the service, which only the server renders. */
-  guide: ReactNode
+  /** The long text of the service, where it has one; only the server renders it. */
+  guide?: ReactNode
   /** Passed in, because app/blocks may not import app/forms. */
   contact: ReactNode
 }
@@ -68,7 +68,7 @@ export function ServicePage({ service, scene, guide, contact }: ServicePageProps
           <CalculatorLinks names={service.calculators} />
         </Section>
         <RiskWarning warnings={service.warnings} flush />
-        <Section tone="accent">{guide}</Section>
+        {guide && <Section tone="accent">{guide}</Section>}
         <FaqSection
           items={service.faq}
           tone="sand"

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { longTexts } from '#app/blocks/long-read/long-texts.tsx'
+import { loadLongText } from '#app/blocks/long-read/long-texts.tsx'
 import { longTextNames } from '#content/site/long-texts.ts'
 import type { Route } from './+types/text'
 
@@ -7,7 +7,7 @@ import type { Route } from './+types/text'
 export async function loader({ params }: Route.LoaderArgs) {
   const name = longTextNames.find((one) => `${one}.html` === params.file)
   if (!name) throw new Response(null, { status: 404 })
-  const Text = await longTexts[name]()
+  const Text = await loadLongText(name)
   // Ids must be unique in the page.
   const html = renderToStaticMarkup(<Text />, { identifierPrefix: name })
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })

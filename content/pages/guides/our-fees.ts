@@ -135,7 +135,7 @@ export const feeSections: TextSection[] = [
     heading: 'When our fee is not worth it',
     blocks: [
       list(
-        `You have less than about ${investment.smallSum} to invest: our least sample fee would be ${investment.smallShare} of it.`,
+        `You have less than about ${investment.smallSum} to invest: our least ${'sample' in fees ? 'sample ' : ''}fee would be ${investment.smallShare} of it.`,
         'Your question is about budgeting, debt or benefits.',
         'You only want to understand a pension before you decide anything.',
       ),

@@ -1,11 +1,12 @@
-/** A generated picture, until the firm has its own. */
+/** A generated picture, in place of one that the firm does not have. */
 export interface PlaceholderImage {
   kind: 'placeholder'
   drawing: 'portrait' | 'logo' | 'event-poster' | 'video-poster' | 'article'
   /** The text in it: a monogram, a business name, a date. */
   label: string
   alt: string
-  sample: true
+  /** Where the firm must replace it: everywhere but on the poster of an event of its own. */
+  sample?: true
 }
 
 /** Width to height of each kind of drawing, which a picture in its place must have. */
@@ -22,7 +23,7 @@ export interface FileImage {
   kind: 'file'
   src: string
   /** Smaller versions, for srcset. */
-  widths: { src: string; width: number }[]
+  widths: readonly { src: string; width: number }[]
   width: number
   height: number
   alt: string

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { callbackServices } from '#content/site/services.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 import {
@@ -11,8 +12,10 @@ import {
   privacyBox,
   sentTo,
   summary,
+  topicBox,
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
+import { someService, someTopic } from '../../support/some-service.ts'
 import { bookableDay } from '../../support/test-days.ts'
 
 const { errors, outcomes, dialogTitle, services } = wording
@@ -90,18 +93,29 @@ test('an empty callback form shows an error at each field; a consultation needs 
   await expect(summary(consultation).getByText(errors.name)).toBeVisible()
 })
 
-test('choosing a service adds it, unchoosing removes it, and either clears the error', async ({ page }) => {
+test('the fields of the callback dialog', async ({ page }) => {
   const dialog = await openCallback(page)
-  const group = dialog.getByRole('group', { name: 'Services' })
-  const box = (name: string) => group.getByRole('checkbox', { name })
-  const [chosen] = services
-  await expect(group.getByRole('checkbox')).toHaveCount(services.length)
-  for (const service of services) await expect(box(service)).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Request my callback' }).click()
-  await box(chosen).check()
-  await expect(group).not.toHaveAccessibleDescription(errors.services)
-  await box(chosen).uncheck()
-  await expect(group).not.toHaveAccessibleDescription(errors.services)
+
+  await test.step('choosing a service adds it, unchoosing removes it, and either clears the error', async () => {
+    const group = dialog.getByRole('group', { name: 'Services' })
+    const box = (name: string) => group.getByRole('checkbox', { name })
+    const [chosen] = services
+    await expect(group.getByRole('checkbox')).toHaveCount(services.length)
+    for (const service of services) await expect(box(service)).not.toBeChecked()
+    await dialog.getByRole('button', { name: 'Request my callback' }).click()
+    await box(chosen).check()
+    await expect(group).not.toHaveAccessibleDescription(errors.services)
+    await box(chosen).uncheck()
+    await expect(group).not.toHaveAccessibleDescription(errors.services)
+  })
+
+  await test.step('what was typed is still there when the dialog is closed and opened again', async () => {
+    await dialog.getByLabel('Message').fill('Half a thought')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+    await expect(dialog.getByLabel('Message')).toHaveValue('Half a thought')
+  })
 })
 
 test('a booking shows its success message, calls for its confirmation, and resets the form', async ({
@@ -109,23 +123,24 @@ test('a booking shows its success message, calls for its confirmation, and reset
 }) => {
   const sent = sentTo(page, callbackPath)
   const calls = sentTo(page, '/send-request-callback-confirmation')
-  const dialog = await openCallback(page, '/OurServices/EquityRelease')
+  const dialog = await openCallback(page, someService.path)
   const date = bookableDay('a booking')
+  const [, another = '', unticked = ''] = callbackServices
   const time = await fillCallback(page, dialog, date)
-  await dialog.getByLabel('Insurance/ Protection').check()
-  await dialog.getByLabel('Corporate Planning').check()
-  await dialog.getByLabel('Corporate Planning').uncheck()
+  await topicBox(dialog, another).check()
+  await topicBox(dialog, unticked).check()
+  await topicBox(dialog, unticked).uncheck()
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
 
   const thanks = outcomes.callbackSaved.replace('{date}', formatDashed(date)).replace('{time}', time)
   await expect(notification(page)).toHaveAccessibleDescription(thanks)
   const body = new URLSearchParams(sent[0]?.postData() ?? '')
-  expect(body.getAll('services')).toEqual(['Mortgage Planning', 'Insurance/ Protection'])
+  expect(body.getAll('services')).toEqual([someTopic, another])
   expect(Object.fromEntries(body)).toMatchObject({
     kind: 'callback',
     date,
     time,
-    originPage: '/OurServices/EquityRelease',
+    originPage: someService.path,
   })
   await expect.poll(() => calls.length).toBe(1)
   expect(calls[0]?.postDataJSON()).toEqual({
@@ -153,13 +168,4 @@ test('the submit button stays in view while the form scrolls, on a phone too', a
     await dialog.getByLabel(label).scrollIntoViewIfNeeded()
     await expect(action).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('what was typed is still there when the dialog is closed and opened again', async ({ page }) => {
-  const dialog = await openCallback(page)
-  await dialog.getByLabel('Message').fill('Half a thought')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
-  await expect(dialog.getByLabel('Message')).toHaveValue('Half a thought')
 })

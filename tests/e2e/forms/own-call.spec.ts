@@ -4,7 +4,8 @@ import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { fillCallback, notification, openCallback } from '../../support/fill-forms.ts'
 import { axeViolations } from '../../support/page-checks.ts'
-import { bookableDay } from '../../support/test-days.ts'
+import { someTopic } from '../../support/some-service.ts'
+import { bookableDay, slotOn } from '../../support/test-days.ts'
 
 const { actions, change, cancel, notices } = ownCallWords
 
@@ -25,8 +26,9 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
     bookableDay('a visitor’s own call: before'),
     bookableDay('a visitor’s own call: after'),
   ]
+  const [first, second] = [slotOn(before, 1), slotOn(after, -1)]
   const dialog = await openCallback(page)
-  await fillCallback(page, dialog, before, '10:30 - 11:00')
+  await fillCallback(page, dialog, before, first.slot)
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
   const link = notification(page).getByRole('link', { name: keepLinkWords.open })
   const path = (await link.getAttribute('href')) ?? ''
@@ -38,8 +40,8 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
 
   await link.click()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(`${formatDay(before)}, 10:30`)
-  await expect(page.getByRole('main')).toContainText('Mortgage Planning')
+  await expect(heading).toHaveText(`${formatDay(before)}, ${first.start}`)
+  await expect(page.getByRole('main')).toContainText(someTopic)
   for (const typed of ['960 456', 'grace@example.com', 'fixed rate', 'Hopper'])
     await expect(page.locator('html')).not.toContainText(typed)
   expect(await axeViolations(page)).toEqual([])
@@ -49,12 +51,12 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   await page.getByRole('link', { name: actions.change }).press('Enter')
   await page.getByLabel('Preferred Date').fill(after)
   await page.getByLabel('Preferred Date').press('Tab')
-  const time = page.getByRole('radio', { name: '14:00 - 14:30' })
+  const time = page.getByRole('radio', { name: second.slot })
   await time.focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: change.submit }).press('Enter')
   await expect(page.getByText(notices.moved)).toBeVisible()
-  await expect(heading).toHaveText(`${formatDay(after)}, 14:00`)
+  await expect(heading).toHaveText(`${formatDay(after)}, ${second.start}`)
   await expect(page).toHaveURL(new RegExp(`${path}\\?done=moved#call$`))
 
   const refusal = oldTab.waitForResponse((response) => response.request().method() === 'POST')
@@ -62,7 +64,7 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   await oldTab.getByRole('button', { name: cancel.submit }).click()
   expect((await refusal).status()).toBe(409)
   await expect(oldTab.getByText(notices.stale)).toBeVisible()
-  await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText(`${formatDay(after)}, 14:00`)
+  await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText(`${formatDay(after)}, ${second.start}`)
   await expect(oldTab.getByLabel(cancel.reason)).toHaveValue('I am away')
 
   await oldTab.getByRole('button', { name: cancel.submit }).click()

@@ -10,7 +10,9 @@ import {
   fillContact,
   privacyBox,
   summary,
+  topicBox,
 } from '../../support/fill-forms.ts'
+import { someService, someTopic } from '../../support/some-service.ts'
 import { bookableDay, weekendDay } from '../../support/test-days.ts'
 
 const { errors, outcomes } = wording
@@ -53,10 +55,10 @@ test('an adviser stays an adviser', async ({ page }) => {
 
 test('a callback: errors, free slots of a day, a booking, and a taken slot', async ({ page }) => {
   const date = bookableDay('a booking without JavaScript')
-  await page.goto('/OurServices/EquityRelease')
+  await page.goto(someService.path)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
   await expect(page).toHaveURL(callbackPath)
-  await expect(page.locator('input[name=originPage]')).toHaveValue('/OurServices/EquityRelease')
+  await expect(page.locator('input[name=originPage]')).toHaveValue(someService.path)
   const form = page.getByRole('main')
   const send = () => form.getByRole('button', { name: 'Request my callback' }).click()
   await send()
@@ -73,7 +75,7 @@ test('a callback: errors, free slots of a day, a booking, and a taken slot', asy
     await form.getByLabel('Name').fill(name)
     await form.getByLabel('Phone Number').fill('01632 960 456')
     await form.getByLabel('Message').fill('About our mortgage')
-    await form.getByLabel('Mortgage Planning').check()
+    await topicBox(form, someTopic).check()
     await form.getByLabel('Preferred Date').fill(date)
     await privacyBox(form).check()
   }
@@ -83,7 +85,7 @@ test('a callback: errors, free slots of a day, a booking, and a taken slot', asy
   await form.getByRole('button', { name: 'Show free times' }).click()
   await arrived
   await expect(form.getByLabel('Message')).toHaveValue('About our mortgage')
-  await expect(form.getByLabel('Mortgage Planning')).toBeChecked()
+  await expect(topicBox(form, someTopic)).toBeChecked()
   const radio = form.getByRole('radio', { disabled: false }).first()
   const time = (await radio.getAttribute('value')) ?? ''
   await radio.check()

@@ -3,8 +3,9 @@ import { keepLinkWords } from '#content/forms/keep-link-words.ts'
 import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatDay } from '#domain/plain-date.ts'
-import { callbackPath, privacyBox, summary } from '../../support/fill-forms.ts'
-import { bookableDay, weekendDay } from '../../support/test-days.ts'
+import { callbackPath, privacyBox, summary, topicBox } from '../../support/fill-forms.ts'
+import { someTopic } from '../../support/some-service.ts'
+import { bookableDay, slotOn, weekendDay } from '../../support/test-days.ts'
 
 const { actions, change, cancel, notices } = ownCallWords
 
@@ -13,20 +14,21 @@ test('a call is booked, found by its link, changed and cancelled by plain forms'
     bookableDay('a visitor’s own call without JavaScript: before'),
     bookableDay('a visitor’s own call without JavaScript: after'),
   ]
+  const [first, second] = [slotOn(before, 1), slotOn(after, -1)]
   const main = page.getByRole('main')
   await page.goto(callbackPath)
   await main.getByLabel('Name').fill('Grace Hopper')
   await main.getByLabel('Phone Number').fill('01632 960 456')
   await main.getByLabel('Message').fill('About our mortgage')
-  await main.getByLabel('Mortgage Planning').check()
+  await topicBox(main, someTopic).check()
   await main.getByLabel('Preferred Date').fill(before)
-  await main.getByRole('radio', { name: '10:30 - 11:00' }).check()
+  await main.getByRole('radio', { name: first.slot }).check()
   await privacyBox(main).check()
   await main.getByRole('button', { name: 'Request my callback' }).click()
   await expect(main.getByRole('heading', { name: keepLinkWords.heading })).toBeVisible()
   await main.getByRole('link', { name: keepLinkWords.open }).click()
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(`${formatDay(before)}, 10:30`)
+  await expect(heading).toHaveText(`${formatDay(before)}, ${first.start}`)
 
   await main.getByRole('link', { name: actions.change }).click()
   await main.getByRole('button', { name: change.submit }).click()
@@ -39,10 +41,10 @@ test('a call is booked, found by its link, changed and cancelled by plain forms'
   const arrived = page.waitForEvent('load')
   await main.getByRole('button', { name: 'Show free times' }).click()
   await arrived
-  await main.getByRole('radio', { name: '14:00 - 14:30' }).check()
+  await main.getByRole('radio', { name: second.slot }).check()
   await main.getByRole('button', { name: change.submit }).click()
   await expect(main).toContainText(notices.moved)
-  await expect(heading).toHaveText(`${formatDay(after)}, 14:00`)
+  await expect(heading).toHaveText(`${formatDay(after)}, ${second.start}`)
 
   await main.getByRole('link', { name: actions.cancel }).click()
   await main.getByRole('link', { name: actions.back }).click()

@@ -4,44 +4,47 @@ import { adviserHome } from '#content/pages/adviser-home.ts'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
 import { events } from '#content/pages/events.ts'
-import { mortgageGuide } from '#content/pages/guides/mortgage-planning.ts'
 import { joinUs } from '#content/pages/join-us.ts'
-import { mortgagePlanning } from '#content/pages/services/mortgage-planning.ts'
 import { team } from '#content/pages/team.ts'
 import { videos } from '#content/pages/videos.ts'
 import { pages } from '#content/site/pages.ts'
+import { someService } from '../../support/some-service.ts'
 
-test('a service page reads from its heading to its warnings', async ({ page }) => {
-  await page.goto(pages.mortgagePlanning.path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mortgagePlanning.heading)
-  for (const { heading, paragraphs } of mortgagePlanning.intro) {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-  }
-  for (const warning of mortgagePlanning.warnings) {
-    await expect(page.getByText(warning, { exact: true }).first()).toBeVisible()
-  }
-})
+const { page: service } = someService
 
-test('questions open and close', async ({ page }) => {
-  await page.goto(pages.mortgagePlanning.path)
-  const [item] = mortgagePlanning.faq
-  if (!item) throw new Error('There is no question')
-  const answer = page.getByText(item.answer.slice(0, 40))
-  await expect(answer).toBeHidden()
-  await page.locator('summary', { hasText: item.question }).click()
-  await expect(answer).toBeVisible()
-  await page.locator('summary', { hasText: item.question }).click()
-  await expect(answer).toBeHidden()
+test('a service page', async ({ page }) => {
+  await page.goto(someService.path)
+
+  await test.step('a service page reads from its heading to its warnings', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.heading)
+    for (const { heading, paragraphs } of service.intro) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+    }
+    for (const warning of service.warnings) {
+      await expect(page.getByText(warning, { exact: true }).first()).toBeVisible()
+    }
+  })
+
+  await test.step('questions open and close', async () => {
+    const [item] = service.faq
+    if (!item) throw new Error('There is no question')
+    const answer = page.getByText(item.answer.slice(0, 40))
+    await expect(answer).toBeHidden()
+    await page.locator('summary', { hasText: item.question }).click()
+    await expect(answer).toBeVisible()
+    await page.locator('summary', { hasText: item.question }).click()
+    await expect(answer).toBeHidden()
+  })
 })
 
 test('a URL with the fragment of an answer, or of a section of a guide, opens it', async ({ page }) => {
-  const item = mortgagePlanning.faq.at(-1)
+  const item = service.faq.at(-1)
   if (!item) throw new Error('There is no question')
-  await page.goto(`${pages.mortgagePlanning.path}#${item.id}`)
+  await page.goto(`${someService.path}#${item.id}`)
   await expect(page.getByText(item.answer.slice(0, 40))).toBeInViewport()
-  await page.goto(`${pages.mortgagePlanning.path}#${mortgageGuide.costs.id}`)
-  await expect(page.locator(`#${mortgageGuide.costs.id}`).getByRole('table')).toBeInViewport()
+  await page.goto(`${someService.path}#${someService.guide.costs.id}`)
+  await expect(page.locator(`#${someService.guide.costs.id}`).getByRole('table')).toBeInViewport()
 })
 
 for (const { path, heading } of [
@@ -121,6 +124,9 @@ test('the brochure, the callback and the consultation are links to pages with th
 test('events, blog and privacy notice are there in full', async ({ page }) => {
   await page.goto(pages.events.path)
   for (const { title } of events) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await test.step('the filter buttons of the events are hidden', async () => {
+    await expect(page.getByRole('group', { name: 'Show only' })).toHaveCount(0)
+  })
   await page.goto(pages.blog.path)
   for (const { content } of seedBlogs) await expect(page.getByText(content)).toBeVisible()
   await page.goto(pages.privacyPolicy.path)
@@ -130,9 +136,4 @@ test('events, blog and privacy notice are there in full', async ({ page }) => {
     .getByRole('link', { name: section?.heading ?? '' })
     .click()
   await expect(page.getByRole('heading', { name: section?.heading ?? '' })).toBeInViewport()
-})
-
-test('the filter buttons of the events are hidden', async ({ page }) => {
-  await page.goto(pages.events.path)
-  await expect(page.getByRole('group', { name: 'Show only' })).toHaveCount(0)
 })
