@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -6,6 +8,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { listDueRecords } from '#server/desk/due-records.ts'
 import { readFigures } from '#server/desk/figures.ts'
 import { keepFigures } from '#server/desk/kept-figures.ts'
+import { heldOn } from '#server/desk/person.ts'
 import { listRecords } from '#server/desk/records.ts'
 import { readToday } from '#server/desk-web/today.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
@@ -18,7 +21,7 @@ import { createStatus } from '#server/status/status.ts'
 import { type Engine, startPostgres, startSqlite } from './databases.ts'
 import { type Figure, figureOf, quantile } from './figure.ts'
 import { type Part, repeatInSequence, withTimeout } from './part.ts'
-import { storedWords, storeEnquiries } from './stored-enquiries.ts'
+import { storedPhoneNumber, storedWords, storeEnquiries } from './stored-enquiries.ts'
 import { ratio, type Section, spread } from './table.ts'
 
 const few = 1_000
@@ -130,6 +133,13 @@ function workOn(database: Database) {
     'a search, everywhere': () => listRecords(database.db, { limit: 50, search: storedWords.everywhere }),
     'a search, one in a hundred': () => listRecords(database.db, { limit: 50, search: storedWords.frequent }),
     'a search, one in ten thousand': () => listRecords(database.db, { limit: 50, search: storedWords.rare }),
+    'a search, two beginnings': () =>
+      listRecords(database.db, { limit: 50, search: `person ${storedWords.rare.slice(0, 6)}` }),
+    'a person, by phone number': () =>
+      heldOn(
+        { database, place: { dataDir: join(tmpdir(), 'unused') }, now, createId: randomUUID },
+        storedPhoneNumber,
+      ),
     submit: async () => {
       const result = await submissions.submit('contact', {
         role: 'Customer',

@@ -19,6 +19,9 @@ const callCount = 30_000
 /** In every message, in one of a hundred, and in one of ten thousand. */
 export const storedWords = { everywhere: 'mortgage', frequent: 'remortgaging', rare: 'lighthouse' }
 
+/** Of one in ten thousand. */
+export const storedPhoneNumber = '01632 960 002'
+
 const originPages = Object.values(pages).map(({ path }) => path)
 
 /** Stores this many enquiries of past years with their sent mails and what became of them, and half a day of bookings. */
@@ -53,7 +56,8 @@ function enquiries(dialect: Database['dialect'], first: number, last: number, co
       date, time, privacy_policy, notice_version, origin_page, created_at, created_utc, quarantined, answered_utc)
     ${numbers(dialect, first, last)}
     select 'record-' || i, 'contact:record-' || i, ${sql.lit(`${brand.referencePrefix}-`)} || i,
-      ${kind}, case (${kind}) when 'brochure' then 'Adviser' else 'Customer' end, 'Person ' || i, '01632 960 001',
+      ${kind}, case (${kind}) when 'brochure' then 'Adviser' else 'Customer' end, 'Person ' || i,
+      case when i % 10000 = 0 then ${storedPhoneNumber} else '01632 960 001' end,
       'person' || i || '@example.com', ${message}, 'Basingstoke',
       case when ${isCall} then ${JSON.stringify(wording.services.slice(0, 2))} else '[]' end,
       case when i <= 7 then ${comingDay} when ${isCall} then ${day} end, case when ${isCall} then ${time} end,

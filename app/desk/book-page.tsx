@@ -27,7 +27,7 @@ export function BookPage(props: BookPageProps) {
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading="For somebody who rang">
-        <form method="post" action="/diary/book">
+        <form method="post" action="/diary/book" className={styles.form}>
           <input type="hidden" name="key" value={formKey} />
           <Stack>
             <WhenFields {...when} errors={errors} />

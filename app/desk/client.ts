@@ -1,4 +1,5 @@
-// The desk's only script: passkeys, what makes Today live, drag and drop in the diary, and pictures made small.
+// The desk's only script: passkeys, what makes Today live, drag and drop in the diary, pictures made small, and a question
+// before typed text is lost.
 // Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
@@ -15,6 +16,7 @@ import '#app/styles/base.css'
 import { addDragAndDrop } from './diary-drag.ts'
 import { startLivePage } from './live-page.ts'
 import './shrink-picture.ts'
+import { guardUnsentText } from './unsent-text.ts'
 
 const livePanel = document.querySelector<HTMLElement>('[data-live]')
 if (livePanel) startLivePage(livePanel)
@@ -41,6 +43,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 }
 
 addDragAndDrop()
+guardUnsentText()
 
 /** The text of a refusal by the desk, which is for the person to read. */
 class Refusal extends Error {}

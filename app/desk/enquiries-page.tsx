@@ -1,7 +1,18 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './enquiries-page.module.css'
-import { Badge, LinkChoices, Note, Panel, Problem, SelectField, Stack, Table, type Tone } from './parts.tsx'
+import {
+  Badge,
+  Fold,
+  LinkChoices,
+  Note,
+  Panel,
+  Problem,
+  SelectField,
+  Stack,
+  Table,
+  type Tone,
+} from './parts.tsx'
 import { PhoneLink } from './today-page.tsx'
 
 export interface EnquiryRow {
@@ -57,8 +68,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
             hint="Name, phone, e-mail, reference, or words of the message"
             defaultValue={filter.q}
           />
-          <details className={styles.more} open={isNarrowed}>
-            <summary>Narrow the list</summary>
+          <Fold summary="Narrow the list" open={isNarrowed}>
             <div className={styles.fields}>
               {select('state', 'State', choices.states)}
               {select('kind', 'Kind', choices.kinds)}
@@ -68,7 +78,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
               <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />
               <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />
             </div>
-          </details>
+          </Fold>
           {filter.sort && <input type="hidden" name="sort" value={filter.sort} />}
           <p className={styles.actions}>
             <Button type="submit">Show</Button>
@@ -81,7 +91,9 @@ export function EnquiriesPage(props: EnquiriesProps) {
       <Panel heading={heading}>
         <LinkChoices label="Order" links={sorts} />
         {rows.length === 0 ? (
-          <Note>Nothing was found.</Note>
+          <Note>
+            {problem ? 'Nothing is shown.' : 'Nothing was found. Try fewer words, or press All above.'}
+          </Note>
         ) : (
           <Table
             headings={[
@@ -103,7 +115,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
                 Phone: <PhoneLink number={row.phoneNumber} />,
                 Call: row.call,
                 State: <Badge tone={row.tone}>{row.state}</Badge>,
-                Reference: row.reference,
+                Reference: <span className={styles.reference}>{row.reference}</span>,
               },
             }))}
           />

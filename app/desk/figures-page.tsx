@@ -3,7 +3,7 @@ import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './figures-page.module.css'
-import { Columns, FormRow, LinkChoices, Note, Panel, Problem, Stack, Table } from './parts.tsx'
+import { Columns, Fold, FormRow, LinkChoices, Note, Panel, Problem, Stack, Table } from './parts.tsx'
 
 interface Bar {
   label: string
@@ -53,8 +53,7 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
       <Panel heading={time.heading}>
         <p>{time.sentence}</p>
         {time.bars.length > 0 && <TimeChart {...time} />}
-        <details className={styles.numbers}>
-          <summary>The same as numbers</summary>
+        <Fold summary="The same as numbers">
           <Table
             headings={['When', 'Enquiries']}
             rows={time.bars.map(({ label, count }) => ({
@@ -62,7 +61,7 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
               cells: { When: label, Enquiries: count.toLocaleString('en-GB') },
             }))}
           />
-        </details>
+        </Fold>
       </Panel>
       <Columns>
         {sections.map(({ heading, sentence, bars }) => (

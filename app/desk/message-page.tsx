@@ -1,12 +1,13 @@
-import { Panel } from './parts.tsx'
+import { Stack } from './parts.tsx'
 
 /** One sentence, and a way on. */
 export function MessagePage({ text, href, link }: { text: string; href: string; link: string }) {
   return (
-    <Panel heading={text}>
+    <Stack>
+      <p>{text}</p>
       <p>
         <a href={href}>{link}</a>
       </p>
-    </Panel>
+    </Stack>
   )
 }

@@ -47,6 +47,16 @@ export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }
 
+/** What is shown when its summary is pressed. */
+export function Fold({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
 export function Note({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>
 }
@@ -66,33 +76,35 @@ interface TableProps<Heading extends string> {
 }
 
 /** What fits beside one another on a phone as well. */
-const FEW_COLUMNS = 2
+const FEW_COLUMNS = 3
 
-/** On phones each row of a wide table is a small list, with the column's heading before each value. */
+/** Where there is little room each row of a wide table is a small list, with the column's heading before each value. */
 export function Table<Heading extends string>({ headings, rows }: TableProps<Heading>) {
   return (
-    <table className={styles.table} data-few={headings.length <= FEW_COLUMNS || undefined}>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells }) => (
-          <tr key={key}>
+    <div className={styles.tableFrame}>
+      <table className={styles.table} data-few={headings.length <= FEW_COLUMNS || undefined}>
+        <thead>
+          <tr>
             {headings.map((heading) => (
-              <td key={heading} data-heading={heading}>
-                {cells[heading]}
-              </td>
+              <th key={heading} scope="col">
+                {heading}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {headings.map((heading) => (
+                <td key={heading} data-heading={heading}>
+                  {cells[heading]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormRow, Note, Panel, Problem, SelectField, Stack, Table } from './parts.tsx'
+import styles from './staff-page.module.css'
 
 export interface StaffView {
   name: string
@@ -40,13 +41,13 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
             key: email,
             cells: {
               Name: name,
-              'E-mail': email,
+              'E-mail': <EmailAddress address={email} />,
               Role: role,
               Passkeys: passkeys,
               'Last sign-in': lastSignIn,
               Action: (
                 <form method="post" action="/staff/invite-again">
-                  <FormRow>
+                  <p className={styles.actions}>
                     <input type="hidden" name="email" value={email} />
                     <Button
                       type="submit"
@@ -65,7 +66,7 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
                     >
                       Remove
                     </Button>
-                  </FormRow>
+                  </p>
                 </form>
               ),
             },
@@ -106,5 +107,17 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
         </form>
       </Panel>
     </Stack>
+  )
+}
+
+/** May be broken after the @ and nowhere else. */
+function EmailAddress({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   )
 }

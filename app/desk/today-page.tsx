@@ -1,4 +1,4 @@
-import { Badge, Columns, Details, Note, Panel, Stack, Table, type Tone } from './parts.tsx'
+import { Badge, Columns, Note, Panel, Stack, type Tone } from './parts.tsx'
 import styles from './today-page.module.css'
 
 export interface CallView {
@@ -46,16 +46,16 @@ export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
                     <p className={styles.time}>{call.time}</p>
                     <div className={styles.call}>
                       <p>
-                        <a href={`/enquiries/${call.reference}`}>{call.name}</a>{' '}
+                        <a className={styles.who} href={`/enquiries/${call.reference}`}>
+                          {call.name}
+                        </a>{' '}
                         {call.state !== 'open' && <Badge>{call.state}</Badge>}
                       </p>
-                      <Details
-                        of={[
-                          ['Phone', <PhoneLink key="phone" number={call.phoneNumber} />],
-                          ['Services', call.services],
-                          ['Message', call.message],
-                        ]}
-                      />
+                      <p>
+                        <PhoneLink number={call.phoneNumber} />
+                      </p>
+                      {call.services !== '' && <p className={styles.about}>{call.services}</p>}
+                      {call.message !== '' && <p>{call.message}</p>}
                     </div>
                   </li>
                 ))}
@@ -69,22 +69,25 @@ export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
           {due.length === 0 ? (
             <Note>Everybody has been answered.</Note>
           ) : (
-            <Table
-              headings={['Reply by', 'Time left', 'Who', 'Phone']}
-              rows={due.map((item) => ({
-                key: item.reference,
-                cells: {
-                  'Reply by': item.due,
-                  'Time left': <Badge tone={item.tone}>{item.left}</Badge>,
-                  Who: (
-                    <span>
-                      <a href={`/enquiries/${item.reference}`}>{item.name}</a>, {item.kind}
-                    </span>
-                  ),
-                  Phone: <PhoneLink number={item.phoneNumber} />,
-                },
-              }))}
-            />
+            <ol className={styles.due}>
+              {due.map((item) => (
+                <li key={item.reference}>
+                  <p>
+                    <a className={styles.who} href={`/enquiries/${item.reference}`}>
+                      {item.name}
+                    </a>
+                    , {item.kind}
+                  </p>
+                  <p>
+                    <PhoneLink number={item.phoneNumber} />
+                  </p>
+                  <p className={styles.about}>Reply by {item.due}</p>
+                  <p>
+                    <Badge tone={item.tone}>{item.left}</Badge>
+                  </p>
+                </li>
+              ))}
+            </ol>
           )}
           {moreDue > 0 && (
             <p>
@@ -108,5 +111,9 @@ export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
 
 export function PhoneLink({ number }: { number: string }) {
   if (number === '') return null
-  return <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+  return (
+    <a className={styles.phone} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+      {number}
+    </a>
+  )
 }

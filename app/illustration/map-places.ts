@@ -45,9 +45,12 @@ export function layOutPlaces(count: number): MapLayout {
   return { places, rows, width, height: mapCrest + rows * rowHeight + 40 }
 }
 
-/** The river's course from the crest past every row to the lower left corner: x, y, half-width. */
+/**
+ * The river's course past every row to the lower left corner: x, y, half-width. It continues the river of the scene
+ * above (our-services-scene.tsx), whose foot it overlaps: there these points are 539 lower.
+ */
 export function riverCourse({ rows, height }: Pick<MapLayout, 'rows' | 'height'>): number[] {
-  const course = [776, 14, 62, 706, 60, 54, 590, 132, 44, 470, 220, 36, 492, 330, 36]
+  const course = [792, 17, 36, 730, 45, 48, 690, 73, 52, 590, 132, 44, 470, 220, 36, 492, 330, 36]
   for (let row = 1; row <= rows; row++) {
     const bank = mapCrest + row * rowHeight
     const isRightward = row % 2 === 1 && row < rows

@@ -2,6 +2,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { firm } from '#content/site/firm.ts'
+import { ownCallPath } from '#content/site/own-call-path.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
@@ -19,9 +20,13 @@ export function CallBar({ audience, path }: PageAudience) {
           {words.call}
         </a>
         {audience === 'customer' ? (
-          <DialogLink dialog="callback" to={formPages.requestACallback.path}>
-            {words.book}
-          </DialogLink>
+          // Who is booking a call, or has booked one, needs no other.
+          !path.startsWith(ownCallPath) &&
+          path !== formPages.requestACallback.path && (
+            <DialogLink dialog="callback" to={formPages.requestACallback.path}>
+              {words.book}
+            </DialogLink>
+          )
         ) : (
           // On its own page it leads on, to the contact form.
           <SiteLink to={path === pages.joinUs.path ? '#contact-form' : pages.joinUs.path}>

@@ -13,6 +13,7 @@ import * as deskInABrowser from './migrations/010-desk-in-a-browser.ts'
 import * as diary from './migrations/011-diary.ts'
 import * as figuresAndSearch from './migrations/012-figures-and-search.ts'
 import * as hiddenArticles from './migrations/013-hidden-articles.ts'
+import * as phoneNumbers from './migrations/014-phone-numbers.ts'
 
 /** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -28,6 +29,7 @@ const migrations = {
   '011-diary': { up: diary.up },
   '012-figures-and-search': { up: figuresAndSearch.up },
   '013-hidden-articles': { up: hiddenArticles.up },
+  '014-phone-numbers': { up: phoneNumbers.up },
 }
 
 export type MigrationName = keyof typeof migrations

@@ -1,65 +1,41 @@
-// News and blog: the two lists with their forms and previews, and the pictures that belong to them.
+// News and blog: the two lists with their forms.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleForm, type ArticleFormProps, type TypedArticle } from '#app/desk/article-form.tsx'
-import {
-  ArticleRemoval,
-  type ArticleRow,
-  ArticlesPage,
-  EmptyPreview,
-  PicturesPage,
-} from '#app/desk/articles-page.tsx'
-import { images } from '#content/site/images.ts'
-import { allPages, pages } from '#content/site/pages.ts'
-import type { Article } from '#content/site/types.ts'
+import { ArticleRemoval, ArticlesPage } from '#app/desk/articles-page.tsx'
+import { pages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { isOwnArticle, isWebAddress } from '#server/articles/article.ts'
-import {
-  type ArticleList,
-  type ListedArticle,
-  listArticles,
-  withPictures,
-} from '#server/articles/articles.ts'
+import { isWebAddress } from '#server/articles/article.ts'
+import { type ArticleList, type ListedArticle, listArticles } from '#server/articles/articles.ts'
+import { changedFields, fingerprint } from '#server/desk/article-fingerprint.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import {
   AddressTaken,
   type ArticleParts,
   addArticle,
-  changedFields,
   editArticle,
-  fingerprint,
   hideArticle,
   listPaths,
   moveArticle,
   removeArticle,
   type Written,
 } from '#server/desk/change-articles.ts'
-import { dropPicture } from '#server/desk/change-pictures.ts'
 import { DeskFault } from '#server/desk/command.ts'
 import { ChangedSince } from '#server/desk/handle-enquiry.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
-import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
-import { listPictures, MAX_PICTURES, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import { pictureName } from '#server/pictures/picture-files.ts'
+import { listPictures } from '#server/pictures/pictures.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
-import { checkForm, emptyForm, formOf, listWith, readForm, type SentForm } from './article-form-data.ts'
+import { checkForm, emptyForm, formOf, readForm, type SentForm } from './article-form-data.ts'
+import { dataUrl, emptyPreview, type PublicSite, previewArticle } from './article-preview.tsx'
+import { fieldNames, nameOf, pictureChoices, relatedPages, rowOf } from './article-view.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
+import { pictureRoutes } from './picture-routes.tsx'
 
 /** Room for a photograph as a phone takes it, so that the desk can say what is wrong with it. */
 const MAX_FORM_BYTES = 16_000_000
 const HISTORY_ROWS = 20
-
-/** The site that visitors see, for previews. */
-export interface PublicSite {
-  /** Its styles, fonts and pictures. */
-  files: BuiltFiles
-  pictures: Pick<PictureFiles, 'refresh'>
-  /** The page at this path, with these articles instead of the stored ones. */
-  render(path: string, list: ArticleList, items: Article[]): Promise<Response>
-}
 
 export interface ArticleRouteParts extends ArticleParts {
   publicSite: PublicSite
@@ -67,17 +43,6 @@ export interface ArticleRouteParts extends ArticleParts {
 
 /** The forms that may carry a picture. */
 export const articleForms = /^\/(news|blog)\//
-
-/** No scripts, and nothing from elsewhere; the styles of public pages are inline. */
-const previewPolicy = [
-  "default-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
 
 export function articleRoutes(parts: ArticleRouteParts): Hono<DeskEnv> {
   const { publicSite } = parts
@@ -98,7 +63,7 @@ export function articleRoutes(parts: ArticleRouteParts): Hono<DeskEnv> {
   app.get('/preview', (context) => emptyPreview(context, ['Press “Preview in the list” to see it here.']))
   listRoutes(app, parts, 'Media')
   listRoutes(app, parts, 'Blogs')
-  pictureRoutes(app, parts)
+  app.route('/', pictureRoutes(parts))
 
   // What previews and thumbnails load; pages of the public site are not among it.
   app.get('*', async (context, next) => {
@@ -179,14 +144,18 @@ function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleL
     if (file === undefined) return await formPage(context, item, { typed, ...shown })
     return await formPage(context, item, {
       typed: { ...typed, image: '' },
-      picture: { src: dataAddress(file), kept: file.content },
+      picture: { src: dataUrl(file), kept: file.content },
       ...shown,
     })
   }
 
   app.get(`${path}/new`, (context) =>
     formPage(context, undefined, {
-      typed: { ...emptyForm, date: londonDate(parts.now()), author: authorOf(list, context) },
+      typed: {
+        ...emptyForm,
+        date: londonDate(parts.now()), // Blog articles are mostly written by whoever types them.
+        author: list === 'Blogs' ? context.get('session').name : '',
+      },
     }),
   )
   app.get(`${path}/:id{[\\da-f]{12}}`, async (context) => {
@@ -230,7 +199,7 @@ function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleL
     const changed = changedFields(seen, fingerprint(now))
     const [last] = await readLog(db, { limit: 1, subject: `${kind}/${now.id}` })
     const who = last ? `${last.who ?? 'The command line'} (${londonMoment(last.atUtc)})` : 'Somebody'
-    const fields = changed.map((name) => fieldWords[name]).join(', ')
+    const fields = changed.map((name) => fieldNames[name]).join(', ')
     const { isHidden, ...stored } = now
     return {
       status: 409 as const,
@@ -258,38 +227,16 @@ function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleL
     )
   })
 
-  /** The public page in a frame, with the article as it was sent, or as it is stored. */
-  const preview = async (context: DeskContext, written: Pick<Written, 'article' | 'picture'>) => {
-    const { items } = await read(context)
-    const { article, picture } = written
-    const isOwnPage = context.req.query('page') === 'article'
-    if (isOwnPage && !isOwnArticle(article.link))
-      return emptyPreview(context, ['It has no page of its own: it leads to another site.'])
-    const stored = await listPictures(db)
-    const file = picture?.file
-    const draft = file
-      ? {
-          ...article,
-          image: `data:image/${file.format === 'jpg' ? 'jpeg' : file.format};base64,${file.content}`,
-        }
-      : article
-    const drawn = withPictures(listWith(items, context.req.param('id'), { article: draft }), images, (at) =>
-      at === draft.image && file
-        ? { width: file.width, height: file.height, alt: picture.alt }
-        : pictureAt(at, stored),
-    )
-    const rendered = await publicSite.render(
-      isOwnPage ? article.link : pages[list === 'Media' ? 'media' : 'blog'].path,
-      list,
-      drawn,
-    )
-    return framed(context, withInertLinks(await rendered.text()))
-  }
+  const preview = async (
+    context: DeskContext,
+    written: Pick<Written, 'article' | 'picture'>,
+    items: ListedArticle[],
+  ) => previewArticle(context, written, { publicSite, list, items, stored: await listPictures(db) })
   app.get(`${path}/:id{[\\da-f]{12}}/preview`, async (context) => {
-    const { item } = await read(context)
+    const { items, item } = await read(context)
     if (item === undefined) return emptyPreview(context, ['This article has been removed.'])
     const { id: _, isHidden: __, ...article } = item
-    return await preview(context, { article })
+    return await preview(context, { article }, items)
   })
   app.post(`${path}/:id{new|[\\da-f]{12}}/preview`, async (context) => {
     const sent = await readForm(context)
@@ -297,7 +244,7 @@ function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleL
     const check = checkForm(sent, { list, pictures, hasFile, isPreview: true })
     if (!check.ok)
       return emptyPreview(context, ['It cannot be shown yet.', ...Object.values(check.errors)], 400)
-    return await preview(context, check.written)
+    return await preview(context, check.written, (await read(context)).items)
   })
 
   /** A change by a button of the list. */
@@ -341,115 +288,4 @@ function listRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts, list: ArticleL
       <ArticleRemoval row={rowOf(item)} path={path} />,
     )
   })
-}
-
-function pictureRoutes(app: Hono<DeskEnv>, parts: ArticleRouteParts): void {
-  const { database, publicSite } = parts
-  const picturesPage = async (context: DeskContext, problem?: string) => {
-    const pictures = await listPictures(database.db)
-    const shown = [
-      ...(await listArticles(database, 'Media')).map(({ image }) => ({ image, by: 'News' })),
-      ...(await listArticles(database, 'Blogs')).map(({ image }) => ({ image, by: 'Blog' })),
-    ]
-    const rows = pictures.map((picture) => ({
-      hash: picture.hash,
-      src: picturePath(picture),
-      alt: picture.alt,
-      size: `${picture.width} × ${picture.height} pixels, ${Math.ceil(picture.byteCount / 1000)} kB`,
-      use: picture.replaces ?? shown.find(({ image }) => image === picturePath(picture))?.by ?? '',
-    }))
-    return page(
-      context,
-      { title: 'Pictures', section: 'news', status: problem === undefined ? 200 : 400 },
-      <PicturesPage rows={rows} most={MAX_PICTURES} {...(problem !== undefined && { problem })} />,
-    )
-  }
-  app.get('/pictures', (context) => picturesPage(context))
-  app.post('/pictures/remove', async (context) => {
-    const { hash } = await formFields(context, ['hash'])
-    const picture = (await listPictures(database.db)).find((entry) => entry.hash === hash)
-    if (picture === undefined) return await picturesPage(context, 'This picture has been removed already.')
-    try {
-      await dropPicture(parts, picture, context.get('session'))
-    } catch (error) {
-      if (!(error instanceof DeskFault)) throw error
-      return await picturesPage(context, error.message)
-    }
-    await publicSite.pictures.refresh()
-    return context.redirect('/pictures?done=picture-removed', 303)
-  })
-}
-
-const fieldWords: Record<ReturnType<typeof changedFields>[number], string> = {
-  title: 'the title',
-  content: 'the summary',
-  link: 'the address',
-  image: 'the picture',
-  text: 'the text',
-  date: 'the day',
-  author: 'the author',
-  outlet: 'who published it',
-  related: 'the page it belongs to',
-  approvedBy: 'who approved it',
-  isHidden: 'whether it is shown',
-}
-
-const relatedPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
-
-/** Blog articles are mostly written by who types them. */
-function authorOf(list: ArticleList, context: DeskContext): string {
-  return list === 'Blogs' ? context.get('session').name : ''
-}
-
-function nameOf({ title, content }: Article): string {
-  return title || (content.length > 60 ? `${content.slice(0, 59)}…` : content)
-}
-
-function rowOf(item: ListedArticle): ArticleRow {
-  const day = item.date && formatLong(plainDate(item.date))
-  return {
-    id: item.id,
-    name: nameOf(item),
-    by: [item.outlet ?? item.author, day].filter(Boolean).join(', '),
-    isHidden: item.isHidden,
-    picture: isWebAddress(item.image) ? '' : item.image,
-  }
-}
-
-/** The pictures of the desk, the one that the article has, and what the form has. */
-function pictureChoices(image: string, present: string | undefined, pictures: readonly PictureEntry[]) {
-  const stored = pictures.map((picture) => ({ value: picturePath(picture), label: picture.alt }))
-  const others = [...new Set([image, present ?? image])].filter((path) =>
-    stored.every(({ value }) => value !== path),
-  )
-  return [...others.map((value) => ({ value, label: value === '' ? 'None' : 'The one it has' })), ...stored]
-}
-
-function pictureAt(path: string, pictures: readonly PictureEntry[]): Article['picture'] {
-  const found = pictures.find((picture) => picturePath(picture) === path)
-  return found && { width: found.width, height: found.height, alt: found.alt }
-}
-
-function dataAddress({ format, content }: PictureFile): string {
-  return `data:image/${format === 'jpg' ? 'jpeg' : format};base64,${content}`
-}
-
-/** A link would open in a new tab, which the frame's sandbox does not allow. */
-function withInertLinks(html: string): string {
-  const start = html.indexOf('<head>')
-  if (start < 0) throw new Error('The page has no head.')
-  const end = start + '<head>'.length
-  return `${html.slice(0, end)}<base target="_blank"/>${html.slice(end)}`
-}
-
-function emptyPreview(context: DeskContext, sentences: string[], status: 200 | 400 = 200) {
-  const { stylesheet } = context.get('assets')
-  const markup = renderToStaticMarkup(<EmptyPreview sentences={sentences} stylesheet={stylesheet} />)
-  return framed(context, `<!doctype html>${markup}`, status)
-}
-
-function framed(context: DeskContext, html: string, status: 200 | 400 = 200) {
-  context.header('Content-Security-Policy', previewPolicy)
-  context.header('X-Frame-Options', 'SAMEORIGIN')
-  return context.html(html, status)
 }

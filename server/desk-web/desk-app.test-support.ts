@@ -10,7 +10,7 @@ import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
-import type { PublicSite } from './article-routes.tsx'
+import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
@@ -102,6 +102,16 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
     return { id, email, invitation, response, authenticator, cookie: cookieOf(registered) }
   }
 
+  const get = (path: string, cookie = '') => request(path, { headers: { cookie } })
+  /** A form of a page. */
+  const post = (path: string, fields: Record<string, string>, cookie = '', from = deskUrl) =>
+    request(path, {
+      method: 'POST',
+      from,
+      headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    })
+
   return {
     clock,
     lines,
@@ -114,14 +124,30 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
     cookieOf,
     challenge: async (path: string, body: object = {}) =>
       (await (await json(path, body)).json()).challenge as string,
-    get: (path: string, cookie = '') => request(path, { headers: { cookie } }),
-    /** A form of a page. */
-    post: (path: string, fields: Record<string, string>, cookie = '', from = deskUrl) =>
-      request(path, {
-        method: 'POST',
-        from,
-        headers: { cookie, 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString(),
-      }),
+    get,
+    post,
+    read: async (path: string, cookie: string) => {
+      const response = await get(path, cookie)
+      return { status: response.status, text: await response.text() }
+    },
+    send: async (path: string, fields: Record<string, string>, cookie: string) => {
+      const response = await post(path, fields, cookie)
+      return {
+        status: response.status,
+        location: response.headers.get('location'),
+        text: await response.text(),
+      }
+    },
+    /** What the log has on a subject: who did what. */
+    logged: async (subject: string) => {
+      const rows = await suite.database.db
+        .selectFrom('auditLog')
+        .leftJoin('staff', 'staff.id', 'auditLog.staffId')
+        .select(['action', 'name'])
+        .where('subject', '=', subject)
+        .orderBy('atUtc')
+        .execute()
+      return rows.map(({ action, name }) => `${name ?? 'command line'}: ${action}`)
+    },
   }
 }

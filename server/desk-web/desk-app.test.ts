@@ -168,6 +168,33 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
     expect((await act(`/enquiries/${reference}/note`, note)).status).toBe(401)
   })
 
+  test('a form that is sent after the session has ended keeps what was typed, to be sent again', async () => {
+    const lea = await desk.join('Lea')
+    const reference = await createTestDesk(suite).contact({})
+    const note = `/enquiries/${reference}/note`
+    const body = new URLSearchParams({ version: '0', text: 'Prefers mornings\n<b>& tea</b>' }).toString()
+    const send = (path: string, length = body.length) =>
+      desk.request(path, {
+        method: 'POST',
+        body,
+        headers: {
+          cookie: lea.cookie,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Content-Length': String(length),
+        },
+      })
+    await desk.post('/sign-out-everywhere', {}, lea.cookie)
+    const answer = await send(note)
+    expect(answer.status).toBe(401)
+    const text = await answer.text()
+    expect(text).toContain('Your session has ended')
+    const [, form = ''] = text.split(`action="${note}"`)
+    expect(form).toMatch(/name="text"[^>]*>Prefers mornings\n&lt;b&gt;&amp; tea[\s\S]*Send it again</)
+    // A stranger's upload is not read.
+    const large = await send('/news/new', 1_000_001)
+    expect([large.status, await large.text()]).toEqual([401, expect.not.stringContaining('mornings')])
+  })
+
   test('signing out ends this session; signing out everywhere ends all', async () => {
     const jan = await desk.join('Jan')
     const signIn = async () => {

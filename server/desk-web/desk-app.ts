@@ -11,19 +11,23 @@ import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import type { BuiltFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
-import { articleForms, articleRoutes, type PublicSite } from './article-routes.tsx'
+import type { PublicSite } from './article-preview.tsx'
+import { articleForms, articleRoutes } from './article-routes.tsx'
 import { calendarRoutes } from './calendar-routes.tsx'
+import { callRoutes } from './call-routes.tsx'
+import { closureRoutes } from './closure-routes.tsx'
 import { type DeskBackups, dataRoutes } from './data-routes.tsx'
-import { fromMemory, notStored } from './database-away.tsx'
+import { fromMemory } from './database-away.tsx'
 import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
-import { assetsOf, type DeskEnv, message, type Page } from './desk-page.tsx'
+import { assetsOf, type DeskContext, type DeskEnv, message, type Page } from './desk-page.tsx'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
 import { eventRoutes } from './event-routes.ts'
 import { figuresRoutes } from './figures-routes.tsx'
 import { createLastViews } from './last-views.ts'
+import { notStored, sessionEnded } from './not-stored.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
 import { createSessionReader } from './session-reader.ts'
@@ -145,6 +149,8 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', enquiryRoutes(shared))
   app.route('/', figuresRoutes(shared))
   app.route('/', diaryRoutes(parts))
+  app.route('/', callRoutes(parts))
+  app.route('/', closureRoutes(parts))
   app.route('/', calendarRoutes({ ...shared, clientOf }))
   app.route('/', articleRoutes(shared))
   app.route('/', eventRoutes(events))
@@ -170,11 +176,10 @@ function toOwnAddress(deskUrl: string): MiddlewareHandler {
   }
 }
 
-/** A page asks to sign in and comes back to it; anything else is refused. */
-function signInFirst(context: Context) {
+/** A page asks to sign in and comes back to it; a form is kept, to be sent again. */
+async function signInFirst(context: DeskContext) {
   const { method, url } = context.req
-  if (method !== 'GET' && method !== 'HEAD')
-    return context.text('Please sign in again: your session has ended.', 401)
+  if (method !== 'GET' && method !== 'HEAD') return await sessionEnded(context)
   const { pathname, search } = new URL(url)
   // The cookie is SameSite=Strict, so a link in a mail comes without it: the page itself asks again, with it.
   if (context.req.header('sec-fetch-site') === 'cross-site') {

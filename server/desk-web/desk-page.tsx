@@ -14,7 +14,7 @@ export interface DeskEnv {
 
 export type DeskContext = Context<DeskEnv>
 
-type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 429 | 500 | 503
+type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503
 
 export interface Page {
   title: string

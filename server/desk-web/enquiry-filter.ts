@@ -45,7 +45,10 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
   const since = readDay(typed.since)
   const until = readDay(typed.until)
   if (since === null || until === null) return { problem: 'A day is written as in 2026-11-19.' }
-  if (since && until && since > until) return { problem: 'The first day is after the last one.' }
+  if (since && until && since > until)
+    return {
+      problem: 'The first day is after the last one: choose an earlier first day, or a later last one.',
+    }
   const chosen = Object.entries(states).find(([name]) => name === state)?.[1]
   if (state && !chosen) return { problem: 'There is no such state.' }
   const sort = (Object.keys(sorts) as Sort[]).find((name) => name === (typed.sort ?? 'newest'))

@@ -48,7 +48,7 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     const refused = await web.get('/figures?from=2026-11-17&to=2026-11-16', cookie)
     expect([refused.status, await refused.text()]).toEqual([
       400,
-      expect.stringContaining('The first day is after the last one.'),
+      expect.stringContaining('The first day is after the last one: choose'),
     ])
   })
 

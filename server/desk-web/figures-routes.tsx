@@ -10,8 +10,8 @@ import {
   parsePlainDate,
 } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
+import { daysBetween } from '#server/desk/count-figures.ts'
 import { type Count, commonSpans, defaultSpan, type Figures, readFigures } from '#server/desk/figures.ts'
-import { daysBetween } from '#server/desk/kept-figures.ts'
 import { type DeskEnv, page } from './desk-page.tsx'
 
 /** Beyond this a bar is a month. */
@@ -42,7 +42,8 @@ function readDay(text: string | undefined): PlainDate | null | undefined {
 
 function problemOf(from: PlainDate | null | undefined, to: PlainDate | null | undefined): string | undefined {
   if (from === null || to === null) return 'A day is written as in 2026-11-19.'
-  if (from && to && from > to) return 'The first day is after the last one.'
+  if (from && to && from > to)
+    return 'The first day is after the last one: choose an earlier first day, or a later last one.'
   return undefined
 }
 
@@ -149,7 +150,7 @@ function timeOf({ from, to, days }: Figures): FiguresProps['time'] {
 
 /** A few labels, so that they fit the width of a phone. */
 function ticksOf(labels: string[]): { index: number; label: string }[] {
-  const every = Math.ceil(labels.length / 5)
+  const every = Math.ceil(labels.length / 4)
   return labels.flatMap((label, index) => (index % every === 0 ? [{ index, label }] : []))
 }
 

@@ -8,6 +8,7 @@ import type { Article } from '#content/site/types.ts'
 import { parseArticle } from '#server/articles/article.ts'
 import { type ArticleList, listArticles, type WrittenArticle } from '#server/articles/articles.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+import { pictureFault } from './article-picture.ts'
 import { commandLine } from './audit-log.ts'
 import {
   addArticle,
@@ -15,7 +16,6 @@ import {
   hideArticle,
   importArticles,
   moveArticle,
-  pictureFault,
   removeArticle,
 } from './change-articles.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'

@@ -1,9 +1,8 @@
 // What the firm does with its news and blog items. For the command line and the desk's pages alike: each change is one
 // transaction with its entry in the audit log, and the list is locked while it is changed.
 import { createHash } from 'node:crypto'
-import { images } from '#content/site/images.ts'
 import type { Article } from '#content/site/types.ts'
-import { isOwnArticle, isWebAddress } from '#server/articles/article.ts'
+import { isOwnArticle } from '#server/articles/article.ts'
 import {
   type ArticleList,
   type ListedArticle,
@@ -14,10 +13,9 @@ import {
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
-import type { PictureFile } from '#server/pictures/picture-file.ts'
-import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+import { fingerprint } from './article-fingerprint.ts'
+import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { addPicture } from './change-pictures.ts'
 import { DeskFault } from './command.ts'
 import { ChangedSince } from './handle-enquiry.ts'
 
@@ -35,12 +33,6 @@ interface ListChange {
 
 /** An article's id, or its number in the list, from 1. */
 type Which = string | number
-
-/** The picture that goes with an article: its text, and its bytes where it is new. */
-export interface ArticlePicture {
-  alt: string
-  file?: PictureFile | undefined
-}
 
 export interface Written {
   article: Article
@@ -64,7 +56,7 @@ export async function addArticle(
     if (items.some((item) => item.id === id)) return null
     const same = items.find(sameAddress(written.article))
     if (same && !replacing) throw new AddressTaken(same)
-    await storePictureOf(trx, parts, change.actor, written)
+    await storePicture(trx, parts, change.actor, written)
     return {
       items: [
         { ...written.article, id, isHidden: written.isHidden },
@@ -97,7 +89,7 @@ export async function editArticle(
     }
     const same = items.find((other) => other.id !== item.id && sameAddress(written.article)(other))
     if (same) throw new AddressTaken(same)
-    await storePictureOf(trx, parts, change.actor, written)
+    await storePicture(trx, parts, change.actor, written)
     const next = edited
     return {
       items: items.map((other) => (other.id === item.id ? next : other)),
@@ -185,52 +177,6 @@ export class AddressTaken extends DeskFault {
   }
 }
 
-/** Changes with each field; tells which ones were changed. */
-export function fingerprint(item: ListedArticle): string {
-  return editedFields.map((name) => `${name}.${hashOf(item[name])}`).join(' ')
-}
-
-/** The fields by which two fingerprints differ. */
-export function changedFields(before: string, after: string): EditedField[] {
-  const was = before.split(' ')
-  return editedFields.filter((_, index) => was[index] !== after.split(' ')[index])
-}
-
-const editedFields = [
-  'title',
-  'content',
-  'link',
-  'image',
-  'text',
-  'date',
-  'author',
-  'outlet',
-  'related',
-  'approvedBy',
-  'isHidden',
-] as const satisfies (keyof ListedArticle)[]
-type EditedField = (typeof editedFields)[number]
-
-function hashOf(value: string | boolean | undefined): string {
-  return createHash('sha256')
-    .update(String(value ?? ''))
-    .digest('hex')
-    .slice(0, 8)
-}
-
-/** Why a picture cannot be shown: pages load none of another site, and none that is not there. */
-export function pictureFault(
-  image: string,
-  pictures: readonly PictureEntry[],
-  hasFile: (path: string) => boolean,
-): 'foreign' | 'missing' | null {
-  if (isWebAddress(image)) return 'foreign'
-  if (pictures.some((picture) => picturePath(picture) === image)) return null
-  const name = /^\/pictures\/([\w-]+)\.svg$/.exec(image)?.[1] ?? ''
-  const drawn = Object.entries(images).find(([known]) => known === name)?.[1]
-  return drawn?.kind === 'placeholder' || hasFile(image) ? null : 'missing'
-}
-
 function find(items: readonly ListedArticle[], which: Which): ListedArticle {
   const item = typeof which === 'number' ? items[which - 1] : items.find(({ id }) => id === which)
   if (item !== undefined) return item
@@ -243,24 +189,6 @@ function find(items: readonly ListedArticle[], which: Which): ListedArticle {
 
 function sameAddress({ link }: Article): (item: Article) => boolean {
   return (item) => isOwnArticle(link) && item.link === link
-}
-
-/** A new picture is stored with its article or not at all. */
-async function storePictureOf(
-  trx: Trx,
-  parts: ArticleParts,
-  actor: Actor,
-  { article, picture }: Written,
-): Promise<void> {
-  if (picture === undefined) return
-  const { alt, file } = picture
-  const present = (await listPictures(trx)).find((entry) => picturePath(entry) === article.image)
-  if (file === undefined) {
-    if (present && present.alt !== alt)
-      await trx.updateTable('pictures').set({ alt }).where('hash', '=', present.hash).execute()
-    return
-  }
-  await addPicture(trx, { ...file, alt, replaces: present?.replaces ?? null }, actor, parts)
 }
 
 interface ListResult {

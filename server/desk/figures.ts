@@ -2,7 +2,8 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Outcome } from '#server/db/desk-tables.ts'
-import { readPeriod, type Tally } from './kept-figures.ts'
+import type { Tally } from './count-figures.ts'
+import { readPeriod } from './kept-figures.ts'
 
 interface Span {
   from: PlainDate

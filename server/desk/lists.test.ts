@@ -7,8 +7,9 @@ import { callsBetween } from './callbacks.ts'
 import { createTestDesk } from './desk.test-support.ts'
 import { openCalls } from './due-records.ts'
 import { unsentMails } from './outbox.ts'
+import { numbersLike } from './person.ts'
 import { enquiriesBy } from './records.ts'
-import { searchQueries } from './search-enquiries.ts'
+import { searchAll, searchRecent } from './search-enquiries.ts'
 
 describeOnBothDatabases('a list of the desk', (suite) => {
   const desk = createTestDesk(suite)
@@ -75,13 +76,16 @@ describeOnBothDatabases('a list of the desk', (suite) => {
   test('finds those with some words, those of one person and the entries of one in the log by an index', async () => {
     const { db } = suite.database
     const isSqlite = suite.database.dialect === 'sqlite'
-    const { recent, all } = searchQueries(db, ['grace', 'hop'])
-    const planOfSearch = (query: typeof all) =>
-      planOf({ compile: () => query.compile(db) } as Compilable, isSqlite ? 'in order' : 'in any order')
-    expect(await planOfSearch(all)).toContain(isSqlite ? 'VIRTUAL TABLE INDEX' : 'enquiry_search_words')
-    expect(await planOf({ compile: () => recent.compile(db) } as Compilable)).toContain(
+    const compilable = (query: ReturnType<typeof searchAll>) =>
+      ({ compile: () => query.compile(db) }) as Compilable
+    const all = compilable(searchAll(db, ['grace', 'hop'], ['hop']))
+    expect(await planOf(all, isSqlite ? 'in order' : 'in any order')).toContain(
+      isSqlite ? 'VIRTUAL TABLE INDEX' : 'enquiry_search_words',
+    )
+    expect(await planOf(compilable(searchRecent(db, ['grace', 'hop'])))).toContain(
       isSqlite ? 'VIRTUAL TABLE INDEX' : 'enquiry_search_pkey',
     )
+    expect(await planOf(numbersLike(db, '01632960001'), 'in any order')).toContain('enquiries_phone')
     expect(await planOf(enquiriesBy(db, { limit: 50, assignedTo: 'a' }))).toContain(
       'enquiry_handling_assigned',
     )

@@ -51,10 +51,20 @@ describeOnBothDatabases('the desk’s person', (suite) => {
   })
 
   test('is found by a phone number, however it was written', async () => {
-    const mine = await desk.contact({ phoneNumber: '+44 (0)1632 960 001', email: '' })
-    await desk.contact({ phoneNumber: '01632 960 002', email: '' })
+    const mine = []
+    for (const phoneNumber of [
+      '+44 (0)1632 960 001',
+      '0044.1632/960-001',
+      'mobile: 01632 960\u00a0001',
+      '01632960001',
+    ])
+      mine.push(await desk.contact({ phoneNumber, email: '' }))
+    // The same ending, and the same digits within another number.
+    for (const phoneNumber of ['01632 960 002', '020 7946 60001', '01632 960 001 2'])
+      await desk.contact({ phoneNumber, email: '' })
     const held = await desk.json('person', '01632-960001')
-    expect(held.records.map(({ reference }: { reference: string }) => reference)).toEqual([mine])
+    const found = held.records.map(({ reference }: { reference: string }) => reference)
+    expect(found.toSorted()).toEqual(mine.toSorted())
   })
 
   test('is erased with a receipt; the slot is free, and other people’s records stay', async () => {

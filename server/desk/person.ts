@@ -1,7 +1,9 @@
 // desk person: subject access and erasure for an e-mail address or phone number.
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
+import { otherNumbers, phoneEnding } from '#server/db/migrations/014-phone-numbers.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { type Actor, commandLine } from './audit-log.ts'
 import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { eraseRecords } from './erasure.ts'
@@ -156,14 +158,10 @@ async function byEmail({ database: { db } }: PersonDesk, email: string): Promise
   return rows.map(deskRecord)
 }
 
-/** Compared here and not in SQL, because visitors write numbers in many ways. */
+/** The database finds those that end alike; whether they are the same is decided by one rule, in the domain. */
 async function byPhone({ database: { db } }: PersonDesk, phone: string): Promise<DeskRecord[]> {
   const digits = phoneDigits(phone)
-  const numbers = await db
-    .selectFrom('enquiries')
-    .select(['id', 'phoneNumber'])
-    .where('phoneNumber', '!=', '')
-    .execute()
+  const numbers = await numbersLike(db, digits).execute()
   const ids = numbers.filter(({ phoneNumber }) => phoneDigits(phoneNumber) === digits).map(({ id }) => id)
   if (ids.length === 0) return []
   const rows = await db
@@ -173,6 +171,15 @@ async function byPhone({ database: { db } }: PersonDesk, phone: string): Promise
     .orderBy('createdUtc')
     .execute()
   return rows.map(deskRecord)
+}
+
+/** Those that may be the number with these digits, by the index of migration 014. */
+export function numbersLike(db: Kysely<Tables>, digits: string) {
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'phoneNumber'])
+    .where(phoneEnding(db), 'in', [digits.slice(-5), otherNumbers])
+    .where('phoneNumber', '<>', sql.lit(''))
 }
 
 export function parsePerson(text: string | undefined): string {

@@ -10,43 +10,131 @@ const MATCHES = 500
  */
 const RECENT = 20_000
 
+/** Of the newest enquiries, to know how many have a word. */
+const SAMPLE = 2_000
+/** With more, a word has all the matches that are shown among the newest. */
+const RARE = MATCHES / RECENT
+const FREQUENT = 0.25
+
+/** Rows that are read from SQLite at once, to be looked through here. */
+const BATCH = 1_000
+
 /** The ids of the newest enquiries that have all the words; the beginnings of words suffice. */
 export async function searchEnquiries(db: Kysely<Tables>, search: string): Promise<string[]> {
   const terms = termsOf(search)
   if (terms.length === 0) return []
-  const { recent, all } = searchQueries(db, terms)
-  const found = await recent.execute(db)
-  const { rows } = found.rows.length < MATCHES ? await all.execute(db) : found
-  return rows.map(({ enquiryId }) => enquiryId)
+  const recent = await searchRecent(db, terms).execute(db)
+  if (recent.rows.length >= MATCHES) return idsOf(recent.rows)
+  const indexed = await termsForIndex(db, terms)
+  if (isPostgres(db)) return idsOf((await searchAll(db, terms, indexed).execute(db)).rows)
+  return await searchRows(db, terms, indexed)
 }
 
 interface Match {
   enquiryId: string
 }
 
-/** `offset 0` keeps PostgreSQL's planner at the index: it would read the newest one by one, which is slow for rare words. */
-export function searchQueries(
+export function searchRecent(db: Kysely<Tables>, terms: readonly string[]): RawBuilder<Match> {
+  if (isPostgres(db))
+    return sql`select enquiry_id from (${newest(RECENT)}) as recent
+      where words @@ ${tsquery(terms)} limit ${sql.lit(MATCHES)}`
+  return sql`select enquiry_id from enquiry_search_recent where enquiry_search_recent match ${ftsQuery(terms)}
+    order by rowid desc limit ${sql.lit(MATCHES)}`
+}
+
+/**
+ * PostgreSQL asks the index for some of the words, and looks for the others in the rows that these lead to. `offset 0`
+ * keeps the planner at the index: it would read the newest rows one by one, which is slow for rare words.
+ */
+export function searchAll(
   db: Kysely<Tables>,
   terms: readonly string[],
-): Record<'recent' | 'all', RawBuilder<Match>> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    const query = sql`to_tsquery('simple', ${terms.map((term) => `'${term}':*`).join(' & ')})`
-    return {
-      recent: sql`select enquiry_id from (
-          select enquiry_id, words from enquiry_search order by number desc limit ${sql.lit(RECENT)}
-        ) as recent where words @@ ${query} limit ${sql.lit(MATCHES)}`,
-      all: sql`select enquiry_id from (
-          select enquiry_id, number from enquiry_search where words @@ ${query} offset 0
-        ) as found order by number desc limit ${sql.lit(MATCHES)}`,
-    }
+  indexed: readonly string[],
+): RawBuilder<Match> {
+  if (isPostgres(db))
+    return sql`select enquiry_id from (
+        select enquiry_id, number, words from enquiry_search where words @@ ${tsquery(indexed)} offset 0
+      ) as found where words @@ ${tsquery(terms)} order by number desc limit ${sql.lit(MATCHES)}`
+  return sql`select enquiry_id from enquiry_search where enquiry_search match ${ftsQuery(indexed)}
+    order by rowid desc limit ${sql.lit(MATCHES)}`
+}
+
+/** The same in SQLite, which has no function for the words of one row: they are compared here, the newest first. */
+async function searchRows(
+  db: Kysely<Tables>,
+  terms: readonly string[],
+  indexed: readonly string[],
+): Promise<string[]> {
+  const others = terms.filter((term) => !indexed.includes(term))
+  if (others.length === 0) return idsOf((await searchAll(db, terms, indexed).execute(db)).rows)
+  const beginnings = others.map((term) => new RegExp(`(?<![\\p{L}\\p{N}])${folded(term)}`, 'u'))
+  const found: string[] = []
+  let before = Number.MAX_SAFE_INTEGER
+  while (found.length < MATCHES) {
+    const { rows } = await sql<Match & { number: number; words: string }>`
+      select rowid as number, enquiry_id, words from enquiry_search
+      where enquiry_search match ${ftsQuery(indexed)} and rowid < ${before}
+      order by rowid desc limit ${sql.lit(BATCH)}`.execute(db)
+    for (const { enquiryId, words } of rows)
+      if (beginnings.every((beginning) => beginning.test(folded(words)))) found.push(enquiryId)
+    if (rows.length < BATCH) break
+    before = rows.at(-1)?.number ?? 0
   }
-  const query = terms.map((term) => `"${term}"*`).join(' ')
-  return {
-    recent: sql`select enquiry_id from enquiry_search_recent where enquiry_search_recent match ${query}
-        order by rowid desc limit ${sql.lit(MATCHES)}`,
-    all: sql`select enquiry_id from enquiry_search where enquiry_search match ${query}
-        order by rowid desc limit ${sql.lit(MATCHES)}`,
-  }
+  return found.slice(0, MATCHES)
+}
+
+/** As SQLite's tokenizer has it: in lower case and without diacritics. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * The words that the index is asked for. The beginning of a frequent word stands for up to a million words, whose lists
+ * would be merged: beside a rare word it is left out. All where none is rare.
+ */
+async function termsForIndex(db: Kysely<Tables>, terms: readonly string[]): Promise<readonly string[]> {
+  if (terms.length < 2) return terms
+  const shares = await sharesOf(db, terms)
+  if (!shares.some((share) => share <= RARE)) return terms
+  return terms.filter((_, index) => (shares[index] ?? 0) < FREQUENT)
+}
+
+/** How many of the newest enquiries have each word, from 0 to 1. */
+async function sharesOf(db: Kysely<Tables>, terms: readonly string[]): Promise<number[]> {
+  const counts = isPostgres(db)
+    ? terms.map((term) => sql`count(*) filter (where words @@ ${tsquery([term])})::int`)
+    : terms.map(
+        (term) => sql`(select count(*) from enquiry_search_recent
+          where enquiry_search_recent match ${ftsQuery([term])})`,
+      )
+  const columns = sql.join([
+    sql`count(*) as total`,
+    ...counts.map((count, index) => sql`${count} as ${sql.ref(`count${index}`)}`),
+  ])
+  const sample = isPostgres(db) ? sql`(${newest(SAMPLE)}) as sample` : sql`enquiry_search_recent`
+  const { rows } = await sql<Record<string, number>>`select ${columns} from ${sample}`.execute(db)
+  const [counted = {}] = rows
+  return terms.map((_, index) => Number(counted[`count${index}`]) / Math.max(1, Number(counted.total)))
+}
+
+function newest(count: number): RawBuilder<unknown> {
+  return sql`select enquiry_id, words from enquiry_search order by number desc limit ${sql.lit(count)}`
+}
+
+function tsquery(terms: readonly string[]): RawBuilder<unknown> {
+  return sql`to_tsquery('simple', ${terms.map((term) => `'${term}':*`).join(' & ')})`
+}
+
+function ftsQuery(terms: readonly string[]): string {
+  return terms.map((term) => `"${term}"*`).join(' ')
+}
+
+function idsOf(matches: readonly Match[]): string[] {
+  return matches.map(({ enquiryId }) => enquiryId)
+}
+
+function isPostgres(db: Kysely<Tables>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
 function termsOf(search: string): string[] {

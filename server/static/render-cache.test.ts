@@ -1,9 +1,12 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BuiltFiles } from './built-files.ts'
 import { createRenderCache, type RenderCache } from './render-cache.ts'
 
 describe('a page that is rendered for everyone', () => {
   let version: string
+  /** What the page shows where that is not the version. */
+  let rendered: string | undefined
   let renders: number
   let fault: Error | null
   let errors: unknown[]
@@ -12,6 +15,7 @@ describe('a page that is rendered for everyone', () => {
 
   beforeEach(() => {
     version = '2026-11-16 first'
+    rendered = undefined
     renders = 0
     fault = null
     errors = []
@@ -22,7 +26,9 @@ describe('a page that is rendered for everyone', () => {
       render: async () => {
         renders += 1
         if (fault) throw fault
-        return new Response(`<main>${version}</main>`, { headers: { 'Content-Type': 'text/html' } })
+        return new Response(`<main>${rendered ?? version}</main>`, {
+          headers: { 'Content-Type': 'text/html' },
+        })
       },
       version: async () => version,
       onError: (error) => errors.push(error),
@@ -58,6 +64,20 @@ describe('a page that is rendered for everyone', () => {
     vi.useRealTimers()
     await vi.waitUntil(() => shown() === '2026-11-17 first')
     timed.stop()
+  })
+
+  test('is not compressed again where it is rendered as before', async () => {
+    await cache.refresh()
+    const before = files.get('/Blog')?.bodies.br
+    version = '2026-11-16 second'
+    rendered = '2026-11-16 first'
+    await cache.refresh()
+    expect(renders).toBe(2)
+    expect(files.get('/Blog')?.bodies.br).toBe(before)
+    rendered = undefined
+    version = '2026-11-16 third'
+    await cache.refresh()
+    expect(brotliDecompressSync(files.get('/Blog')?.bodies.br ?? '').toString()).toBe(shown())
   })
 
   test('stays as it was last rendered while it cannot be, and follows once it can', async () => {

@@ -46,7 +46,7 @@ export function createRenderCache(parts: RenderCacheParts): RenderCache {
     if (version === current) return
     for (const { path, readsReferrer } of parts.pages) {
       if (isStopped) return
-      const file = await renderedFile(await parts.render(path))
+      const file = await renderedFile(await parts.render(path), parts.files.get(path))
       parts.files.set(path, { ...file, rendered: { readsReferrer } })
       // Rendering blocks the event loop: requests that have come meanwhile go first.
       await nextImmediate()
@@ -73,22 +73,28 @@ export function createRenderCache(parts: RenderCacheParts): RenderCache {
   }
 }
 
-async function renderedFile(response: Response): Promise<BuiltFile> {
+async function renderedFile(response: Response, before: BuiltFile | undefined): Promise<BuiltFile> {
   if (response.status !== 200)
     throw new Error(`A page that is kept in memory was rendered with ${response.status}.`)
   const identity = Buffer.from(await response.arrayBuffer())
   const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
-  const [br, gzip] = await Promise.all([
-    compress(identity, 'br', constants.BROTLI_MAX_QUALITY),
-    compress(identity, 'gzip'),
-  ])
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   return {
     type,
     // Always revalidated, so that an edit is seen at the next visit.
     cacheControl: 'no-cache',
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+    hash,
     ...(type.startsWith('text/html') && { policy: pagePolicy(identity.toString()) }),
     encodings: ['br', 'gzip'],
-    bodies: { identity, br, gzip },
+    // Compressing takes longer than rendering: the same bytes are not compressed again.
+    bodies: before?.hash === hash ? before.bodies : await compressed(identity),
   }
+}
+
+async function compressed(identity: Buffer): Promise<BuiltFile['bodies']> {
+  const [br, gzip] = await Promise.all([
+    compress(identity, 'br', constants.BROTLI_MAX_QUALITY),
+    compress(identity, 'gzip'),
+  ])
+  return { identity, br, gzip }
 }

@@ -15,9 +15,10 @@ const lists = [
 const rows = (page: Page) => page.locator('main > ul > li')
 
 for (const { path, seed } of lists) {
-  test.describe(path, () => {
-    test('shows the stored items in their order, each with its picture', async ({ page }) => {
-      await page.goto(path)
+  test(`the list of ${path}`, async ({ page }) => {
+    await page.goto(path)
+
+    await test.step('shows the stored items in their order, each with its picture', async () => {
       await expect(rows(page)).toHaveCount(seed.length)
       for (const [index, { title, content, image }] of seed.entries()) {
         const row = rows(page).nth(index)
@@ -27,8 +28,7 @@ for (const { path, seed } of lists) {
       }
     })
 
-    test('opens Read More in a new tab', async ({ page }) => {
-      await page.goto(path)
+    await test.step('opens Read More in a new tab', async () => {
       for (const [index, { link }] of seed.entries()) {
         const button = rows(page)
           .nth(index)
@@ -40,9 +40,8 @@ for (const { path, seed } of lists) {
     })
 
     for (const colorScheme of seed.length > 1 ? (['light', 'dark'] as const) : []) {
-      test(`alternates the background from item to item, ${colorScheme}`, async ({ page }) => {
+      await test.step(`alternates the background from item to item, ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme })
-        await page.goto(path)
         const grounds = await rows(page).evaluateAll((items) =>
           items.map((item) => getComputedStyle(item).backgroundColor),
         )

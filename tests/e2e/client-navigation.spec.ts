@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
-import { pages } from '#content/site/pages.ts'
+import { extraPages, pages } from '#content/site/pages.ts'
 import { open, waitUntilStable } from '../support/open-page.ts'
 import { anotherService, someService } from '../support/some-service.ts'
 
@@ -111,6 +111,19 @@ test('a link to an FAQ answer on another page opens the answer and scrolls to it
   const answer = page.locator(`#${question.id}`)
   await expect(answer).toBeInViewport()
   await expect(answer).toBeFocused()
+})
+
+test('a link to a section of a guide opens both folds that it is in on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, extraPages.ourFees.path)
+  const toGuide = `a[href^="${pages.ourServices.path}/"][href*="#"]`
+  const link = page.getByRole('main').locator(toGuide).first()
+  const [path, id] = (await link.getAttribute('href'))?.split('#') ?? []
+  const section = page.locator(`details details #${id}`)
+  await link.click()
+  await expect(page).toHaveURL(`${path}#${id}`)
+  await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
 })
 
 test('the old page stays until the whole first screen of the new one is ready', async ({ page }) => {

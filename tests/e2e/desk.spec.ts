@@ -211,6 +211,14 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
 
   await page.getByRole('link', { name: 'Petra Searcher' }).click()
   await page.getByLabel('New note').fill('Prefers mornings')
+  // Another form of the page would lose the note: the browser asks first.
+  const asked = page.waitForEvent('dialog')
+  const assigning = page.getByRole('button', { name: 'Assign' }).click()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await assigning
+  await expect(page.getByLabel('New note')).toHaveValue('Prefers mornings')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByRole('status')).toHaveText('The note is stored.')
   await page.getByLabel('Assigned to').selectOption({ label: 'Olwen Office' })

@@ -35,20 +35,33 @@ test('a dialog is painted before the page behind it becomes inert', async ({ pag
   await expect(page.locator('body > footer')).toHaveAttribute('inert')
 })
 
-test('nothing outside a dialog can be focused until it closes, and what was inert before stays so', async ({
-  page,
-}) => {
+test('the page behind a dialog', async ({ page }) => {
   await open(page, pages.joinUs.path)
-  await page.locator('footer').evaluate((footer) => footer.setAttribute('inert', ''))
-  await openPopup(page)
-  await expect.poll(() => canBeFocused(page, 'header')).toBe(false)
-  expect(await canBeFocused(page, 'main h1')).toBe(false)
-  expect(await canBeFocused(page, 'dialog h2 >> visible=true')).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await canBeFocused(page, 'header')).toBe(true)
-  expect(await canBeFocused(page, 'main h1')).toBe(true)
-  expect(await canBeFocused(page, 'footer')).toBe(false)
+
+  await test.step('the page behind a dialog does not scroll', async () => {
+    await openPopup(page)
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.move(8, 200)
+    const scrolled = page.evaluate(untilScrolled)
+    await page.mouse.wheel(0, 300)
+    await scrolled
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('nothing outside a dialog can be focused until it closes, and what was inert before stays so', async () => {
+    await page.locator('footer').evaluate((footer) => footer.setAttribute('inert', ''))
+    await openPopup(page)
+    await expect.poll(() => canBeFocused(page, 'header')).toBe(false)
+    expect(await canBeFocused(page, 'main h1')).toBe(false)
+    expect(await canBeFocused(page, 'dialog h2 >> visible=true')).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await canBeFocused(page, 'header')).toBe(true)
+    expect(await canBeFocused(page, 'main h1')).toBe(true)
+    expect(await canBeFocused(page, 'footer')).toBe(false)
+  })
 })
 
 test('a page left by the back button while its dialog is open leaves the page before it usable', async ({
@@ -62,17 +75,6 @@ test('a page left by the back button while its dialog is open leaves the page be
   await page.goBack()
   await expect(page).toHaveURL(pages.adviserHome.path)
   await expect.poll(() => canBeFocused(page, 'header')).toBe(true)
-})
-
-test('the page behind a dialog does not scroll', async ({ page }) => {
-  await open(page, pages.joinUs.path)
-  await openPopup(page)
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.move(8, 200)
-  const scrolled = page.evaluate(untilScrolled)
-  await page.mouse.wheel(0, 300)
-  await scrolled
-  expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
 for (const [missing, remove] of [

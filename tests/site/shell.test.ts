@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
+import { ownCallPath } from '#content/site/own-call-path.ts'
 import { allPages, pages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 import { someService } from '../support/some-service.ts'
@@ -143,6 +145,23 @@ describe('The footer', () => {
       'Registered office',
     ])
       expect(words).toHaveText(fact)
+  })
+})
+
+describe('The bar of phones', () => {
+  const { label, call, book, join } = shellWords.callBar
+  const ring = `${call} ${firm.phone.href}`
+
+  test.each([
+    ['/Customer', [ring, `${book} /RequestACallback`]],
+    // No other call for those who are booking one, or have a link to theirs.
+    ['/RequestACallback', [ring]],
+    [`${ownCallPath}/${'x'.repeat(32)}`, [ring]],
+    ['/Adviser', [ring, `${join} ${pages.joinUs.path}`]],
+    [pages.joinUs.path, [ring, `${join} #contact-form`]],
+  ])('of %s offers %j', async (path, links) => {
+    const bar = only(await pageAt(path), 'bar', ({ attributes }) => attributes['aria-label'] === label)
+    expect(elementsOf(bar, 'a').map((link) => `${textOf(link)} ${link.attributes.href}`)).toEqual(links)
   })
 })
 

@@ -42,10 +42,10 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     return slots.find((slot: { time: string }) => slot.time === time).free
   }
 
-  /** 200 parallel bookings of the same slot. */
+  /** Parallel bookings of the same slot. */
   async function race(slot: BookableSlot, addressOf: (visitor: number) => string) {
     expect(await Promise.all(sites.map((site) => isFree(site, slot)))).toEqual([true, true])
-    const visitors = Array.from({ length: 200 }, () => callbackForm(slot))
+    const visitors = Array.from({ length: effort.bookings }, () => callbackForm(slot))
     const answers = await Promise.all(
       visitors.map(async (form, visitor) => {
         const response = await send(addressOf(visitor), form)
@@ -62,7 +62,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     { winners, losers }: Awaited<ReturnType<typeof race>>,
     slot: BookableSlot,
   ): Promise<void> {
-    expect([winners.length, losers.length]).toEqual([1, 199])
+    expect([winners.length, losers.length]).toEqual([1, effort.bookings - 1])
     for (const { body } of losers) {
       expect(body.errors).toEqual({ time: 'slotTaken' })
       expect(body.slots).toContainEqual({ time: slot.time, free: false })
@@ -95,11 +95,11 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     expect(mails.map(({ id }) => mail.arrivals.get(id))).toEqual([1, 1])
   }
 
-  test('of 200 parallel bookings of one slot, all sent to one process, exactly one is saved', async () => {
+  test(`of parallel bookings of one slot, all sent to one process, exactly one is saved: ${effort.bookings} at once`, async () => {
     await expectOneBooking(await race(one, () => sites[0].address), one)
   }, 120_000)
 
-  test('of 200 parallel bookings of one slot, half sent to each process, exactly one is saved', async () => {
+  test(`of parallel bookings of one slot, half sent to each process, exactly one is saved: ${effort.bookings} at once`, async () => {
     await expectOneBooking(await race(two, (visitor) => sites[visitor % 2 ? 0 : 1].address), two)
   }, 120_000)
 
@@ -119,7 +119,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     await expectOneMailEach(form)
   }, 120_000)
 
-  test(`of ten calls, moved two hundred times at once onto five free slots, each has one slot, ${effort.moveRounds} times`, async () => {
+  test(`of ten calls, moved at once onto five free slots, each has one slot: ${effort.movers} visitors, five times each, ${effort.moveRounds} times`, async () => {
     const slots = bookableSlots()
     const tally = { moved: 0, refused: 0 }
     for (let round = 0; round < effort.moveRounds; round += 1) {
@@ -131,8 +131,8 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
         }),
       )
       const free = slots.slice(first + 10, first + 15)
-      // Four visitors a call, each of whom moves it five times, now and then back to where it was booked.
-      const visits = Array.from({ length: 40 }, async (_, visitor) => {
+      // Several visitors a call, each of whom moves it five times, now and then back to where it was booked.
+      const visits = Array.from({ length: effort.movers }, async (_, visitor) => {
         const { address } = sites[visitor % 2 ? 0 : 1]
         const call = visitor % 10
         const answers: number[] = []
@@ -173,7 +173,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     }
     await untilAllSent(suite.database, 300_000)
     console.log(
-      `${suite.database.dialect}: ${effort.moveRounds} × 200 moves: ${tally.moved} made, ${tally.refused} refused.`,
+      `${suite.database.dialect}: ${effort.moveRounds} × ${5 * effort.movers} moves: ${tally.moved} made, ${tally.refused} refused.`,
     )
   }, 900_000)
 

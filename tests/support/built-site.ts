@@ -2,8 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnvironment } from '#server/environment.ts'
-import { readBuiltFiles } from '#server/static/built-files.ts'
+import { type BuiltFiles, readBuiltFiles } from '#server/static/built-files.ts'
 import { buildDirectory, loadBundle } from '../../commands/build.ts'
+
+// Read once per worker, together with the pages that its first site has rendered: each site renders them anew, but
+// compresses only those that differ.
+let read: { files: BuiltFiles; deskFiles: BuiltFiles } | undefined
 
 /** The built site in this process, with a temporary DATA_DIR. */
 export async function openBuiltSite(env: Record<string, string> = {}) {
@@ -11,14 +15,20 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
   const { createLog, createSite } = await loadBundle()
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
+  read ??= {
+    files: await readBuiltFiles(join(buildDirectory, 'client')),
+    deskFiles: await readBuiltFiles(join(buildDirectory, 'desk')),
+  }
+  const files = new Map(read.files)
   const site = await createSite({
     environment: parseEnvironment({ DATA_DIR: dataDir, STYLEGUIDE: 'on', ...env }),
     log,
-    files: await readBuiltFiles(join(buildDirectory, 'client')),
-    deskFiles: await readBuiltFiles(join(buildDirectory, 'desk')),
+    files,
+    deskFiles: new Map(read.deskFiles),
     brochurePdf: () => readFile(join(buildDirectory, 'brochure.pdf')),
   })
   await site.renderPages()
+  for (const [path, file] of files) if (file.rendered) read.files.set(path, file)
   return {
     dataDir,
     /** What the site has logged so far. */

@@ -2,17 +2,17 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
-import { formatDay } from '#domain/plain-date.ts'
+import { formatDay, formatLong } from '#domain/plain-date.ts'
 import { bookableDay } from './test-days.ts'
 
-/** The diary's jobs in Chromium, for somebody who is signed in: by keyboard, by drag and drop, and without JavaScript. */
+/** The diary's jobs in Chromium, for somebody who is signed in: by keyboard, by drag and drop, by the form of a call, and without JavaScript. */
 export async function useDiary(
   page: Page,
   browser: Browser,
   expectWellMade: (page: Page, name: string) => Promise<void>,
 ) {
   const date = bookableDay('the diary of the desk')
-  const [before = '', , after = '', closed = ''] = slotsOn(date, callSchedule)
+  const [before = '', between = '', after = '', closed = ''] = slotsOn(date, callSchedule)
   const free = (time: string) => page.getByRole('link', { name: `Free: ${formatDay(date)}, ${time}` })
   const cell = (time: string) => page.locator(`td[data-date="${date}"][data-time="${time}"]`)
   const card = page.locator('[data-call]', { hasText: 'Rita Caller' })
@@ -62,6 +62,16 @@ export async function useDiary(
   await page.getByRole('link', { name: 'List of calls' }).click()
   await expectWellMade(page, 'diary-list')
 
+  // By the form of the call: the times of a day say what is taken, and Enter moves the call.
+  await page.getByRole('link', { name: 'Rita Caller' }).click()
+  const time = page.getByLabel('Time')
+  await page.getByRole('button', { name: 'Show the day’s times' }).click()
+  await expect(time.locator('option', { hasText: after })).toHaveText(`${after}, as now`)
+  await time.selectOption({ value: between })
+  await page.getByLabel('Day').press('Enter')
+  await expect(status).toContainText('The call is moved.')
+  await expect(page.getByText(`${formatLong(date)}, ${between}`).first()).toBeVisible()
+
   // Without JavaScript: undo the move, cancel with a reason, and book again.
   const withoutScript = await browser.newContext({
     javaScriptEnabled: false,
@@ -69,7 +79,6 @@ export async function useDiary(
   })
   const plain = await withoutScript.newPage()
   await plain.goto(page.url())
-  await plain.getByRole('link', { name: 'Rita Caller' }).click()
   await plain.getByRole('button', { name: /^Move it back to/ }).click()
   await plain.getByLabel('Reason').fill('Rang: has signed elsewhere')
   await plain.getByRole('button', { name: 'Cancel the call' }).click()

@@ -7,10 +7,15 @@ interface Effort {
   kills: number
   /** Changes of calls while the server is killed repeatedly. */
   changes: number
-  /** How often two hundred moves of ten calls are sent at once to two instances. */
+  /** Bookings of one slot that are sent at once to one instance, and to two. */
+  bookings: number
+  /** Visitors who move ten calls at once, five times each, on two instances, and how often. */
+  movers: number
   moveRounds: number
   /** Restarts of PostgreSQL, and of each of two instances, under load. */
   restarts: number
+  /** How long visitors wait before the next request while an instance behind a load balancer takes its time to stop. */
+  thinkMs: number
   /** Desks with live events while forms come in. */
   desk: { desks: number; formsASecond: number; seconds: number }
   /** Visits of a page with the processor slowed down. */
@@ -20,11 +25,14 @@ interface Effort {
 const efforts: Record<string, Effort> = {
   test: {
     propertyRuns: 50,
-    submissions: 100,
+    submissions: 50,
     kills: 2,
     changes: 40,
+    bookings: 50,
+    movers: 20,
     moveRounds: 1,
     restarts: 1,
+    thinkMs: 100,
     desk: { desks: 5, formsASecond: 20, seconds: 2 },
     slowVisits: 1,
   },
@@ -33,8 +41,11 @@ const efforts: Record<string, Effort> = {
     submissions: 1_000,
     kills: 10,
     changes: 500,
+    bookings: 200,
+    movers: 40,
     moveRounds: 20,
     restarts: 5,
+    thinkMs: 0,
     desk: { desks: 50, formsASecond: 20, seconds: 120 },
     slowVisits: 10,
   },

@@ -34,11 +34,11 @@ export function CorporateFigure() {
         objects={
           <>
             {streams.map(({ name, pence, top }) => (
-              <ChartLabel key={name} x={16} y={top - 22}>
+              <ChartLabel key={name} x={16} y={top - 34}>
                 {name} {formatMoney(pence)}
               </ChartLabel>
             ))}
-            <ChartLabel x={984} y={(plotSize - filled) / 2 - 24} end>
+            <ChartLabel x={984} y={(plotSize - filled) / 2 - 36} end>
               {totalLabel}
             </ChartLabel>
           </>

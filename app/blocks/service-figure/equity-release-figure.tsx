@@ -19,7 +19,7 @@ export function EquityReleaseFigure() {
           { tone: 'water', label: legend.loan },
         ]}
         objects={
-          <ChartObject x={240} y={y(houses.same.values[0] ?? 0)}>
+          <ChartObject x={420} y={y(houses.same.values[0] ?? 0)}>
             <OldHouse x={0} y={-10} size={0.36} />
           </ChartObject>
         }

@@ -24,8 +24,11 @@ export function AppointmentSky({ className, sunClassName, dayPart }: Appointment
   )
 }
 
-/** On an arc that is highest at noon. */
+/** On an arc that is highest at noon, and as far from the edges as its halo is broad. */
 function sunPlace(dayPart: number): CSSProperties {
   const height = Math.sin(Math.PI * (0.14 + 0.72 * dayPart))
-  return { left: `${10 + 80 * dayPart}%`, bottom: `${Math.round(26 + 48 * height)}%` }
+  return {
+    left: `calc(3rem + ${dayPart.toFixed(2)} * (100% - 6rem))`,
+    bottom: `${Math.round(26 + 38 * height)}%`,
+  }
 }

@@ -76,9 +76,7 @@ export function ContactScene({ className }: SceneProps) {
       <Bush x={930} y={ground(garden, 930) + 10} size={0.7} />
       <Hill tone={5} line={near} />
       <Tree x={70} y={ground(near, 70) + 10} size={1.05} tone={4} />
-      <Bush x={360} y={ground(near, 360) + 6} size={0.9} tone={4} />
       <Hill tone={5} line={nearRight} />
-      <Bush x={1330} y={ground(nearRight, 1330) + 6} size={1} tone={4} />
       <Grass
         at={[
           [180, 606],

@@ -4,7 +4,7 @@ import { Field, Hill, Lane, River } from '#app/illustration/parts/land.tsx'
 import { MarketStall } from '#app/illustration/parts/roadside-objects.tsx'
 import { Cloud } from '#app/illustration/parts/sky.tsx'
 import { Walker } from '#app/illustration/parts/small-figures.tsx'
-import { Bush, FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
+import { FarTrees, Grass, Tree } from '#app/illustration/parts/trees.tsx'
 import { Scene, type SceneProps } from '#app/illustration/scene.tsx'
 
 const downs = [-20, 490, 260, 482, 520, 492, 800, 470, 1060, 440, 1260, 446, 1480, 424]
@@ -34,8 +34,8 @@ export function OurFeesScene({ className }: SceneProps) {
         ]}
       />
       <FarHouse x={780} y={508} size={0.9} />
-      <River course={[560, 546, 4, 480, 556, 10, 340, 566, 20, 260, 588, 34, 330, 630, 60, 330, 700, 90]} />
       <Hill tone={4} line={field} />
+      <River course={[560, 546, 4, 480, 556, 10, 340, 566, 20, 260, 588, 34, 330, 630, 60, 330, 700, 90]} />
       <Lane
         course={[1480, 560, 12, 1280, 566, 16, 1060, 582, 24, 860, 604, 34, 700, 650, 52, 620, 720, 80]}
       />
@@ -47,7 +47,6 @@ export function OurFeesScene({ className }: SceneProps) {
       <Walker x={882} y={594} size={1} coat="coat" />
       <Hill tone={5} line={nearLeft} />
       <Tree x={80} y={ground(nearLeft, 80) + 10} size={0.9} tone={4} />
-      <Bush x={250} y={ground(nearLeft, 250) + 6} size={0.9} tone={4} />
       <Grass
         at={[
           [360, 634],

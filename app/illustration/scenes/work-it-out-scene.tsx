@@ -66,7 +66,6 @@ export function WorkItOutScene({ className }: SceneProps) {
       <Hill tone={5} line={nearLeft} />
       <Hill tone={5} line={nearRight} />
       <Tree x={80} y={ground(nearLeft, 80) + 10} size={0.8} tone={4} />
-      <Bush x={210} y={ground(nearLeft, 210) + 6} size={0.9} tone={4} />
       <Tree x={1400} y={ground(nearRight, 1400) + 10} size={1} kind="broad" tone={4} />
       <Grass
         at={[

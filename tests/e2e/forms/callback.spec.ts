@@ -93,18 +93,29 @@ test('an empty callback form shows an error at each field; a consultation needs 
   await expect(summary(consultation).getByText(errors.name)).toBeVisible()
 })
 
-test('choosing a service adds it, unchoosing removes it, and either clears the error', async ({ page }) => {
+test('the fields of the callback dialog', async ({ page }) => {
   const dialog = await openCallback(page)
-  const group = dialog.getByRole('group', { name: 'Services' })
-  const box = (name: string) => group.getByRole('checkbox', { name })
-  const [chosen] = services
-  await expect(group.getByRole('checkbox')).toHaveCount(services.length)
-  for (const service of services) await expect(box(service)).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Request my callback' }).click()
-  await box(chosen).check()
-  await expect(group).not.toHaveAccessibleDescription(errors.services)
-  await box(chosen).uncheck()
-  await expect(group).not.toHaveAccessibleDescription(errors.services)
+
+  await test.step('choosing a service adds it, unchoosing removes it, and either clears the error', async () => {
+    const group = dialog.getByRole('group', { name: 'Services' })
+    const box = (name: string) => group.getByRole('checkbox', { name })
+    const [chosen] = services
+    await expect(group.getByRole('checkbox')).toHaveCount(services.length)
+    for (const service of services) await expect(box(service)).not.toBeChecked()
+    await dialog.getByRole('button', { name: 'Request my callback' }).click()
+    await box(chosen).check()
+    await expect(group).not.toHaveAccessibleDescription(errors.services)
+    await box(chosen).uncheck()
+    await expect(group).not.toHaveAccessibleDescription(errors.services)
+  })
+
+  await test.step('what was typed is still there when the dialog is closed and opened again', async () => {
+    await dialog.getByLabel('Message').fill('Half a thought')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+    await expect(dialog.getByLabel('Message')).toHaveValue('Half a thought')
+  })
 })
 
 test('a booking shows its success message, calls for its confirmation, and resets the form', async ({
@@ -157,13 +168,4 @@ test('the submit button stays in view while the form scrolls, on a phone too', a
     await dialog.getByLabel(label).scrollIntoViewIfNeeded()
     await expect(action).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('what was typed is still there when the dialog is closed and opened again', async ({ page }) => {
-  const dialog = await openCallback(page)
-  await dialog.getByLabel('Message').fill('Half a thought')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
-  await expect(dialog.getByLabel('Message')).toHaveValue('Half a thought')
 })

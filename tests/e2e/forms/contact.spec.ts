@@ -25,17 +25,54 @@ test('hovering over the form loads its validation', async ({ page }) => {
 })
 
 test.describe('A customer', () => {
-  test('who submits an empty form sees an error at each field, and nothing is sent', async ({ page }) => {
+  test('who fills in the form, with and without errors', async ({ page }) => {
     const sent = sentTo(page, pages.contactUs.path)
     await open(page, '/ContactUs')
     const form = contactForm(page)
-    await form.getByRole('button', { name: 'SUBMIT' }).click()
-    await expectError(form, 'Name', errors.name)
-    await expectError(form, 'Phone Number', errors.phoneOrEmail)
-    await expectError(form, 'Email', errors.phoneOrEmail)
-    await expectError(form, 'Message', errors.message)
-    await expect(privacyBox(form)).toHaveAccessibleDescription(errors.pleaseAccept)
-    expect(sent).toHaveLength(0)
+
+    await test.step('who submits an empty form sees an error at each field, and nothing is sent', async () => {
+      await form.getByRole('button', { name: 'SUBMIT' }).click()
+      await expectError(form, 'Name', errors.name)
+      await expectError(form, 'Phone Number', errors.phoneOrEmail)
+      await expectError(form, 'Email', errors.phoneOrEmail)
+      await expectError(form, 'Message', errors.message)
+      await expect(privacyBox(form)).toHaveAccessibleDescription(errors.pleaseAccept)
+      expect(sent).toHaveLength(0)
+    })
+
+    await test.step('sees each error disappear when it is corrected', async () => {
+      await form.getByRole('button', { name: 'SUBMIT' }).click()
+      await expect(summary(form)).toBeFocused()
+      await form.getByLabel('Email').fill('grace@')
+      await expect(form.getByText(errors.phoneOrEmail)).toHaveCount(0)
+      await expect(form.getByText(errors.emailPattern)).toHaveCount(0)
+      await form.getByLabel('Message').click()
+      await expectError(form, 'Email', errors.emailPattern)
+      await form.getByLabel('Email').fill('grace@example.com')
+      await expect(form.getByText(errors.emailPattern)).toHaveCount(0)
+      await privacyBox(form).check()
+      await expect(form.getByText(errors.pleaseAccept)).toHaveCount(0)
+      await expectError(form, 'Name', errors.name)
+    })
+
+    await test.step('who sends a second form sends another idempotency key', async () => {
+      for (const count of [1, 2]) {
+        await fillContact(form)
+        await form.getByRole('button', { name: 'SUBMIT' }).click()
+        await notification(page).getByRole('button', { name: 'Done' }).click()
+        expect(sent).toHaveLength(count)
+      }
+      const keys = sent.map((request) => new URLSearchParams(request.postData() ?? '').get('key'))
+      expect(new Set(keys).size).toBe(2)
+    })
+
+    await test.step('finds the phone, the mail address and the callback beside the form', async () => {
+      await expect(form.getByRole('heading', { name: 'Call Us' })).toBeVisible()
+      await expect(form.locator('a[href^="tel:"]')).toBeVisible()
+      await expect(form.locator('a[href^="mailto:"]')).toBeVisible()
+      await form.getByRole('article').filter({ hasText: 'Request a Callback' }).getByRole('link').click()
+      await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible()
+    })
   })
 
   test('finds all errors in a summary that has focus and links to the fields', async ({ page }) => {
@@ -51,23 +88,6 @@ test.describe('A customer', () => {
     ])
     await summary(form).getByRole('link', { name: errors.message }).click()
     await expect(form.getByLabel('Message')).toBeFocused()
-  })
-
-  test('sees each error disappear when it is corrected', async ({ page }) => {
-    await open(page, '/ContactUs')
-    const form = contactForm(page)
-    await form.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(summary(form)).toBeFocused()
-    await form.getByLabel('Email').fill('grace@')
-    await expect(form.getByText(errors.phoneOrEmail)).toHaveCount(0)
-    await expect(form.getByText(errors.emailPattern)).toHaveCount(0)
-    await form.getByLabel('Message').click()
-    await expectError(form, 'Email', errors.emailPattern)
-    await form.getByLabel('Email').fill('grace@example.com')
-    await expect(form.getByText(errors.emailPattern)).toHaveCount(0)
-    await privacyBox(form).check()
-    await expect(form.getByText(errors.pleaseAccept)).toHaveCount(0)
-    await expectError(form, 'Name', errors.name)
   })
 
   test('gets a success message with a reference, the form is reset, and the confirmation is called for', async ({
@@ -110,30 +130,6 @@ test.describe('A customer', () => {
       await expect(form.getByLabel(label)).toHaveValue('')
     }
     await expect(privacyBox(form)).not.toBeChecked()
-  })
-
-  test('who sends a second form sends another idempotency key', async ({ page }) => {
-    const sent = sentTo(page, pages.contactUs.path)
-    await open(page, '/ContactUs')
-    const form = contactForm(page)
-    for (const count of [1, 2]) {
-      await fillContact(form)
-      await form.getByRole('button', { name: 'SUBMIT' }).click()
-      await notification(page).getByRole('button', { name: 'Done' }).click()
-      expect(sent).toHaveLength(count)
-    }
-    const keys = sent.map((request) => new URLSearchParams(request.postData() ?? '').get('key'))
-    expect(new Set(keys).size).toBe(2)
-  })
-
-  test('finds the phone, the mail address and the callback beside the form', async ({ page }) => {
-    await open(page, '/ContactUs')
-    const form = contactForm(page)
-    await expect(form.getByRole('heading', { name: 'Call Us' })).toBeVisible()
-    await expect(form.locator('a[href^="tel:"]')).toBeVisible()
-    await expect(form.locator('a[href^="mailto:"]')).toBeVisible()
-    await form.getByRole('article').filter({ hasText: 'Request a Callback' }).getByRole('link').click()
-    await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible()
   })
 })
 

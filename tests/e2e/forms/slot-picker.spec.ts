@@ -58,33 +58,84 @@ test('on the form’s page the slots need a date as well', async ({ page }) => {
   await expect(page.getByText(words.chooseDate)).toHaveCount(0)
 })
 
-for (const [how, press] of [
-  ['pointer', (field: Locator) => field.click()],
-  ['key', (field: Locator) => field.press('Enter')],
-] as const) {
-  test(`opened by ${how} right after another date was typed, it never shows the previous date`, async ({
-    page,
-  }) => {
-    const before = bookableDay(`a date typed over by ${how}: before`)
-    const now = bookableDay(`a date typed over by ${how}: after`)
-    const dialog = await openCallback(page)
-    const asked = page.waitForResponse(`**/api/slots?date=${before}`)
-    await dialog.getByLabel('Preferred Date').fill(before)
+test('the picker, date after date', async ({ page }) => {
+  const dialog = await openCallback(page)
+
+  for (const [how, press] of [
+    ['pointer', (field: Locator) => field.click()],
+    ['key', (field: Locator) => field.press('Enter')],
+  ] as const)
+    await test.step(`opened by ${how} right after another date was typed, it never shows the previous date`, async () => {
+      const before = bookableDay(`a date typed over by ${how}: before`)
+      const now = bookableDay(`a date typed over by ${how}: after`)
+      const asked = page.waitForResponse(`**/api/slots?date=${before}`)
+      await dialog.getByLabel('Preferred Date').fill(before)
+      await asked
+      await page.evaluate(watchDays)
+      await dialog.getByLabel('Preferred Date').fill(now)
+      await press(dialog.getByLabel('Preferred Time'))
+      await expect(times(page)).toHaveCount(slotCount(now))
+      expect(await page.evaluate(() => (window as unknown as { daysSeen(): string[] }).daysSeen())).toEqual([
+        formatLong(now),
+      ])
+      await page.keyboard.press('Escape')
+      await expect(picker(page)).toBeHidden()
+    })
+
+  await test.step('a choice sets the time, closes the picker and returns focus', async () => {
+    const date = bookableDay('a chosen time')
+    const asked = page.waitForRequest(`**/api/slots?date=${date}`)
+    await dialog.getByLabel('Preferred Date').fill(date)
+    await dialog.getByLabel('Preferred Time').click()
     await asked
-    await page.evaluate(watchDays)
-    await dialog.getByLabel('Preferred Date').fill(now)
-    await press(dialog.getByLabel('Preferred Time'))
-    await expect(times(page)).toHaveCount(slotCount(now))
-    expect(await page.evaluate(() => (window as unknown as { daysSeen: string[] }).daysSeen)).toEqual([
-      formatLong(now),
-    ])
+    await expect(picker(page)).toContainText(formatLong(date))
+    await expect(times(page)).toHaveCount(slotCount(date))
+    const last = listedSlots(date, callSchedule).at(-1) as string
+    await picker(page).getByRole('button', { name: last }).click()
+    await expect(picker(page)).toBeHidden()
+    await expect(dialog.getByLabel('Preferred Time')).toHaveText(last)
+    await expect(dialog.getByLabel('Preferred Time')).toBeFocused()
+
+    await dialog.getByLabel('Preferred Time').click()
+    await expect(picker(page).getByRole('button', { pressed: true })).toHaveText(last)
+    await page.keyboard.press('Escape')
+    await expect(picker(page)).toBeHidden()
+    await expect(dialog).toBeVisible()
   })
-}
+
+  await test.step('a date changed after the time was chosen clears the time', async () => {
+    const date = bookableDay('a time cleared by another date')
+    await fillCallback(page, dialog, date)
+    await dialog.getByLabel('Preferred Date').fill(nextWorkday(date))
+    await expect(dialog.getByLabel('Preferred Time')).toHaveText('Choose a time')
+    await expect(dialog.getByLabel('Name')).not.toHaveValue('')
+  })
+
+  await test.step('a weekend is refused, and the date is empty again', async () => {
+    await dialog.getByLabel('Preferred Date').fill(weekendDay)
+    await expectError(dialog, 'Preferred Date', wording.errors.weekend)
+    await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
+  })
+
+  await test.step('a bank holiday shows every time closed, with the reason', async () => {
+    const holiday = bankHolidays().find(({ date }) => date > earliestDay(today) && date < latestDay(today))
+    // England has one in every six months: without one the list has to be renewed.
+    expect(holiday).toBeDefined()
+    const date = holiday?.date ?? today
+    await dialog.getByLabel('Preferred Date').fill(date)
+    await dialog.getByLabel('Preferred Time').click()
+    await expect(picker(page)).toContainText(holiday?.title ?? '')
+    await expect(times(page)).toHaveCount(slotCount(date))
+    await expect(picker(page).getByRole('button', { name: 'closed', disabled: true })).toHaveCount(
+      slotCount(date),
+    )
+  })
+})
 
 /** Runs in the page: records the day that the picker shows in each frame. */
 function watchDays(): void {
   const seen = new Set<string>()
-  Object.defineProperty(window, 'daysSeen', { get: () => [...seen] })
+  Object.assign(window, { daysSeen: () => [...seen] })
   const look = () => {
     const day = document.querySelector('dialog dialog:popover-open p')
     if (day?.checkVisibility()) seen.add(day.textContent)
@@ -92,44 +143,6 @@ function watchDays(): void {
   }
   look()
 }
-
-test('a choice sets the time, closes the picker and returns focus', async ({ page }) => {
-  const date = bookableDay('a chosen time')
-  const dialog = await openCallback(page)
-  const asked = page.waitForRequest(`**/api/slots?date=${date}`)
-  await dialog.getByLabel('Preferred Date').fill(date)
-  await dialog.getByLabel('Preferred Time').click()
-  await asked
-  await expect(picker(page)).toContainText(formatLong(date))
-  await expect(times(page)).toHaveCount(slotCount(date))
-  const last = listedSlots(date, callSchedule).at(-1) as string
-  await picker(page).getByRole('button', { name: last }).click()
-  await expect(picker(page)).toBeHidden()
-  await expect(dialog.getByLabel('Preferred Time')).toHaveText(last)
-  await expect(dialog.getByLabel('Preferred Time')).toBeFocused()
-
-  await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(page).getByRole('button', { pressed: true })).toHaveText(last)
-  await page.keyboard.press('Escape')
-  await expect(picker(page)).toBeHidden()
-  await expect(dialog).toBeVisible()
-})
-
-test('a date changed after the time was chosen clears the time', async ({ page }) => {
-  const dialog = await openCallback(page)
-  const date = bookableDay('a time cleared by another date')
-  await fillCallback(page, dialog, date)
-  await dialog.getByLabel('Preferred Date').fill(nextWorkday(date))
-  await expect(dialog.getByLabel('Preferred Time')).toHaveText('Choose a time')
-  await expect(dialog.getByLabel('Name')).not.toHaveValue('')
-})
-
-test('a weekend is refused, and the date is empty again', async ({ page }) => {
-  const dialog = await openCallback(page)
-  await dialog.getByLabel('Preferred Date').fill(weekendDay)
-  await expectError(dialog, 'Preferred Date', wording.errors.weekend)
-  await expect(dialog.getByLabel('Preferred Date')).toHaveValue('')
-})
 
 test('a date that is too early or too late by the server’s clock shows an error at its field', async ({
   page,
@@ -145,21 +158,6 @@ test('a date that is too early or too late by the server’s clock shows an erro
   )
   await dialog.getByLabel('Preferred Date').fill(nextWorkday(latestDay(today)))
   await expectError(dialog, 'Preferred Date', 'Please choose a date within the next six months.')
-})
-
-test('a bank holiday shows every time closed, with the reason', async ({ page }) => {
-  const holiday = bankHolidays().find(({ date }) => date > earliestDay(today) && date < latestDay(today))
-  // England has one in every six months: without one the list has to be renewed.
-  expect(holiday).toBeDefined()
-  const dialog = await openCallback(page)
-  const date = holiday?.date ?? today
-  await dialog.getByLabel('Preferred Date').fill(date)
-  await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(page)).toContainText(holiday?.title ?? '')
-  await expect(times(page)).toHaveCount(slotCount(date))
-  await expect(picker(page).getByRole('button', { name: 'closed', disabled: true })).toHaveCount(
-    slotCount(date),
-  )
 })
 
 test('a taken time is disabled and says so', async ({ page, context }) => {

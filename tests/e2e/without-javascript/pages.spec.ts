@@ -12,28 +12,30 @@ import { someService } from '../../support/some-service.ts'
 
 const { page: service } = someService
 
-test('a service page reads from its heading to its warnings', async ({ page }) => {
+test('a service page', async ({ page }) => {
   await page.goto(someService.path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.heading)
-  for (const { heading, paragraphs } of service.intro) {
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-    for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-  }
-  for (const warning of service.warnings) {
-    await expect(page.getByText(warning, { exact: true }).first()).toBeVisible()
-  }
-})
 
-test('questions open and close', async ({ page }) => {
-  await page.goto(someService.path)
-  const [item] = service.faq
-  if (!item) throw new Error('There is no question')
-  const answer = page.getByText(item.answer.slice(0, 40))
-  await expect(answer).toBeHidden()
-  await page.locator('summary', { hasText: item.question }).click()
-  await expect(answer).toBeVisible()
-  await page.locator('summary', { hasText: item.question }).click()
-  await expect(answer).toBeHidden()
+  await test.step('a service page reads from its heading to its warnings', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.heading)
+    for (const { heading, paragraphs } of service.intro) {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+    }
+    for (const warning of service.warnings) {
+      await expect(page.getByText(warning, { exact: true }).first()).toBeVisible()
+    }
+  })
+
+  await test.step('questions open and close', async () => {
+    const [item] = service.faq
+    if (!item) throw new Error('There is no question')
+    const answer = page.getByText(item.answer.slice(0, 40))
+    await expect(answer).toBeHidden()
+    await page.locator('summary', { hasText: item.question }).click()
+    await expect(answer).toBeVisible()
+    await page.locator('summary', { hasText: item.question }).click()
+    await expect(answer).toBeHidden()
+  })
 })
 
 test('a URL with the fragment of an answer, or of a section of a guide, opens it', async ({ page }) => {
@@ -122,6 +124,9 @@ test('the brochure, the callback and the consultation are links to pages with th
 test('events, blog and privacy notice are there in full', async ({ page }) => {
   await page.goto(pages.events.path)
   for (const { title } of events) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await test.step('the filter buttons of the events are hidden', async () => {
+    await expect(page.getByRole('group', { name: 'Show only' })).toHaveCount(0)
+  })
   await page.goto(pages.blog.path)
   for (const { content } of seedBlogs) await expect(page.getByText(content)).toBeVisible()
   await page.goto(pages.privacyPolicy.path)
@@ -131,9 +136,4 @@ test('events, blog and privacy notice are there in full', async ({ page }) => {
     .getByRole('link', { name: section?.heading ?? '' })
     .click()
   await expect(page.getByRole('heading', { name: section?.heading ?? '' })).toBeInViewport()
-})
-
-test('the filter buttons of the events are hidden', async ({ page }) => {
-  await page.goto(pages.events.path)
-  await expect(page.getByRole('group', { name: 'Show only' })).toHaveCount(0)
 })

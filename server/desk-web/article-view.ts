@@ -1,0 +1,54 @@
+// An article as its form and its row of the list show it.
+import type { ArticleRow } from '#app/desk/articles-page.tsx'
+import { allPages } from '#content/site/pages.ts'
+import type { Article } from '#content/site/types.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
+import { isWebAddress } from '#server/articles/article.ts'
+import type { ListedArticle } from '#server/articles/articles.ts'
+import type { EditedField } from '#server/desk/article-fingerprint.ts'
+import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+
+/** What a field is called in a sentence. */
+export const fieldNames: Record<EditedField, string> = {
+  title: 'the title',
+  content: 'the summary',
+  link: 'the address',
+  image: 'the picture',
+  text: 'the text',
+  date: 'the day',
+  author: 'the author',
+  outlet: 'who published it',
+  related: 'the page it belongs to',
+  approvedBy: 'who approved it',
+  isHidden: 'whether it is shown',
+}
+
+export const relatedPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
+
+export function nameOf({ title, content }: Article): string {
+  return title || (content.length > 60 ? `${content.slice(0, 59)}…` : content)
+}
+
+export function rowOf(item: ListedArticle): ArticleRow {
+  const day = item.date && formatLong(plainDate(item.date))
+  return {
+    id: item.id,
+    name: nameOf(item),
+    by: [item.outlet ?? item.author, day].filter(Boolean).join(', '),
+    isHidden: item.isHidden,
+    picture: isWebAddress(item.image) ? '' : item.image,
+  }
+}
+
+/** The pictures of the desk, the one that the article has, and what the form has. */
+export function pictureChoices(
+  image: string,
+  present: string | undefined,
+  pictures: readonly PictureEntry[],
+) {
+  const stored = pictures.map((picture) => ({ value: picturePath(picture), label: picture.alt }))
+  const others = [...new Set([image, present ?? image])].filter((path) =>
+    stored.every(({ value }) => value !== path),
+  )
+  return [...others.map((value) => ({ value, label: value === '' ? 'None' : 'The one it has' })), ...stored]
+}

@@ -1,0 +1,199 @@
+// Calls: booked for somebody who rang, moved, cancelled and booked again.
+import { Hono } from 'hono'
+import { BookPage } from '#app/desk/book-page.tsx'
+import { CallPage } from '#app/desk/call-page.tsx'
+import type { Typed, WhenChoices } from '#app/desk/when-fields.tsx'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { pages } from '#content/site/pages.ts'
+import { wording } from '#content/site/wording.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
+import { latestDay } from '#domain/callback-day.ts'
+import type { RawForm } from '#domain/form-check.ts'
+import { londonDate } from '#domain/london.ts'
+import { parseCancellation, parseNewTime, parseSequence } from '#domain/own-call.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import type { Database } from '#server/db/database.ts'
+import {
+  type BookedCall,
+  bookCall,
+  type CallParts,
+  cancelCall,
+  type MoveOutcome,
+  moveCall,
+  type OfficeChange,
+  rebookCall,
+  tellVisitor,
+} from '#server/desk/calls.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
+import { callNotice, type callNotices, findCall, readCallHistory, readCallView } from './call-view.ts'
+import { type DeskContext, type DeskEnv, message, page } from './desk-page.tsx'
+import {
+  checkFields,
+  errorMessages,
+  type FormState,
+  moveErrors,
+  readDiaryForm,
+  textFields,
+} from './diary-form-data.ts'
+import { readTimes } from './diary-week.ts'
+
+interface CallRouteParts {
+  database: Database
+  /** As for visitors: the same rules, store, mails and webhook posts. */
+  enquiries: Pick<Enquiries, 'save' | 'change'>
+  /** The public site's own address. */
+  siteUrl: string
+  schedule?: CallSchedule
+  now(): number
+  createId(): string
+}
+
+export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
+  const { database, enquiries, siteUrl, now, createId, schedule = callSchedule } = routeParts
+  const { db } = database
+  const parts: CallParts = { schedule, change: enquiries.change, now, createId }
+  const app = new Hono<DeskEnv>()
+  const today = () => londonDate(now())
+
+  const readWhenChoices = async (date: string, time: string, reference?: string): Promise<WhenChoices> => ({
+    date,
+    time,
+    min: today(),
+    max: latestDay(today()),
+    times: await readTimes(db, parsePlainDate(date), { ...parts, reference }),
+  })
+
+  const bookPage = async (
+    context: DeskContext,
+    raw: RawForm,
+    { status = 200, problem, errors = {} }: FormState,
+  ) => {
+    const typed = textFields(raw)
+    const { date = '', time = '' } = typed
+    return page(
+      context,
+      { title: 'Book a call', section: 'diary', status },
+      <BookPage
+        formKey={typed.key || createId()}
+        when={await readWhenChoices(date, time)}
+        services={wording.services}
+        typed={typed}
+        chosenServices={Array.isArray(raw.services) ? raw.services : []}
+        errors={errors}
+        problem={problem}
+        privacyNotice={siteUrl + pages.privacyPolicy.path}
+        close={`/diary/close?${new URLSearchParams({ from: date, until: date, time })}`}
+      />,
+    )
+  }
+
+  app.get('/diary/book', async (context) => {
+    const { date = today(), time = '' } = context.req.query()
+    return await bookPage(context, { date, time }, {})
+  })
+
+  app.post('/diary/book', async (context) => {
+    const raw = await readDiaryForm(context)
+    if (raw.show === 'times') return await bookPage(context, raw, {})
+    const result = await bookCall({ ...parts, enquiries }, raw, context.get('session'))
+    if (result.ok) {
+      const { receipt } = result
+      if (receipt.form !== 'callback') throw new Error('A booking is a callback')
+      return context.redirect(`/diary/calls/${receipt.reference}?done=call-booked`, 303)
+    }
+    const errors = 'errors' in result ? errorMessages(result.errors) : {}
+    const status = result.reason === 'slot-taken' ? 409 : 400
+    return await bookPage(context, raw, { status, problem: checkFields, errors })
+  })
+
+  const notFound = (context: DeskContext) =>
+    message(context, 'Not found', 404, 'There is no such call: it may have been erased.')
+
+  const callPage = async (
+    context: DeskContext,
+    call: BookedCall,
+    raw: RawForm,
+    { status = 200, problem, errors }: FormState,
+  ) => {
+    const { date = call.date, time = call.time, reason } = textFields(raw)
+    const done = callNotice(context.req.query('done'))
+    return page(
+      context,
+      {
+        title: `${call.name}, ${call.reference}`,
+        section: 'diary',
+        status,
+        notice: done && `${done} ${tellVisitor(call)}`,
+      },
+      <CallPage
+        {...(await readCallView(db, call, now()))}
+        when={await readWhenChoices(date, time, call.reference)}
+        problem={problem}
+        errors={errors}
+        typedReason={reason}
+      />,
+    )
+  }
+
+  app.get('/diary/calls/:reference', async (context) => {
+    const call = await findCall(db, context.req.param('reference'))
+    return call === null ? notFound(context) : await callPage(context, call, {}, {})
+  })
+
+  /** One change of one call, by a form. Who comes second is shown what the first has done. */
+  const change = (
+    verb: string,
+    done: keyof typeof callNotices,
+    work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveOutcome | Typed>,
+  ) =>
+    app.post(`/diary/calls/:reference/${verb}`, async (context) => {
+      const call = await findCall(db, context.req.param('reference'))
+      if (call === null) return notFound(context)
+      const raw = await readDiaryForm(context)
+      if (raw.show === 'times') return await callPage(context, call, raw, {})
+      const sequence = parseSequence(raw)
+      const outcome = await work(call, raw, { actor: context.get('session'), sequence })
+      if (outcome === 'changed') {
+        const back =
+          raw.back === 'week' && typeof raw.date === 'string' && parsePlainDate(raw.date) !== null
+            ? `/diary?day=${raw.date}&call=${call.reference}&done=${done}`
+            : `/diary/calls/${call.reference}?done=${done}`
+        return context.redirect(back, 303)
+      }
+      const present = await findCall(db, call.reference)
+      if (present === null) return notFound(context)
+      if (typeof outcome === 'object')
+        return await callPage(context, present, raw, { status: 400, problem: checkFields, errors: outcome })
+      const errors = moveErrors[outcome]
+      if (errors === undefined)
+        return await callPage(context, present, raw, {
+          status: 409,
+          problem: await whatChanged(present, sequence),
+        })
+      const problem = verb === 'rebook' ? `It stays cancelled. ${Object.values(errors)[0]}` : checkFields
+      const status = outcome === 'slot-taken' || outcome === 'slot-closed' ? 409 : 400
+      return await callPage(context, present, raw, { status, problem, errors })
+    })
+
+  const whatChanged = async (call: BookedCall, sequence: number) => {
+    const { events } = await readCallHistory(db, call)
+    const newer = events.filter((event) => event.sequence > sequence).slice(0, 5)
+    const said = newer.map(({ who, text, atUtc }) => `${who}: ${text}, ${londonMoment(atUtc)}`)
+    return `This call was changed while you looked at it${said.length > 0 ? ` (${said.join('; ')})` : ''}. Your change was not stored: please look again.`
+  }
+
+  change('move', 'call-moved', async (call, raw, made) => {
+    const check = parseNewTime(raw, { today: today(), schedule, earliest: today() })
+    return check.ok ? await moveCall(parts, call, check.value, made) : errorMessages(check.errors)
+  })
+  change('cancel', 'call-cancelled', async (call, raw, made) => {
+    const check = parseCancellation(raw)
+    if (!check.ok) return errorMessages(check.errors)
+    const { reason } = check.value
+    if (reason === '') return { reason: 'Please give a reason, so that colleagues know why.' }
+    return await cancelCall(parts, call, reason, made)
+  })
+  change('rebook', 'call-booked-again', async (call, _, made) => await rebookCall(parts, call, made))
+  return app
+}

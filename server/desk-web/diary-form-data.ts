@@ -1,0 +1,69 @@
+// The forms of the diary: what was typed, and the sentences for what is wrong with it.
+import type { Typed } from '#app/desk/when-fields.tsx'
+import { formWords } from '#content/forms/form-words.ts'
+import { wording } from '#content/site/wording.ts'
+import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
+import type { ErrorCode } from '#domain/error-code.ts'
+import type { FormErrors, RawForm } from '#domain/form-check.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { rawForm } from '#domain/raw-form.ts'
+import type { MoveOutcome } from '#server/desk/calls.ts'
+import type { Span } from '#server/desk/closing-times.ts'
+import type { DeskContext } from './desk-page.tsx'
+
+/** How a form is shown again. */
+export interface FormState {
+  status?: 200 | 400 | 409
+  problem?: string
+  errors?: Typed
+}
+
+/** The words of the public form, where they are not for visitors alone. */
+const errorTexts: Partial<Record<ErrorCode, string>> = {
+  ...wording.errors,
+  ...formWords.errors,
+  dateEarly: 'That is past. Please choose a later day or time.',
+  slotTaken: 'That time has been taken or closed in the meantime. Please choose another one.',
+  mustAccept: 'Please tell the caller, and tick this.',
+}
+
+/** What is wrong with the time that a call was to be moved to. */
+export const moveErrors: Partial<Record<MoveOutcome, Typed>> = {
+  past: { time: errorTexts.dateEarly },
+  'no-calls': { date: 'No calls can be booked then. Please choose another day or time.' },
+  'slot-taken': { time: errorTexts.slotTaken },
+  'slot-closed': { time: 'That time is closed. Please choose another one, or open it first.' },
+}
+
+export const checkFields = 'Nothing was stored yet: please look at the fields that are marked below.'
+
+export function errorMessages(errors: FormErrors<string>): Typed {
+  return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, code && errorTexts[code]]))
+}
+
+export async function readDiaryForm(context: DeskContext): Promise<RawForm> {
+  return rawForm(await context.req.formData().catch(() => new FormData()))
+}
+
+/** The text fields of a form, as they were typed. */
+export function textFields(raw: RawForm): Typed {
+  return Object.fromEntries(
+    Object.entries(raw).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** The days and the time that a form names; null where they are not complete. */
+export function parseSpan(
+  { from = '', until = '', time = '' }: Typed,
+  schedule: CallSchedule,
+): { span: Span | null; errors: Typed } {
+  const [first, last] = [parsePlainDate(from), parsePlainDate(until)]
+  const slot = time === '' ? '' : allSlots(schedule).find((known) => known === time)
+  const missing = 'Please give the full date: day, month and year.'
+  const errors: Typed = {
+    ...(first === null && { from: missing }),
+    ...(last === null && { until: missing }),
+  }
+  const isWhole = first !== null && last !== null && slot !== undefined
+  return { span: isWhole ? { from: first, until: last, time: slot } : null, errors }
+}
