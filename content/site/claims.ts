@@ -280,7 +280,7 @@ export const claims = {
   eventsAnnounced: claim(
     figures.eventsAnnounced,
     'The dates of the coming year’s events are announced by 30 November.',
-    'Events calendar (sample)',
+    'Events calendar',
     '2027-10-01',
   ),
   replyCallback: claim(

@@ -93,7 +93,10 @@ for (const route of everyRoute) {
         await test.step('a page about services is not too long for a phone', async () => {
           const height = await page.evaluate(() => document.documentElement.scrollHeight)
           expect
-            .soft(height, `${at}: more than ${screens} screens`)
+            .soft(
+              height,
+              `${at}: longer than ${screens} screens of a phone. Shorten it, or fold a section on phones (app/ui/phone-fold.tsx)`,
+            )
             .toBeLessThanOrEqual(screens * screenHeight)
         })
       if (name === 'phone')
