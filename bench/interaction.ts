@@ -35,7 +35,7 @@ const interactions: Interaction[] = [
     path: '/',
     width: 412,
     target: (page) => page.getByRole('button', { name: 'Open menu' }),
-    seen: '#site-menu[open]',
+    seen: '#site-menu:popover-open',
   },
   {
     name: 'menu, wide',

@@ -30,7 +30,13 @@ async function bench(chosen: Options): Promise<void> {
   const { only, runs, json, write } = chosen
   const machine = await describeMachine()
   const measured: [PartName, Measured][] = []
-  for (const name of only) measured.push([name, await parts[name](chosen, say)])
+  let failure: unknown
+  try {
+    for (const name of only) measured.push([name, await parts[name](chosen, say)])
+  } catch (error) {
+    // What was measured before it is reported all the same.
+    failure = error
+  }
 
   const report = [
     '# Performance',
@@ -42,6 +48,7 @@ async function bench(chosen: Options): Promise<void> {
   if (write) await writeFile(write, report + (await keptSection(write)))
   const figures = Object.fromEntries(measured.map(([name, part]) => [name, part.figures]))
   console.log(json ? JSON.stringify({ machine, runs, ...figures }, null, 2) : report)
+  if (failure) throw failure
 }
 
 /** The sections at the end of the report that are written by hand are kept. */
