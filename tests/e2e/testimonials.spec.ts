@@ -45,14 +45,15 @@ for (const { of, path, heading, count } of carousels) {
 
         const step = await cardStep(track(page))
         let moves = 0
-        while (await next(page).isEnabled()) {
+        // By its place: the arrow is disabled a little after the last move.
+        while ((await hiddenOfLastCard(track(page))) >= 2) {
           await next(page).click()
           moves += 1
           await expectRest(track(page), moves * step)
           await expect(previous(page)).toBeEnabled()
           expect(moves).toBeLessThan(count)
         }
-        expect(await hiddenOfLastCard(track(page))).toBeLessThan(2)
+        await expect(next(page)).toBeDisabled()
 
         for (; moves > 0; moves -= 1) {
           await expect(previous(page)).toBeEnabled()
