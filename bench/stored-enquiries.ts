@@ -35,7 +35,8 @@ export async function storeEnquiries(database: Database, count: number, comingDa
       await handling(database.dialect, first, last).execute(trx)
     })
   }
-  await sql`analyze`.execute(database.db)
+  // PostgreSQL gathers statistics by itself, a little later. In SQLite the site never does.
+  if (database.dialect === 'postgres') await sql`analyze`.execute(database.db)
 }
 
 function enquiries(dialect: Database['dialect'], first: number, last: number, comingDay: PlainDate) {

@@ -104,7 +104,14 @@ async function readCounts(db: Database['db'], now: number, today: PlainDate): Pr
         .select('id')
         .where('quarantined', '=', sql.lit(1 as const)),
     ),
-    countOf(db, db.selectFrom('outbox').select('id').where('state', '=', 'parked')),
+    countOf(
+      db,
+      db
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'parked')
+        .where('state', '<>', sql.lit('sent' as const)),
+    ),
     countOf(
       db,
       db
