@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { Details, Note, Panel, Problem, Stack, Table } from './parts.tsx'
-import { PhoneLink } from './today-page.tsx'
+import { Details, Note, Panel, PhoneLink, Problem, Stack, Table } from './parts.tsx'
 import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface CallPageProps {

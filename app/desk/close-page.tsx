@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { FormRow, Note, Panel, Problem, SelectField, Stack, Table } from './parts.tsx'
-import { PhoneLink } from './today-page.tsx'
+import { FormRow, Note, Panel, PhoneLink, Problem, SelectField, Stack, Table } from './parts.tsx'
 import type { Typed } from './when-fields.tsx'
 
 export interface ClosePageProps {

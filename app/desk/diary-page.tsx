@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './diary-page.module.css'
-import { Badge, Note, Panel, Stack, Table } from './parts.tsx'
-import { PhoneLink } from './today-page.tsx'
+import { Badge, Note, Panel, PhoneLink, Stack, Table } from './parts.tsx'
 
 export interface DiaryCall {
   reference: string

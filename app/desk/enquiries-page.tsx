@@ -7,13 +7,13 @@ import {
   LinkChoices,
   Note,
   Panel,
+  PhoneLink,
   Problem,
   SelectField,
   Stack,
   Table,
   type Tone,
 } from './parts.tsx'
-import { PhoneLink } from './today-page.tsx'
 
 export interface EnquiryRow {
   reference: string

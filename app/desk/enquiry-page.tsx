@@ -9,13 +9,13 @@ import {
   FormRow,
   Note,
   Panel,
+  PhoneLink,
   Problem,
   SelectField,
   Stack,
   Table,
   type Tone,
 } from './parts.tsx'
-import { PhoneLink } from './today-page.tsx'
 
 export interface EnquiryView {
   reference: string

@@ -166,3 +166,13 @@ export function Confirm({ id, children }: { id: string; children: ReactNode }) {
     </p>
   )
 }
+
+/** To ring by a tap. */
+export function PhoneLink({ number }: { number: string }) {
+  if (number === '') return null
+  return (
+    <a className={styles.phone} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+      {number}
+    </a>
+  )
+}

@@ -1,4 +1,4 @@
-import { Badge, Columns, Note, Panel, Stack, type Tone } from './parts.tsx'
+import { Badge, Columns, Note, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
 import styles from './today-page.module.css'
 
 export interface CallView {
@@ -106,14 +106,5 @@ export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
         </Panel>
       </Stack>
     </Columns>
-  )
-}
-
-export function PhoneLink({ number }: { number: string }) {
-  if (number === '') return null
-  return (
-    <a className={styles.phone} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-      {number}
-    </a>
   )
 }
