@@ -4,8 +4,6 @@ import { overflowingText, widerThanWindow } from '../support/page-checks.ts'
 
 // The blocks that show a list, with other amounts than the content has, and with names that no line can hold.
 
-test.use({ reducedMotion: 'reduce' })
-
 for (const items of [1, 2, 3, 5, 7, 23]) {
   test(`lists of ${items} with long names fit at every width, and the invitation ends the grid of a team`, async ({
     page,

@@ -68,6 +68,7 @@ test('focusing a link prefetches its page too', async ({ page }) => {
 })
 
 test('client-side navigation uses no view transition', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

@@ -7,8 +7,6 @@ import { openStates } from '../support/open-states.ts'
 
 // The compliance rules that need a browser and do not apply to every page.
 
-test.use({ reducedMotion: 'reduce' })
-
 test('R2 each risk warning is as large as the text around it, legible, and visible without interaction', async ({
   page,
 }) => {

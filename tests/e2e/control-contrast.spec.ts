@@ -8,8 +8,6 @@ import { openStates } from '../support/open-states.ts'
 // R17 Colours of controls at rest, hovered, focused, pressed, chosen and disabled, in both colour schemes. axe looks
 // at a page at rest only.
 
-test.use({ reducedMotion: 'reduce' })
-
 test('R17 every component of the styleguide can be read in every state', async ({ page }) => {
   await open(page, '/styleguide')
   for (const toggle of await page.getByRole('button', { name: 'Toggle' }).all()) await toggle.click()

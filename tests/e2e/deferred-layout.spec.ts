@@ -1,6 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const isLaidOut = (part: Locator) =>
   part.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
 

@@ -14,9 +14,6 @@ const { E2E_PORT, E2E_DESK_PORT, E2E_DATA_DIR } = process.env
 const publicSite = `http://localhost:${E2E_PORT}`
 const deskUrl = `http://localhost:${E2E_DESK_PORT}`
 
-// Otherwise axe would measure colours on their way from one scheme to the other.
-test.use({ reducedMotion: 'reduce' })
-
 /** `npm run desk -- …`, as whoever looks after the website types it. */
 function typed(...words: string[]) {
   return typedAt({ DATA_DIR: E2E_DATA_DIR, DESK_PORT: E2E_DESK_PORT }, ...words)

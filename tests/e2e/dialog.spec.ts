@@ -4,6 +4,8 @@ import { pages } from '#content/site/pages.ts'
 import { callbackDialog, openCallback, picker } from '../support/fill-forms.ts'
 import { open } from '../support/open-page.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 // What every dialog has in common. How each is opened and closed is in the specs of their pages.
 
 const openPopup = async (page: Page) => {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formPages, pages } from '#content/site/pages.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Clicks each of these as soon as the document is parsed, long before it is hydrated. */
 async function clickBeforeHydration(page: Page, path: string, ...selectors: string[]) {
   await page.addInitScript(

@@ -35,7 +35,6 @@ test('the filter buttons toggle, and filter the events by kind', async ({ page }
       const { backgroundColor, color } = getComputedStyle(element)
       return { backgroundColor, color }
     })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const plain = await look(peerGroups)
   await expect(masterclasses).toHaveAttribute('aria-pressed', 'false')
   await masterclasses.click()

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { open } from '../support/open-page.ts'
 import { someService } from '../support/some-service.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const { path, page: service } = someService
 const [first, second] = service.faq
 if (!first || !second) throw new Error('The page has no two questions')

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { formPages, pages } from '#content/site/pages.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('heading, buttons, first section and scene of a page are painted in the same frame', async ({
   page,
 }) => {

@@ -4,8 +4,6 @@ import { open } from '../support/open-page.ts'
 
 // R17 by keyboard and in forced colours. Its checks that apply to every page are in every-page.spec.ts.
 
-test.use({ reducedMotion: 'reduce' })
-
 test('R17 the focused element has a visible focus indicator and is in view', async ({ page }) => {
   for (const [width, path] of [
     [360, pages.customerHome.path],

@@ -4,6 +4,8 @@ import { effort } from '../support/effort.ts'
 import { open } from '../support/open-page.ts'
 import { total, watchShifts } from '../support/watch-load.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 for (const path of [
   pages.customerHome.path,
   formPages.requestACallback.path,

@@ -16,7 +16,6 @@ for (const path of [pages.landing.path, pages.customerHome.path]) {
         }),
       )
     await page.mouse.move(0, 0)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const before = await looks()
     for (const index of keyAttributes.keys()) {
       const card = cards.nth(index)

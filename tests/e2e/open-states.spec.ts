@@ -5,7 +5,6 @@ import { watchPage } from '../support/watch-page.ts'
 
 // The checks that apply to every open state: dialogs, menus, messages, notifications.
 
-test.use({ reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 180_000 })
 
 const sizes = [

@@ -113,6 +113,8 @@ test('on a wide screen every entry of a dropdown and every other item leads to i
 for (const width of narrow) {
   test(`the navigation of a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
+    // The overlay slides in, at one width as at the other.
+    await page.emulateMedia({ reducedMotion: width === narrow[0] ? 'no-preference' : 'reduce' })
     await open(page, '/')
 
     await test.step('a hamburger opens an overlay with the items, Log In and a close icon', async () => {

@@ -6,6 +6,8 @@ import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const carousels = [
   {
     of: 'clients',

@@ -9,9 +9,6 @@ import { bookableDay, slotOn } from '../../support/test-days.ts'
 
 const { actions, change, cancel, notices } = ownCallWords
 
-// Colours would be judged in the middle of their transition.
-test.use({ reducedMotion: 'reduce' })
-
 test('a visitor books a call, keeps its link, changes it by keyboard, and cancels it', async ({
   page,
   context,
