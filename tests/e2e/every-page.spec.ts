@@ -116,7 +116,7 @@ for (const route of everyRoute) {
 
 /** Opens a page as a slow connection does: first screen, stylesheet, then fonts, scripts and pictures. */
 async function openInStages(page: Page, route: string, requests: HeldRequests): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' })
   requests.hold('fonts', 'scripts', 'pictures')
   if (hasCriticalCss(route)) requests.hold('stylesheet')
   const hydrated = whenHydrated(page)

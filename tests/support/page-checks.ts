@@ -6,24 +6,34 @@ import axe, { type RunOptions } from 'axe-core'
 /** The only axe rules whose result depends on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+const otherScheme = { light: 'dark', dark: 'light' } as const
+
 /**
- * Runs axe with every rule in the light scheme, and with the colour rules in the dark one. `colours` is the part whose
- * colours are judged, which takes most of the time: where a dialog is open, the page behind it is as it was at rest.
+ * Runs axe with every rule in the present colour scheme, and with the colour rules in the other one. The page is left
+ * in that: it is painted anew at every change. `colours` is the part whose colours are judged, which takes most of the
+ * time: where a dialog is open, the page behind it is as it was at rest.
  */
-export async function axeViolations(page: Page, { colours = 'html', inDark = true } = {}): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  { colours = 'html', inBothSchemes = true } = {},
+): Promise<string[]> {
+  const scheme = await page.evaluate(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  )
   await page.evaluate(axe.source)
-  const light =
+  const found =
     colours === 'html'
       ? await runAxe(page, 'html', {})
       : [
           ...(await runAxe(page, 'html', { rules: off(colourRules) })),
           ...(await runAxe(page, colours, { runOnly: colourRules })),
         ]
-  if (!inDark) return light
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await runAxe(page, colours, { runOnly: colourRules })
-  await page.emulateMedia({ colorScheme: 'light' })
-  return [...light.map((found) => `light: ${found}`), ...dark.map((found) => `dark: ${found}`)]
+  const here = found.map((one) => `${scheme}: ${one}`)
+  if (!inBothSchemes) return here
+  const other = otherScheme[scheme]
+  await page.emulateMedia({ colorScheme: other })
+  const there = await runAxe(page, colours, { runOnly: colourRules })
+  return [...here, ...there.map((one) => `${other}: ${one}`)]
 }
 
 function off(rules: string[]): RunOptions['rules'] {
