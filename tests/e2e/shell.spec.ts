@@ -132,7 +132,10 @@ for (const width of narrow) {
     })
 
     await test.step('every item navigates directly', async () => {
-      for (const { label, navigateTo } of navigation.landing) {
+      // The overlay has the same links at every width: at the second one of them is enough.
+      for (const { label, navigateTo } of width === narrow[0]
+        ? navigation.landing
+        : navigation.landing.slice(-1)) {
         await hamburger(page).click()
         await overlay(page).getByRole('link', { name: label, exact: true }).click()
         await expect(page).toHaveURL(navigateTo)

@@ -36,8 +36,13 @@ for (const { of, path, heading, count } of carousels) {
 
     for (const [width, reducedMotion] of [
       [1280, 'reduce'],
-      [768, 'no-preference'],
-      [360, 'reduce'],
+      // Both have the same row of cards: how it behaves at other widths is seen with the first.
+      ...(of === 'clients'
+        ? ([
+            [768, 'no-preference'],
+            [360, 'reduce'],
+          ] as const)
+        : []),
     ] as const) {
       await test.step(`${of}, ${width} px, motion ${reducedMotion}: the arrows move by exactly one card from end to end`, async () => {
         await page.setViewportSize({ width, height: 800 })
