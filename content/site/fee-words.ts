@@ -1,5 +1,7 @@
 import { fees } from './fees.ts'
 
+const { edition } = fees
+
 /**
  * What sentences say of the firm's charges: that they are samples, until `sample: true` is deleted in fees.ts;
  * afterwards, where they come from.
@@ -13,14 +15,14 @@ export const feeWords =
         aside: ' (a sample)',
         example: 'sample',
         anExample: 'a sample',
-        edition: `Edition ${fees.edition}. Charges are samples.`,
+        edition: `Edition ${edition}. Charges are samples.`,
       }
     : {
-        isOne: `the one of our fee guide, edition ${fees.edition}`,
-        areOnes: `those of our fee guide, edition ${fees.edition}`,
+        isOne: `the one of our fee guide, edition ${edition}`,
+        areOnes: `those of our fee guide, edition ${edition}`,
         our: 'our',
-        aside: ` (edition ${fees.edition})`,
+        aside: ` (edition ${edition})`,
         example: 'example',
         anExample: 'an example',
-        edition: `Edition ${fees.edition}.`,
+        edition: `Edition ${edition}.`,
       }
