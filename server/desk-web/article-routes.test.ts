@@ -5,16 +5,15 @@ import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { listPictures, picturePath } from '#server/pictures/pictures.ts'
-import { createDeskWeb } from './desk-app.test-support.ts'
+import { builtPicture, createDeskWeb } from './desk-app.test-support.ts'
 
-const drawn = '/pictures/media-pension-calls.svg'
 const complete = {
   title: 'On the radio',
   content: 'What we said about pensions.',
   link: 'https://example.com/radio',
   outlet: 'Local radio',
   date: '2026-11-16',
-  image: drawn,
+  image: builtPicture,
   approvedBy: 'Bethan Rees',
   state: 'shown',
 }
