@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { pages } from '#content/site/pages.ts'
-import { unreadableControls } from '../support/control-contrast.ts'
+import { controlsWithoutStates, unreadableControls } from '../support/control-contrast.ts'
 import { open } from '../support/open-page.ts'
 import { openStates } from '../support/open-states.ts'
 
@@ -16,6 +16,7 @@ test('R17 every component of the styleguide can be read in every state', async (
   for (const box of await page.getByRole('checkbox', { name: 'I accept the privacy policy' }).all())
     await box.check()
   expect(await unreadableControls(page)).toEqual([])
+  expect(await controlsWithoutStates(page)).toEqual([])
 })
 
 const reached: Record<string, (page: Page) => Promise<unknown>> = {
@@ -40,5 +41,6 @@ for (const [state, reach] of Object.entries(reached)) {
       await page.emulateMedia({ colorScheme })
       expect(await unreadableControls(page), colorScheme).toEqual([])
     }
+    expect(await controlsWithoutStates(page)).toEqual([])
   })
 }
