@@ -33,9 +33,13 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const fresh = await records.contact({ name: 'Fresh Writer' })
     records.ids.clock.now = Date.parse('2026-11-10T10:00:00Z')
     const overdue = await records.contact({ name: 'Overdue Writer', phoneNumber: '01632 960 777' })
+    records.ids.clock.now = Date.parse('2026-11-11T10:00:00Z')
+    const written = await records.contact({ name: 'Less Overdue Writer' })
+    // Sent after the first of the two, and due before both.
+    const missed = await records.book({ date: plainDate('2026-11-12'), name: 'Missed Caller' })
     records.ids.clock.now = Date.parse(monday)
     const { text } = await read('/', cookie)
-    const order = [early, late, tomorrow, overdue, fresh].map((reference) =>
+    const order = [early, late, tomorrow, missed, overdue, written, fresh].map((reference) =>
       text.indexOf(`/enquiries/${reference}`),
     )
     expect(order.every((place) => place > 0)).toBe(true)
