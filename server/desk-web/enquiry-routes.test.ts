@@ -62,6 +62,8 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(references(first.text)).toHaveLength(50)
     expect([...references(first.text), ...references(second.text)].sort()).toEqual(own.sort())
     expect(second.text).not.toContain('after=')
+    expect(first.text).not.toContain('first ones')
+    expect(second.text).toContain('href="/enquiries?q=pagewise">Back to the first ones')
   })
 
   test('it is searched by name, phone, e-mail address, reference and words of the message', async () => {
