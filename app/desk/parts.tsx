@@ -176,3 +176,9 @@ export function PhoneLink({ number }: { number: string }) {
     </a>
   )
 }
+
+/** To write from one's own mail program, with the reference in the subject. */
+export function EmailLink({ address, reference }: { address: string; reference: string }) {
+  const subject = encodeURIComponent(`Your enquiry ${reference}`)
+  return <a href={`mailto:${address}?subject=${subject}`}>{address}</a>
+}

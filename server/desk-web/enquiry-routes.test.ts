@@ -149,6 +149,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(text).toContain('Rings back on Friday')
     expect(text).toContain('First line &lt;script&gt;')
     expect(text).toContain(`mailto:grace@example.com?subject=Your%20enquiry%20${reference}`)
+    expect(text).toMatch(/confirmation to the visitor<\/td>[\s\S]*notice to the office<\/td>/)
     expect(text).toMatch(
       /Finn Helper<\/td><td[^>]*>note added[\s\S]*Finn Helper<\/td><td[^>]*>answered|Finn Helper<\/td><td[^>]*>answered[\s\S]*Finn Helper<\/td><td[^>]*>note added/,
     )
