@@ -27,14 +27,22 @@ import type { PictureFile } from '#server/pictures/picture-file.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
 import { listPictures } from '#server/pictures/pictures.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
-import { checkForm, emptyForm, formOf, readForm, type SentForm } from './article-form-data.ts'
+import {
+  CUT_FILES_AFTER,
+  checkForm,
+  emptyForm,
+  formOf,
+  readForm,
+  type SentForm,
+} from './article-form-data.ts'
 import { dataUrl, emptyPreview, type PublicSite, previewArticle } from './article-preview.tsx'
 import { fieldNames, nameOf, pictureChoices, relatedPages, rowOf } from './article-view.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 import { pictureRoutes } from './picture-routes.tsx'
+import { truncateFiles } from './truncate-files.ts'
 
-/** Room for a photograph as a phone takes it, so that the desk can say what is wrong with it. */
-const MAX_FORM_BYTES = 16_000_000
+/** Room for a picture that may be stored, in the form a second time where it is kept, and for more text than fits. */
+const MAX_TEXT_BYTES = 2_000_000
 const HISTORY_ROWS = 20
 
 export interface ArticleRouteParts extends ArticleParts {
@@ -49,15 +57,25 @@ export function articleRoutes(parts: ArticleRouteParts): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.use(
     '/:list{news|blog}/*',
+    // A file of any size is refused in the form, which has what was typed.
+    async (context, next) => {
+      const { raw } = context.req
+      const boundary = /^multipart\/form-data;.*\bboundary="?([^";]+)/i.exec(
+        context.req.header('content-type') ?? '',
+      )?.[1]
+      if (boundary && raw.body) {
+        const headers = new Headers(raw.headers)
+        headers.delete('content-length')
+        const body = raw.body.pipeThrough(truncateFiles(boundary, CUT_FILES_AFTER))
+        const cut = { method: raw.method, headers, body, duplex: 'half' }
+        context.req.raw = new Request(raw.url, cut)
+      }
+      await next()
+    },
     bodyLimit({
-      maxSize: MAX_FORM_BYTES,
+      maxSize: CUT_FILES_AFTER + MAX_TEXT_BYTES,
       onError: (context) =>
-        message(
-          context as DeskContext,
-          'The picture is too large',
-          413,
-          'Nothing was stored. Go back, where your text still is, and choose a smaller picture: 400 kB are enough.',
-        ),
+        message(context as DeskContext, 'This is too large', 413, 'Nothing was stored: shorten the text.'),
     }),
   )
   app.get('/preview', (context) => emptyPreview(context, ['Press “Preview in the list” to see it here.']))
