@@ -4,7 +4,7 @@ import styles from './enquiries-page.module.css'
 import {
   Badge,
   Fold,
-  LinkChoices,
+  LinkRow,
   Note,
   Panel,
   PhoneLink,
@@ -93,7 +93,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
         </form>
       </search>
       <Panel heading={heading}>
-        <LinkChoices label="Order" links={sorts} />
+        <LinkRow label="Order" links={sorts} />
         {rows.length === 0 ? (
           <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
         ) : (

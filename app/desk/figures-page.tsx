@@ -3,7 +3,7 @@ import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './figures-page.module.css'
-import { Columns, Fold, FormRow, LinkChoices, Panel, Problem, Stack, Table } from './parts.tsx'
+import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack, Table } from './parts.tsx'
 
 interface Bar {
   label: string
@@ -38,7 +38,7 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
           <TextField id="to" name="to" type="date" label="To" required defaultValue={to} />
           <Button type="submit">Show</Button>
         </FormRow>
-        <LinkChoices label="Usual spans" links={spans} />
+        <LinkRow label="Usual spans" links={spans} />
       </form>
       {problem && <Problem>{problem}</Problem>}
       <dl className={styles.headlines}>

@@ -21,19 +21,21 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }
 
-/** Links to the same page, of which one is shown. */
-export function LinkChoices({
-  label,
-  links,
-}: {
+interface RowLink {
   label: string
-  links: readonly { label: string; href: string; isShown: boolean }[]
-}) {
+  href: string
+  /** Of links to views of one page: whether it is the one that is shown. */
+  isShown?: boolean
+  rel?: 'prev' | 'next'
+}
+
+/** Links beside one another, as far as there is room. */
+export function LinkRow({ label, links }: { label: string; links: readonly RowLink[] }) {
   return (
-    <ul className={styles.choices} aria-label={label}>
+    <ul className={styles.links} aria-label={label}>
       {links.map((link) => (
         <li key={link.label}>
-          <a href={link.href} aria-current={link.isShown ? 'true' : undefined}>
+          <a href={link.href} rel={link.rel} aria-current={link.isShown ? 'true' : undefined}>
             {link.label}
           </a>
         </li>
