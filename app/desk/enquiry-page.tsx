@@ -4,7 +4,7 @@ import styles from './enquiry-page.module.css'
 import {
   Badge,
   Columns,
-  Confirm,
+  ConfirmedErase,
   Details,
   EmailLink,
   FormRow,
@@ -229,12 +229,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     Removes the enquiry, its notes and its mails for good, and frees its call. Backups made
                     before and mails that were delivered keep it.
                   </Note>
-                  <Confirm id="confirmed">Erase {reference} for good</Confirm>
-                  <p>
-                    <Button type="submit" kind="secondary">
-                      Erase
-                    </Button>
-                  </p>
+                  <ConfirmedErase id="confirmed">Erase {reference} for good</ConfirmedErase>
                 </Stack>
               </form>
             </Panel>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import styles from './parts.module.css'
 
 /** A box with a heading. */
@@ -159,13 +160,20 @@ export function SelectField({ id, name, label, value, options }: SelectProps) {
   )
 }
 
-/** The box that confirms what cannot be taken back. */
-export function Confirm({ id, children }: { id: string; children: ReactNode }) {
+/** The button that erases, and the box that confirms it: it cannot be taken back. */
+export function ConfirmedErase({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className={styles.confirm}>
-      <input type="checkbox" id={id} name="confirmed" value="yes" required />
-      <label htmlFor={id}>{children}</label>
-    </p>
+    <>
+      <p className={styles.confirm}>
+        <input type="checkbox" id={id} name="confirmed" value="yes" required />
+        <label htmlFor={id}>{children}</label>
+      </p>
+      <p>
+        <Button type="submit" kind="secondary">
+          Erase
+        </Button>
+      </p>
+    </>
   )
 }
 
