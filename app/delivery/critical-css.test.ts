@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
@@ -48,6 +49,11 @@ describe('The critical CSS of a document', () => {
     expect(css).toContain('top:1px')
     expect(css).not.toContain('top:2px')
     expect(css).toContain('top:3px')
+  })
+
+  test('leaves what is far below the screen out of the first layout', async () => {
+    const css = await cssOf(await readFile(new URL('deferred-layout.css', import.meta.url), 'utf8'))
+    expect(css).toMatch(/main > section:nth-child\(n \+ 3\)\s*\{\s*content-visibility: auto/)
   })
 
   test('has what applies at some screen widths, and no print or hover rules and no transitions', async () => {
