@@ -127,10 +127,10 @@ export function StaffRemoval({ member }: { member: Omit<StaffView, 'invitation'>
       </Note>
       <form method="post" action="/staff/remove">
         <input type="hidden" name="email" value={email} />
-        <FormRow>
+        <p className={styles.actions}>
           <Button type="submit">Remove {name}</Button>
           <a href="/staff">Keep them</a>
-        </FormRow>
+        </p>
       </form>
     </Panel>
   )

@@ -300,6 +300,11 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
   await page.getByLabel('Published by').fill('Local radio')
   await page.getByLabel('Day of publication').fill('2026-11-16')
   await page.getByLabel('Address').fill('https://example.com/ten-minutes')
+  // What the browser cannot make smaller it says before anything is sent.
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'film.mov', mimeType: 'video/quicktime', buffer: Buffer.alloc(500_000, 1) })
+  await expect(page.getByRole('status')).toHaveText(/^film\.mov is too large/)
   // Too wide for the desk: the browser makes it smaller.
   await page
     .getByLabel('Picture file')
