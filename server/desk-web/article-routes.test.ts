@@ -125,6 +125,13 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
     expect(await shown()).toEqual([])
   })
 
+  test('an article without text and address is asked for one of the two', async () => {
+    await start()
+    const { cookie } = await web.join('Cleo')
+    const sent = { ...complete, author: 'Ann', link: '', text: '' }
+    expect(errorAt((await send('/blog/new', sent, cookie)).text, 'link')).toContain('Write the text')
+  })
+
   test('a picture of another site is refused as on the command line, and one that is not there', async () => {
     await start()
     const { cookie } = await web.join('Dan')
@@ -252,12 +259,16 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
     expect(await shown()).toEqual(['A', 'B', 'C'])
   })
 
-  test('a form with a picture may be large behind the sign-in, and every other form may not', async () => {
+  test('a form with a picture may be large behind the sign-in and keeps its words, and every other form may not', async () => {
     await start()
     const { cookie } = await web.join('Lea')
     const bytes = Buffer.concat([png(6, 4), Buffer.alloc(17_000_000)])
-    const large = await send('/news/new', complete, cookie, { bytes })
-    expect([large.status, large.text]).toEqual([413, expect.stringContaining('choose a smaller picture')])
+    const large = await send('/news/new', { ...complete, image: '', alt: 'Kept text' }, cookie, { bytes })
+    expect([large.status, errorAt(large.text, 'picture')]).toEqual([
+      400,
+      expect.stringContaining('choose a smaller picture'),
+    ])
+    for (const typed of [complete.content, complete.link, 'Kept text']) expect(large.text).toContain(typed)
     expect((await send('/news/new', complete, '', { bytes: png(6, 4) })).status).toBe(401)
     expect((await web.post('/pictures/remove', { hash: 'x'.repeat(70_000) }, cookie)).status).toBe(413)
   })

@@ -47,7 +47,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
     expect(await desk.refuses('pictures', 'add', big, '--alt', 'x')).toContain('save it 1,200 pixels wide')
     const page = await fileWith(Buffer.from('<html>'), 'page.jpg')
     expect(await desk.refuses('pictures', 'add', page, '--alt', 'x')).toBe(
-      `${page} is no JPEG, PNG, WebP or AVIF picture.`,
+      `${page} is no JPEG, PNG, WebP or AVIF picture: save a copy as one of these.`,
     )
     expect(await desk.refuses('pictures', 'add', page)).toMatch(/needs --alt TEXT/)
     expect(await desk.refuses('pictures', 'add', await fileWith(studio), '--alt', ' ')).toContain(
