@@ -23,6 +23,7 @@ const notShared = [
  */
 const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
+  { name: 'figures', test: /\/content\/site\/(checked|compensation)\.|\/domain\/money/, priority: 1 },
   { name: 'validation', test: /node_modules\/valibot\/|\/domain\/form-(check|fields)/, priority: 1 },
   { name: 'shared', minShareCount: 5, test: (id: string) => !notShared.some((path) => path.test(id)) },
 ]

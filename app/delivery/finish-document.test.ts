@@ -18,6 +18,18 @@ test('the document has its critical CSS inline and the stylesheet for browsers w
   )
 })
 
+test('the web fonts are fetched together with the stylesheet', async () => {
+  const css = 'p{margin:0}@font-face{font-family:Web;src:url(/web.woff2)format("woff2")}'
+  const html = await finishDocument(rendered(), {
+    ...parts,
+    firstScreen: 'page with a font',
+    stylesheet: { href: '/site.css', css },
+  })
+  expect(html).toContain(
+    '<noscript><link rel="preload" as="font" crossorigin="" href="/web.woff2"><link rel="stylesheet"',
+  )
+})
+
 test('an answer to a form or a search links the stylesheet in its head', async () => {
   const html = await finishDocument(rendered(), { ...parts, firstScreen: undefined })
   expect(html).toContain('<link rel="stylesheet" href="/site.css"></head>')

@@ -57,6 +57,9 @@ async function addStyles(
   // In development the styles change while the key stays.
   if (!import.meta.env.DEV) cache.set(firstScreen, critical)
   const noscript = createElement('noscript')
+  // The web fonts are fetched beside the stylesheet, not after it: the letters change a round trip sooner.
+  for (const [font] of css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g))
+    append(noscript, createElement('link', { rel: 'preload', as: 'font', crossorigin: '', href: font }))
   append(noscript, link)
   append(head, createElement('style', {}, critical))
   append(head, noscript)

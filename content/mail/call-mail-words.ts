@@ -18,7 +18,7 @@ interface CallMail {
   kind: 'callback' | 'consultation'
   /** Wednesday 18 November */
   day: string
-  /** 9:00 */
+  /** 9 am */
   start: string
   /** The address of the call's own page. */
   link: string

@@ -7,7 +7,7 @@ const status = 'authorised and regulated by the Financial Conduct Authority'
 
 describe('The mails', () => {
   const person = { firstName: 'Testname', reference: 'A1B2C3', replyBy: 'Wednesday 18 November, 10 am' }
-  const when = { date: '18-11-2026', day: 'Wednesday 18 November', start: '9:00', time: '09:00 - 09:30' }
+  const when = { date: '18-11-2026', day: 'Wednesday 18 November', start: '9 am', time: '09:00 - 09:30' }
   const appointment = { ...person, ...when, calendar: true }
   const toVisitors = [
     mailWords.contactConfirmation(person),
@@ -20,7 +20,7 @@ describe('The mails', () => {
         ...person,
         kind: 'callback',
         day: 'Wednesday 18 November',
-        start: '9:00',
+        start: '9 am',
         link: 'https://firm.example/YourCall/secret',
         details: [],
       }),
@@ -53,8 +53,8 @@ describe('The mails', () => {
   test('about a call have its day and time as the subject, and say what happens if it is missed', () => {
     const calls = toVisitors.slice(2, 4)
     expect(calls.map(({ subject }) => subject)).toEqual([
-      'Your call on Wednesday 18 November at 9:00',
-      'Your initial consultation on Wednesday 18 November at 9:00',
+      'Your call on Wednesday 18 November at 9 am',
+      'Your initial consultation on Wednesday 18 November at 9 am',
     ])
     for (const { closing } of calls) expect(closing.join(' ')).toContain('If you cannot answer when we ring')
   })

@@ -49,7 +49,7 @@ export interface Appointment extends Addressee {
   date: string
   /** 'Wednesday 18 November' */
   day: string
-  /** When the call starts: '9:00'. */
+  /** When the call starts: '9 am'. */
   start: string
   /** The slot's label, for example 09:00 - 09:30. */
   time: string
@@ -261,7 +261,7 @@ function calendarNote(calendar: boolean): string[] {
   return calendar ? ['An entry for your calendar is attached.'] : []
 }
 
-/** 'Your call on Wednesday 18 November at 9:00': for every mail about a booked call. */
+/** 'Your call on Wednesday 18 November at 9 am': for every mail about a booked call. */
 export function callSubject(what: string, { day, start }: Pick<Appointment, 'day' | 'start'>): string {
   return `${what} on ${day} at ${start}`
 }

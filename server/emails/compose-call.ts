@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { callMailWords, ownPageLabel } from '#content/mail/call-mail-words.ts'
 import { type MailWords, mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
 import { firstName } from '#domain/first-name.ts'
 import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
@@ -60,7 +61,8 @@ function callWords({ kind, record, call: { link } }: Omit<CallMailInput, 'outbox
   const { reference } = record
   const person = { firstName: firstName(record.name), reference }
   const day = formatDay(date)
-  const start = slotTimes(time).start.replace(/^0/, '')
+  // An ordinary space: it is in subjects, which would have to be encoded.
+  const start = formatClockTime(slotTimes(time).start).replace('\u00a0', ' ')
   const appointment = { ...person, date: formatDashed(date), day, start, time, calendar: true }
   const isConsultation = record.kind === 'consultation'
   const booked = isConsultation

@@ -141,7 +141,7 @@ describe('the confirmations', () => {
       record: call,
       call: callDetails,
     })
-    expect(mail.subject).toBe('Your call on Thursday 19 November at 9:00')
+    expect(mail.subject).toBe('Your call on Thursday 19 November at 9 am')
     for (const part of [mail.text, visible(mail.html)]) {
       expect(part).toContain('19-11-2026')
       expect(part).toContain('Thursday 19 November 2026')
@@ -159,7 +159,7 @@ describe('the confirmations', () => {
   test('of a consultation have a subject of their own', async () => {
     const record = { ...call, kind: 'consultation' as const }
     const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record, call: callDetails })
-    expect(mail.subject).toBe('Your initial consultation on Thursday 19 November at 9:00')
+    expect(mail.subject).toBe('Your initial consultation on Thursday 19 November at 9 am')
     expect(asText(mail.attachments[0]?.content)).toContain(`SUMMARY:Initial consultation with ${brand.name}`)
   })
 

@@ -23,7 +23,7 @@ describe('a visitor’s input cannot inject headers or recipients', () => {
       call: callDetails,
     })
     expectHarmless(notice, 'enquiries@example.com', 'New customer enquiry ZZ-7K3Q9')
-    expectHarmless(confirmation, call.email, 'Your call on Thursday 19 November at 9:00')
+    expectHarmless(confirmation, call.email, 'Your call on Thursday 19 November at 9 am')
     expect(confirmation.mail.text).not.toContain('victim')
     expect(confirmation.mail.text).not.toContain('won')
   })

@@ -96,7 +96,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     ids.clock.now += MINUTE_MS
     await createWorker().deliverDue()
     expect(toVisitor().map(({ subject }) => subject)).toEqual([
-      'Your call is now on Thursday 19 November at 11:00',
+      'Your call is now on Thursday 19 November at 11 am',
     ])
     expect(toVisitor()[0]?.icalEvent?.content).toContain('SEQUENCE:2')
     const [notice, ...rest] = toFirm()
@@ -144,8 +144,8 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     await slow
     await createWorker().deliverDue()
     expect(toVisitor().map(({ subject }) => subject)).toEqual([
-      'Your call on Thursday 19 November at 9:00',
-      'Your call is now on Thursday 19 November at 10:00',
+      'Your call on Thursday 19 November at 9 am',
+      'Your call is now on Thursday 19 November at 10 am',
     ])
     expect(toFirm().map(({ subject }) => subject.split(' ')[0])).toEqual(['New', 'Call'])
   })
@@ -171,7 +171,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     await createWorker().deliverDue()
     expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringMatching(/^Call changed /),
-      'Your call is now on Thursday 19 November at 10:00',
+      'Your call is now on Thursday 19 November at 10 am',
     ])
   })
 
@@ -188,7 +188,7 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     await createWorker().deliverDue()
     await createWorker().deliverDue()
     expect(reminders().map(({ subject }) => subject)).toEqual([
-      'Reminder: your call on Thursday 19 November at 10:00',
+      'Reminder: your call on Thursday 19 November at 10 am',
     ])
     expect(reminders()[0]?.icalEvent?.content).toContain('SEQUENCE:1')
   })

@@ -1,6 +1,7 @@
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
@@ -55,7 +56,7 @@ export function bookableDay(purpose: (typeof purposes)[number]): PlainDate {
 export function slotOn(date: PlainDate, index: number): { slot: Slot; start: string } {
   const slot = slotsOn(date, callSchedule).at(index)
   if (!slot) throw new Error(`There are too few times on ${date}`)
-  return { slot, start: slotTimes(slot).start.replace(/^0/, '') }
+  return { slot, start: formatClockTime(slotTimes(slot).start) }
 }
 
 function nextWeekendDay(date: PlainDate): PlainDate {

@@ -38,7 +38,7 @@ export function ArticleList({ items, empty, audience = 'customer' }: ArticleList
             )}
             <div className={styles.words}>
               {item.title && <h2 className={styles.title}>{item.title}</h2>}
-              <Byline {...item} />
+              <Byline {...item} isHeading={!item.title} />
               <p>{item.content}</p>
               <OutsideButton
                 kind="secondary"

@@ -18,7 +18,17 @@ export function CatalogueImage<Name extends string>(props: CatalogueImageProps<N
   const shared = { className, loading: 'lazy', decoding: 'async' } as const
   if (image.kind !== 'file') {
     const { width, height } = placeholderSize[image.kind === 'drawn' ? 'scene' : image.drawing]
-    return <img {...shared} alt={alt} src={imagePath(name, image)} width={width} height={height} />
+    const crop = image.kind === 'drawn' ? image.crop : undefined
+    return (
+      <img
+        {...shared}
+        alt={alt}
+        src={imagePath(name, image)}
+        width={width}
+        height={height}
+        data-crop={crop}
+      />
+    )
   }
   return (
     <img

@@ -62,7 +62,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
               x={yLabelX}
               y={percent(top + (at / plotSize) * height)}
               dx={yLabels === 'left' ? 0 : '-0.6rem'}
-              dy="-0.3rem"
+              dy="-0.5rem"
               textAnchor={yLabels === 'left' ? 'start' : 'end'}
             >
               {label}

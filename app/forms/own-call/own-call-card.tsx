@@ -6,6 +6,7 @@ import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { formPages } from '#content/site/pages.ts'
+import { formatClockTime } from '#domain/clock-time.ts'
 import type { OwnCall } from '#domain/own-call.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { slotTimes } from '#domain/slots.ts'
@@ -33,9 +34,9 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
         <header className={`drawing-colours ${styles.head}`}>
           <p>{words.kind[kind]}</p>
           <h1 className={styles.when} tabIndex={-1}>
-            <span>{formatDay(date)},</span> <span>{start.replace(/^0/, '')}</span>
+            <span>{formatDay(date)},</span> <span>{formatClockTime(start)}</span>
           </h1>
-          <p>{words.until(end.replace(/^0/, ''))}</p>
+          <p>{words.until(formatClockTime(end))}</p>
           <AppointmentSky
             className={styles.sky ?? ''}
             sunClassName={styles.sun ?? ''}

@@ -25,7 +25,7 @@ export function Sun({ x, y, r }: Disc) {
  */
 export function Stars() {
   return (
-    <g className="illustration-wide" fill="none" stroke="var(--star)">
+    <g className="illustration-wide illustration-stars" fill="none" stroke="var(--star)">
       <path
         d="M760 40q360 130 680 110M800 210q400 10 640-150"
         strokeDasharray="0 97 0 141 0 73 0 188"

@@ -22,7 +22,7 @@ export function NotFoundScene({ className }: SceneProps) {
       className={className}
       light="dawn"
       pan={1}
-      sun={{ x: 1060, y: 250, r: 54 }}
+      sun={{ x: 1060, y: 262, r: 50 }}
       trees={['alder', 'round', 'broad']}
       sky={
         <>
