@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
+import { claims } from '#content/site/claims.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
+import { addDays, plainDate } from '#domain/plain-date.ts'
 import { launchFindings } from './launch-findings.ts'
 
 test('a tax, allowance or rate is overdue from the day after its review date', () => {
-  const { reviewBy, statement } = taxAndRates.stampDutyBands
+  const { reviewBy, statement, source } = taxAndRates.stampDutyBands
   const overdueOn = (day: string) =>
     launchFindings(day)['Claims overdue for review'].filter((line) => line.includes(statement))
 
   expect(overdueOn(reviewBy)).toEqual([])
-  expect(overdueOn('2027-04-07')).toEqual([
-    `stampDutyBands: ${statement} (due 2027-04-06, source: gov.uk: Stamp Duty Land Tax, Residential property rates)`,
+  expect(overdueOn(addDays(plainDate(reviewBy), 1))).toEqual([
+    `stampDutyBands: ${statement} (due ${reviewBy}, source: ${source})`,
   ])
+})
+
+test('a claim is listed while its source is a sample', () => {
+  const unfounded = Object.entries(claims).filter(([, { source }]) => /\bsample\b/.test(source))
+  const listed = launchFindings('2026-11-16')['Claims whose source is a sample']
+  expect(listed.map((line) => line.split(': ')[0])).toEqual(unfounded.map(([name]) => name))
 })
 
 test('every tax, allowance and rate was checked before it is due for review, and names its source', () => {

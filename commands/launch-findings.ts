@@ -30,6 +30,9 @@ export function launchFindings(today: string) {
     'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates, fees: feeClaim })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
+    'Claims whose source is a sample': Object.entries(claims)
+      .filter(([, claim]) => claim.source.includes('(sample'))
+      .map(([name, claim]) => `${name}: ${claim.statement} (source: ${claim.source})`),
     'Figures that nobody in the firm has compared with their sources': figuresVerified
       ? []
       : [

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { bankHoliday, bankHolidays, isListRunningOut, listRunsOut } from './bank-holidays.ts'
-import { addDays, isWeekend, type PlainDate, plainDate, weekday } from './plain-date.ts'
+import { addDays, addMonths, isWeekend, type PlainDate, plainDate, weekday } from './plain-date.ts'
 
 describe('the bank holidays of England and Wales', () => {
-  test.each([2026, 2027, 2028])('of %i are those that the rules give', (year) => {
+  const firstYear = Number(bankHolidays()[0]?.date.slice(0, 4))
+  const years = Array.from({ length: Number(listRunsOut.slice(0, 4)) - firstYear }, (_, at) => firstYear + at)
+
+  test.each(years)('of %i are those that the rules give', (year) => {
     const listed = bankHolidays()
       .map(({ date }) => date)
       .filter((date) => date.startsWith(String(year)))
@@ -22,13 +25,15 @@ describe('the bank holidays of England and Wales', () => {
       expect(isWeekend(date)).toBe(false)
       expect(date < listRunsOut).toBe(true)
     }
-    expect(listRunsOut).toBe('2029-01-01')
+    expect(listRunsOut).toMatch(/-01-01$/)
+    expect(years.length).toBeGreaterThan(1)
   })
 
   test('need renewal from three months before a visitor could book past the list', () => {
-    expect(isListRunningOut(plainDate('2028-03-31'))).toBe(false)
-    expect(isListRunningOut(plainDate('2028-04-01'))).toBe(true)
-    expect(isListRunningOut(plainDate('2030-01-01'))).toBe(true)
+    const firstDay = addMonths(listRunsOut, -9)
+    expect(isListRunningOut(addDays(firstDay, -1))).toBe(false)
+    expect(isListRunningOut(firstDay)).toBe(true)
+    expect(isListRunningOut(addMonths(listRunsOut, 12))).toBe(true)
   })
 })
 

@@ -15,11 +15,9 @@ import { createOperatorAlert } from './alerts/operator-alert.ts'
 import { findProblems } from './alerts/problems.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { createNightlyBackup } from './backups/nightly-backup.ts'
-import { removeOldUpgradeCopies } from './backups/upgrade-copy.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
-import { keepFigures } from './desk/kept-figures.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
@@ -35,6 +33,7 @@ import { createRecentAnswers } from './http/recent-answers.ts'
 import { createRecentStatus } from './http/recent-status.ts'
 import type { ResponseMetrics } from './http/request-log.ts'
 import { createRouteLabel } from './http/route-label.ts'
+import { createDailyJobs } from './jobs/daily-jobs.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { createDelivery } from './outbox/delivery.ts'
@@ -77,8 +76,6 @@ export interface Site {
   markStopping: () => void
   close: () => Promise<void>
 }
-
-const dayMs = 86_400_000
 
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(site: SiteParts): Promise<Site> {
@@ -274,24 +271,14 @@ export async function createSite(site: SiteParts): Promise<Site> {
   )
   delivery.start()
   operatorAlert.start()
-  const removeOldCopies = () =>
-    removeOldUpgradeCopies(environment.dataDir, now()).catch((error) =>
-      log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
-    )
-  await removeOldCopies()
-  // So that nobody at the desk waits for days to be counted; a start need not wait either.
-  const stopped = new AbortController()
-  let figures: Promise<void> | undefined
-  const countPastDays = () => {
-    figures = keepFigures(database, now(), stopped.signal).catch((error) =>
-      log.error({ err: error }, 'the figures of past days are counted when they are asked for'),
-    )
-  }
-  const daily = setInterval(() => {
-    removeOldCopies()
-    if (desk) countPastDays()
-  }, dayMs).unref()
-  if (desk) countPastDays()
+  const dailyJobs = createDailyJobs({
+    database,
+    dataDir: environment.dataDir,
+    hasDesk: desk !== undefined,
+    now,
+    log,
+  })
+  await dailyJobs.start()
   nightlyBackup?.start()
   return {
     fastPath: createFastPath({
@@ -311,9 +298,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     close: async () => {
       desk?.endStreams()
       operatorAlert.stop()
-      clearInterval(daily)
-      stopped.abort()
-      await figures
+      await dailyJobs.stop()
       await nightlyBackup?.stop()
       await renderCache.stop()
       await delivery.stop()

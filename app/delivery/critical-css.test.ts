@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
 
 const first =
-  '<div class="hero"><svg><path fill="var(--leaf)"></path></svg></div><section class="card"></section>'
+  '<div class="hero"><svg><path fill="var(--leaf)"></path></svg></div><section class="card">' +
+  'An independent adviser asks what you want your money to do, and only then looks at the products on offer.</section>'
 const page = (main = first, body = '') =>
   parse(
     `<html data-audience="customer"><head></head><body><header class="bar"></header><main>${main}<section class="below"></section></main><footer class="foot"></footer>${body}</body></html>`,
@@ -23,6 +24,14 @@ describe('The critical CSS of a document', () => {
       '<html><head></head><body><main><div></div></main><footer class="foot"></footer></body></html>',
     )
     expect(await cssOf('.foot{top:5px}', short)).toContain('.foot{top:5px}')
+  })
+
+  test('has the rules of what follows a block of a line or two, which the first screen shows too', async () => {
+    const css = await cssOf(
+      '.note{top:3px}.below{top:4px}',
+      page('<div class="hero"></div><p class="note">No date is set just now.</p><nav>Call us</nav>'),
+    )
+    expect(css).toContain('.note{top:3px}.below{top:4px}')
   })
 
   test('has the custom properties that the first screen uses, in attributes and through others, and no more', async () => {

@@ -1,10 +1,12 @@
 import { serializeOuter } from 'parse5'
 import postcss, { type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { childrenOf, createElement, type Document, elementNamed } from './html-tree.ts'
+import { childrenOf, createElement, type Document, type Element, elementNamed } from './html-tree.ts'
 
 /** How many blocks the first screen can show: the hero and what follows it, a section or the footer. */
 const firstBlocks = 2
+/** A block of fewer characters is a few lines high: a note that a list is empty, a row of buttons. */
+const shortBlock = 100
 
 /**
  * The rules of the stylesheet that the first screen of this document uses, and those of pictures: below it they would
@@ -104,8 +106,12 @@ function firstScreenOf(document: Document): string {
   const before = children.slice(0, children.indexOf(main))
   const after = children.filter(({ tagName }) => tagName === 'footer')
   const blocks = [...childrenOf(main), ...after]
-  // The call bar of phones stands between main's last block and the footer, and takes no room on a first screen.
-  const last = blocks.filter(({ tagName }) => tagName !== 'nav')[firstBlocks - 1]
+  // The call bar of phones takes no room on a first screen, and a short note leaves room for the block after it.
+  const last = blocks.filter((block, index) => index === 0 || lengthOf(block) > shortBlock)[firstBlocks - 1]
   const first = last ? blocks.slice(0, blocks.indexOf(last) + 1) : blocks
   return [...ancestors, ...before, ...first].map((element) => serializeOuter(element)).join('')
+}
+
+function lengthOf(block: Element): number {
+  return serializeOuter(block).replace(/<[^>]*>/g, '').length
 }

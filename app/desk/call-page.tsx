@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { Details, Note, Panel, PhoneLink, Problem, Stack, Table } from './parts.tsx'
+import { Details, EmailLink, Note, Panel, PhoneLink, Problem, Stack, Table } from './parts.tsx'
 import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface CallPageProps {
@@ -37,7 +37,14 @@ export function CallPage({ call, when, history, before, problem, errors = {}, ty
             ['When', call.when],
             ['State', call.state],
             ['Phone', <PhoneLink key="phone" number={call.phoneNumber} />],
-            ['E-mail', call.email],
+            [
+              'E-mail',
+              call.email === '' ? (
+                ''
+              ) : (
+                <EmailLink key="email" address={call.email} reference={call.reference} />
+              ),
+            ],
             ['Services', call.services],
             ['Message', call.message],
           ]}

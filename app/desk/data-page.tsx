@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Badge, Confirm, FormRow, Note, Panel, Problem, Stack, Table } from './parts.tsx'
+import { Badge, ConfirmedErase, FormRow, Note, Panel, Problem, Stack, Table } from './parts.tsx'
 
 interface DataProps {
   problem?: string | undefined
@@ -62,12 +62,9 @@ export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
                   Erasing removes them with their notes and mails for good, and what the log says of that
                   time.
                 </Note>
-                <Confirm id="confirm-retention">Erase everything from before {retention.before}</Confirm>
-                <p>
-                  <Button type="submit" kind="secondary">
-                    Erase
-                  </Button>
-                </p>
+                <ConfirmedErase id="confirm-retention">
+                  Erase everything from before {retention.before}
+                </ConfirmedErase>
               </Stack>
             </form>
           </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './diary-page.module.css'
-import { Badge, Note, Panel, PhoneLink, Stack, Table } from './parts.tsx'
+import { Badge, LinkRow, Note, Panel, PhoneLink, Stack, Table } from './parts.tsx'
 
 export interface DiaryCall {
   reference: string
@@ -58,32 +58,32 @@ export interface DiaryProps {
 }
 
 export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryProps) {
-  const weekLink = view === 'week' ? 'page' : undefined
   return (
     <Stack>
       <div className={styles.bar}>
-        <nav className={styles.links} aria-label="Weeks">
-          <a href={links.previous} rel="prev">
-            Week before
-          </a>
-          <a href={links.today}>Today</a>
-          <a href={links.next} rel="next">
-            Week after
-          </a>
-        </nav>
-        <nav className={styles.links} aria-label="Views">
-          <a href={links.week} aria-current={weekLink}>
-            <span className={styles.wide}>Week</span>
-            <span className={styles.narrow}>Day</span>
-          </a>
-          <a href={links.list} aria-current={view === 'list' ? 'page' : undefined}>
-            List of calls
-          </a>
-        </nav>
-        <nav className={styles.links} aria-label="Tasks">
-          <a href={`/diary/book?date=${chosen}`}>Book a call</a>
-          <a href={`/diary/close?from=${chosen}&until=${chosen}`}>Close or open days</a>
-        </nav>
+        <LinkRow
+          label="Weeks"
+          links={[
+            { label: 'Week before', href: links.previous, rel: 'prev' },
+            { label: 'Today', href: links.today },
+            { label: 'Week after', href: links.next, rel: 'next' },
+          ]}
+        />
+        <LinkRow
+          label="Views"
+          links={[
+            // Phones show one day of it.
+            { label: 'Calendar', href: links.week, isShown: view === 'week' },
+            { label: 'List of calls', href: links.list, isShown: view === 'list' },
+          ]}
+        />
+        <LinkRow
+          label="Tasks"
+          links={[
+            { label: 'Book a call', href: `/diary/book?date=${chosen}` },
+            { label: 'Close or open days', href: `/diary/close?from=${chosen}&until=${chosen}` },
+          ]}
+        />
       </div>
       {view === 'list' ? (
         <CallList heading={heading} days={days} />
@@ -92,7 +92,7 @@ export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryPro
           <nav className={styles.days} aria-label="Days">
             {days.map((day) => (
               <a key={day.date} href={day.href} aria-current={day.isChosen ? 'date' : undefined}>
-                {day.short}
+                <span>{day.short}</span>
               </a>
             ))}
           </nav>

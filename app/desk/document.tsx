@@ -35,6 +35,8 @@ interface DocumentProps {
   section?: DeskSection | undefined
   /** What the last form has done. */
   notice?: ReactNode
+  /** Something to heed: the notice says what is wrong. */
+  isWarning?: boolean | undefined
   children: ReactNode
 }
 
@@ -51,7 +53,8 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
 ]
 
 /** The document around every page of the desk. */
-export function DeskDocument({ title, assets, user, section, notice, children }: DocumentProps) {
+export function DeskDocument(props: DocumentProps) {
+  const { title, assets, user, section, notice, isWarning, children } = props
   return (
     <html lang="en-GB" data-audience="customer">
       <head>
@@ -108,7 +111,7 @@ export function DeskDocument({ title, assets, user, section, notice, children }:
         </header>
         <main className={styles.main} id="content" tabIndex={-1}>
           {notice && (
-            <p className={styles.notice} role="status">
+            <p className={styles.notice} role="status" data-warning={isWarning || undefined}>
               {notice}
             </p>
           )}

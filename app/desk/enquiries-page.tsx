@@ -4,7 +4,7 @@ import styles from './enquiries-page.module.css'
 import {
   Badge,
   Fold,
-  LinkChoices,
+  LinkRow,
   Note,
   Panel,
   PhoneLink,
@@ -44,20 +44,25 @@ export interface EnquiriesProps {
   sorts: { label: string; href: string; isShown: boolean }[]
   /** The next page of the list. */
   next?: string | undefined
+  /** The first page, where this is a later one. */
+  first?: string | undefined
   csv: string
 }
 
 const any: Choice = { value: '', label: 'Any' }
+const nothingFound = 'Nothing was found. Try fewer words, or press All above.'
 
 export function EnquiriesPage(props: EnquiriesProps) {
-  const { rows, filter, choices, problem, heading, sorts, next, csv } = props
+  const { rows, filter, choices, problem, heading, sorts, next, first, csv } = props
   const isNarrowed = Object.keys(filter).some((name) => name !== 'q' && name !== 'sort')
+  const isFiltered = isNarrowed || filter.q !== undefined
   const hasDue = rows.some(({ due }) => due !== '')
   const select = (name: string, label: string, options: Choice[]) => (
     <SelectField id={name} name={name} label={label} value={filter[name]} options={[any, ...options]} />
   )
   return (
     <Stack>
+      {problem && <Problem>{problem}</Problem>}
       <search>
         <form method="get" action="/enquiries" className={styles.filter}>
           <TextField
@@ -87,13 +92,10 @@ export function EnquiriesPage(props: EnquiriesProps) {
           </p>
         </form>
       </search>
-      {problem && <Problem>{problem}</Problem>}
       <Panel heading={heading}>
-        <LinkChoices label="Order" links={sorts} />
+        <LinkRow label="Order" links={sorts} />
         {rows.length === 0 ? (
-          <Note>
-            {problem ? 'Nothing is shown.' : 'Nothing was found. Try fewer words, or press All above.'}
-          </Note>
+          <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
         ) : (
           <Table
             headings={[
@@ -120,9 +122,10 @@ export function EnquiriesPage(props: EnquiriesProps) {
             }))}
           />
         )}
-        {next && (
-          <p>
-            <a href={next}>Next ones</a>
+        {(first || next) && (
+          <p className={styles.actions}>
+            {first && <a href={first}>Back to the first ones</a>}
+            {next && <a href={next}>Next ones</a>}
           </p>
         )}
       </Panel>

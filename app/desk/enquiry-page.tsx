@@ -4,8 +4,9 @@ import styles from './enquiry-page.module.css'
 import {
   Badge,
   Columns,
-  Confirm,
+  ConfirmedErase,
   Details,
+  EmailLink,
   FormRow,
   Note,
   Panel,
@@ -92,26 +93,31 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 ],
                 [
                   'E-mail',
-                  email === '' ? (
-                    ''
-                  ) : (
-                    <a
-                      key="email"
-                      href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}`}
-                    >
-                      {email}
-                    </a>
-                  ),
+                  email === '' ? '' : <EmailLink key="email" address={email} reference={reference} />,
                 ],
                 ['Town', enquiry.town],
                 ['Services', enquiry.services],
                 ['Message', enquiry.message],
                 ['Page', enquiry.page],
-                ['Notice', enquiry.noticeVersion],
+                ['Privacy notice', enquiry.noticeVersion],
               ]}
             />
           </Panel>
           <Panel heading="What to do">
+            {enquiry.isQuarantined && (
+              <form method="post" action={action('release')}>
+                {version}
+                <Stack>
+                  <Note>
+                    It is probably spam, so its mails are held. If it is real, release it: they go out then.
+                    If not, leave it here{isOwner ? ', or erase it' : ''}.
+                  </Note>
+                  <p>
+                    <Button type="submit">Release from quarantine</Button>
+                  </p>
+                </Stack>
+              </form>
+            )}
             {enquiry.canBeAnswered && !enquiry.isAnswered && (
               <form method="post" action={action('answer')}>
                 {version}
@@ -122,7 +128,9 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     label="Outcome"
                     options={outcomes.map((outcome) => ({ value: outcome, label: outcome }))}
                   />
-                  <Button type="submit">Mark as answered</Button>
+                  <Button type="submit" kind={enquiry.isQuarantined ? 'secondary' : 'primary'}>
+                    Mark as answered
+                  </Button>
                 </FormRow>
               </form>
             )}
@@ -149,12 +157,14 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 </Button>
               </FormRow>
             </form>
-            <form method="post" action={action(enquiry.isQuarantined ? 'release' : 'quarantine')}>
-              {version}
-              <Button type="submit" kind="secondary">
-                {enquiry.isQuarantined ? 'Release from quarantine' : 'Put into quarantine'}
-              </Button>
-            </form>
+            {!enquiry.isQuarantined && (
+              <form method="post" action={action('quarantine')}>
+                {version}
+                <Button type="submit" kind="secondary">
+                  Put into quarantine
+                </Button>
+              </form>
+            )}
           </Panel>
         </Stack>
         <Stack>
@@ -219,12 +229,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     Removes the enquiry, its notes and its mails for good, and frees its call. Backups made
                     before and mails that were delivered keep it.
                   </Note>
-                  <Confirm id="confirmed">Erase {reference} for good</Confirm>
-                  <p>
-                    <Button type="submit" kind="secondary">
-                      Erase
-                    </Button>
-                  </p>
+                  <ConfirmedErase id="confirmed">Erase {reference} for good</ConfirmedErase>
                 </Stack>
               </form>
             </Panel>

@@ -3,7 +3,7 @@ import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './figures-page.module.css'
-import { Columns, Fold, FormRow, LinkChoices, Note, Panel, Problem, Stack, Table } from './parts.tsx'
+import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack, Table } from './parts.tsx'
 
 interface Bar {
   label: string
@@ -38,7 +38,7 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
           <TextField id="to" name="to" type="date" label="To" required defaultValue={to} />
           <Button type="submit">Show</Button>
         </FormRow>
-        <LinkChoices label="Usual spans" links={spans} />
+        <LinkRow label="Usual spans" links={spans} />
       </form>
       {problem && <Problem>{problem}</Problem>}
       <dl className={styles.headlines}>
@@ -52,22 +52,26 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
       </dl>
       <Panel heading={time.heading}>
         <p>{time.sentence}</p>
-        {time.bars.length > 0 && <TimeChart {...time} />}
-        <Fold summary="The same as numbers">
-          <Table
-            headings={['When', 'Enquiries']}
-            rows={time.bars.map(({ label, count }) => ({
-              key: label,
-              cells: { When: label, Enquiries: count.toLocaleString('en-GB') },
-            }))}
-          />
-        </Fold>
+        {time.bars.some(({ count }) => count > 0) && (
+          <>
+            <TimeChart {...time} />
+            <Fold summary="The same as numbers">
+              <Table
+                headings={['When', 'Enquiries']}
+                rows={time.bars.map(({ label, count }) => ({
+                  key: label,
+                  cells: { When: label, Enquiries: count.toLocaleString('en-GB') },
+                }))}
+              />
+            </Fold>
+          </>
+        )}
       </Panel>
       <Columns>
         {sections.map(({ heading, sentence, bars }) => (
           <Panel key={heading} heading={heading}>
             <p>{sentence}</p>
-            {bars.length === 0 ? <Note>Nothing to show.</Note> : <BarTable label={heading} bars={bars} />}
+            {bars.length > 0 && <BarTable label={heading} bars={bars} />}
           </Panel>
         ))}
       </Columns>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import styles from './parts.module.css'
 
 /** A box with a heading. */
@@ -21,19 +22,21 @@ export function Columns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>
 }
 
-/** Links to the same page, of which one is shown. */
-export function LinkChoices({
-  label,
-  links,
-}: {
+interface RowLink {
   label: string
-  links: readonly { label: string; href: string; isShown: boolean }[]
-}) {
+  href: string
+  /** Of links to views of one page: whether it is the one that is shown. */
+  isShown?: boolean
+  rel?: 'prev' | 'next'
+}
+
+/** Links beside one another, as far as there is room. */
+export function LinkRow({ label, links }: { label: string; links: readonly RowLink[] }) {
   return (
-    <ul className={styles.choices} aria-label={label}>
+    <ul className={styles.links} aria-label={label}>
       {links.map((link) => (
         <li key={link.label}>
-          <a href={link.href} aria-current={link.isShown ? 'true' : undefined}>
+          <a href={link.href} rel={link.rel} aria-current={link.isShown ? 'true' : undefined}>
             {link.label}
           </a>
         </li>
@@ -157,13 +160,20 @@ export function SelectField({ id, name, label, value, options }: SelectProps) {
   )
 }
 
-/** The box that confirms what cannot be taken back. */
-export function Confirm({ id, children }: { id: string; children: ReactNode }) {
+/** The button that erases, and the box that confirms it: it cannot be taken back. */
+export function ConfirmedErase({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className={styles.confirm}>
-      <input type="checkbox" id={id} name="confirmed" value="yes" required />
-      <label htmlFor={id}>{children}</label>
-    </p>
+    <>
+      <p className={styles.confirm}>
+        <input type="checkbox" id={id} name="confirmed" value="yes" required />
+        <label htmlFor={id}>{children}</label>
+      </p>
+      <p>
+        <Button type="submit" kind="secondary">
+          Erase
+        </Button>
+      </p>
+    </>
   )
 }
 
@@ -175,4 +185,10 @@ export function PhoneLink({ number }: { number: string }) {
       {number}
     </a>
   )
+}
+
+/** To write from one's own mail program, with the reference in the subject. */
+export function EmailLink({ address, reference }: { address: string; reference: string }) {
+  const subject = encodeURIComponent(`Your enquiry ${reference}`)
+  return <a href={`mailto:${address}?subject=${subject}`}>{address}</a>
 }

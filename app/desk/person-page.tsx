@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { Confirm, Details, Note, Panel, Stack, Table } from './parts.tsx'
+import { ConfirmedErase, Details, Note, Panel, Stack, Table } from './parts.tsx'
 
 interface PersonProps {
   /** The e-mail address or phone number. */
@@ -70,14 +70,9 @@ export function PersonPage({ asked, records, counts, history }: PersonProps) {
                   you a receipt. The log then no longer names them. Backups made before and mails that were
                   delivered keep them.
                 </Note>
-                <Confirm id="confirm-erase">
+                <ConfirmedErase id="confirm-erase">
                   Erase {records.length === 1 ? 'this record' : `these ${records.length} records`} for good
-                </Confirm>
-                <p>
-                  <Button type="submit" kind="secondary">
-                    Erase
-                  </Button>
-                </p>
+                </ConfirmedErase>
               </Stack>
             </form>
           </Panel>

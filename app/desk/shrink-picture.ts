@@ -14,11 +14,20 @@ for (const field of document.querySelectorAll<HTMLElement>('[data-picture]')) {
     status.textContent = ''
     if (file === undefined) return
     const small = await shrink(file).catch(() => null)
-    // The file may have been changed meanwhile; one that cannot be read is for the desk to refuse.
-    if (small === null || input.files?.[0] !== file) return
+    // The file may have been changed meanwhile.
+    if (input.files?.[0] !== file) return
+    // What this browser cannot read may be a picture all the same: the desk decides, unless it is too large.
+    if (small === null) {
+      if (file.size > MAX_BYTES)
+        status.textContent = `${file.name} is too large, and this browser cannot make it smaller: choose a picture of ${MAX_BYTES / 1_000} kB or less.`
+      return
+    }
     const transfer = new DataTransfer()
     transfer.items.add(small.file)
     input.files = transfer.files
+    // An error was about the file before.
+    input.removeAttribute('aria-invalid')
+    document.querySelector(`#${input.id}-error`)?.remove()
     status.textContent = `Made ready: ${small.width} × ${small.height} pixels, ${Math.ceil(small.file.size / 1_000)} kB.`
   })
 }

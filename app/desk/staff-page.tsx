@@ -1,14 +1,17 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { FormRow, Note, Panel, Problem, SelectField, Stack, Table } from './parts.tsx'
+import { Details, FormRow, Note, Panel, Problem, SelectField, Stack, Table } from './parts.tsx'
 import styles from './staff-page.module.css'
 
 export interface StaffView {
+  id: string
   name: string
   email: string
   role: string
   passkeys: number
   lastSignIn: string
+  /** Of an invitation that nobody has used: until when it works. */
+  invitation: string
 }
 
 interface StaffPageProps {
@@ -36,8 +39,8 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
       {problem && <Problem>{problem}</Problem>}
       <Panel heading="Who may use the desk">
         <Table
-          headings={['Name', 'E-mail', 'Role', 'Passkeys', 'Last sign-in', 'Action']}
-          rows={members.map(({ name, email, role, passkeys, lastSignIn }) => ({
+          headings={['Name', 'E-mail', 'Role', 'Passkeys', 'Last sign-in', 'Invitation', 'Action']}
+          rows={members.map(({ id, name, email, role, passkeys, lastSignIn, invitation }) => ({
             key: email,
             cells: {
               Name: name,
@@ -45,6 +48,7 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
               Role: role,
               Passkeys: passkeys,
               'Last sign-in': lastSignIn,
+              Invitation: invitation,
               Action: (
                 <form method="post" action="/staff/invite-again">
                   <p className={styles.actions}>
@@ -57,15 +61,9 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
                     >
                       Invite again
                     </Button>
-                    <Button
-                      type="submit"
-                      kind="secondary"
-                      data-size="small"
-                      formAction="/staff/remove"
-                      aria-label={`Remove ${name}`}
-                    >
+                    <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
                       Remove
-                    </Button>
+                    </a>
                   </p>
                 </form>
               ),
@@ -107,6 +105,34 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
         </form>
       </Panel>
     </Stack>
+  )
+}
+
+/** Asks before somebody is removed. */
+export function StaffRemoval({ member }: { member: Omit<StaffView, 'invitation'> }) {
+  const { name, email, role, lastSignIn } = member
+  return (
+    <Panel heading="This ends their work at the desk at once">
+      <Details
+        of={[
+          ['E-mail', <EmailAddress key="email" address={email} />],
+          ['Role', role],
+          ['Last sign-in', lastSignIn],
+        ]}
+      />
+      <Note>
+        They are signed out everywhere; their passkeys and the address of their calendar end, and nothing is
+        assigned to them any more. What they did stays in the log. For a lost device, invite them again
+        instead.
+      </Note>
+      <form method="post" action="/staff/remove">
+        <input type="hidden" name="email" value={email} />
+        <p className={styles.actions}>
+          <Button type="submit">Remove {name}</Button>
+          <a href="/staff">Keep them</a>
+        </p>
+      </form>
+    </Panel>
   )
 }
 

@@ -91,7 +91,7 @@ export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
           )}
           {moreDue > 0 && (
             <p>
-              <a href="/enquiries?state=open">{moreDue} more</a>
+              <a href="/enquiries?sort=due">{moreDue} more</a>
             </p>
           )}
         </Panel>

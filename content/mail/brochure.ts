@@ -1,5 +1,6 @@
 import { brand } from '#content/site/brand.ts'
-import { adviserCharges, fees } from '#content/site/fees.ts'
+import { feeWords } from '#content/site/fee-words.ts'
+import { adviserCharges } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
@@ -37,7 +38,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
           kind: 'smallprint',
           items: [
             'For financial advisers and mortgage advisers only. Not for use with clients.',
-            `Edition ${fees.edition}. Charges are samples.`,
+            feeWords.edition,
           ],
         },
       ],
@@ -186,7 +187,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         },
         {
           kind: 'p',
-          text: `What it costs, as a sample: ${adviserCharges.monthly} a month, and ${adviserCharges.retainedShare} of fees and commission. On ${adviserCharges.income} a year you would keep ${adviserCharges.kept}. There is no joining fee and no exit fee. What you may take from your present firm depends on your agreement with it: read it before you resign.`,
+          text: `What it costs, as ${feeWords.anExample}: ${adviserCharges.monthly} a month, and ${adviserCharges.retainedShare} of fees and commission. On ${adviserCharges.income} a year you would keep ${adviserCharges.kept}. There is no joining fee and no exit fee. What you may take from your present firm depends on your agreement with it: read it before you resign.`,
         },
       ],
     },

@@ -71,7 +71,10 @@ describe('Pictures', () => {
 
 test('Films are embedded from the privacy-enhanced host, which the Content Security Policy allows', () => {
   const embedded = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}$/
-  expect(videos.filter(({ url }) => !embedded.test(url))).toEqual([])
+  expect(
+    videos.map(({ url }) => url).filter((url) => !embedded.test(url)),
+    'A film’s `url` ends in its YouTube id, which has 11 characters',
+  ).toEqual([])
 })
 
 /** '2025-02-30' as '2025-03-02'. */

@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { examples, fee, fees, firstHome, investment, pension, workplacePension } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
@@ -71,7 +72,7 @@ export const investmentFigure = {
   heading: 'What it costs to stay invested',
   text: [
     `On ${investment.sum} three charges add up to ${investment.yearly} a year (${investment.yearlyShare}). They come off whether values rise or fall.`,
-    `Without continuing advice you would pay the first two. ${'sample' in fees ? 'Our fee is a sample, the others are typical.' : 'Our fee is the one of our fee guide, the others are typical.'}`,
+    `Without continuing advice you would pay the first two. Our fee is ${feeWords.isOne}, the others are typical.`,
   ],
   table: {
     label: 'Charges a year',

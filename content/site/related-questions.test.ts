@@ -17,13 +17,20 @@ describe('a related question', () => {
       ...oftenAsked,
       ...services.flatMap((service) => service.related),
     ]) {
-      expect([id, leadsTo(path, id)?.title, leadsTo(path, id)?.page]).toEqual([id, question, pageName])
+      const found = leadsTo(path, id)
+      expect([id, question, pageName], 'Write it as that page asks it').toEqual([
+        id,
+        found?.title,
+        found?.page,
+      ])
     }
   })
 
   test('exists for every service, two or three on other pages', () => {
     for (const { path, related } of services) {
-      expect([2, 3]).toContain(related.length)
+      expect([2, 3], `${path}: name two or three questions of other services in \`related\``).toContain(
+        related.length,
+      )
       expect(related.filter((item) => item.path === path)).toEqual([])
     }
   })

@@ -111,8 +111,8 @@ describe('an article', () => {
     'https://',
     ' ',
     '/Customer',
-    '/AlderlodeBlog/../Customer',
-    '/AlderlodeBlog/on-pensions',
+    `${pages.blog.path}/../Customer`,
+    `${pages.blog.path}/on-pensions`,
   ])('may not link to %j', (link) => {
     expect(parseArticle({ ...article, link })).toMatchObject({ ok: false })
   })

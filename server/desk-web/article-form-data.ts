@@ -9,6 +9,9 @@ import { altFault } from '#server/desk/change-pictures.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 
+/** Room for a photograph as a phone takes it, so that the desk can say what is wrong with it. */
+export const CUT_FILES_AFTER = 16_000_000
+
 type FormErrors = Partial<Record<ArticleFormField, string>>
 
 export interface SentForm {
@@ -81,6 +84,8 @@ export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }
   const { alt: typedAlt, ...fields } = trimmed(sent.typed)
   const upload = sent.upload && parsePicture(sent.upload.bytes)
   if (upload && !upload.ok) errors.picture = `${sent.upload?.name || 'The file'} ${upload.reason}.`
+  if (sent.upload?.bytes.length === CUT_FILES_AFTER)
+    errors.picture = `${sent.upload.name} is larger than 16 MB: choose a smaller picture, 400 kB are enough.`
   const file = upload?.ok ? upload.picture : undefined
   const image = file ? picturePath(file) : fields.image
   const isOfDesk = file !== undefined || pictures.some((picture) => picturePath(picture) === image)
@@ -96,11 +101,12 @@ export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }
 
   const link =
     list === 'Blogs' && fields.link === '' && fields.text !== '' ? ownAddress(fields.title) : fields.link
-  const needed = { ...neededToShow(list), ...(!isPreview && neededToStore(list, sent.isHidden)) }
+  const needed = { ...neededToShow(list, fields), ...(!isPreview && neededToStore(list, sent.isHidden)) }
+  const filled = { ...fields, link }
   for (const [name, sentence] of Object.entries(needed)) {
-    if (fields[name as keyof typeof fields] === '') errors[name as ArticleFormField] = sentence
+    if (filled[name as keyof typeof filled] === '') errors[name as ArticleFormField] = sentence
   }
-  const check = parseArticle(withoutEmpty({ ...fields, link, image: image || '/none' }))
+  const check = parseArticle(withoutEmpty({ ...filled, image: image || '/none' }))
   if (!check.ok) {
     for (const [name, message] of Object.entries(check.errors))
       errors[name as ArticleField] ??= sentenceOf(message)
@@ -116,10 +122,14 @@ export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }
   }
 }
 
-function neededToShow(list: ArticleList): FormErrors {
+function neededToShow(list: ArticleList, { text }: { text: string }): FormErrors {
+  const ownArticle =
+    text === ''
+      ? 'Write the text of the article above, or give the address where it is.'
+      : 'It is made from the title: give it one.'
   return {
     content: 'Write what the list says about it.',
-    ...(list === 'Media' && { link: 'Give the address where it was published.' }),
+    link: list === 'Media' ? 'Give the address where it was published.' : ownArticle,
   }
 }
 

@@ -5,16 +5,15 @@ import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { listPictures, picturePath } from '#server/pictures/pictures.ts'
-import { createDeskWeb } from './desk-app.test-support.ts'
+import { builtPicture, createDeskWeb } from './desk-app.test-support.ts'
 
-const drawn = '/pictures/media-pension-calls.svg'
 const complete = {
   title: 'On the radio',
   content: 'What we said about pensions.',
   link: 'https://example.com/radio',
   outlet: 'Local radio',
   date: '2026-11-16',
-  image: drawn,
+  image: builtPicture,
   approvedBy: 'Bethan Rees',
   state: 'shown',
 }
@@ -124,6 +123,13 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
     ])
     expect(refused.text).not.toContain('name="kept"')
     expect(await shown()).toEqual([])
+  })
+
+  test('an article without text and address is asked for one of the two', async () => {
+    await start()
+    const { cookie } = await web.join('Cleo')
+    const sent = { ...complete, author: 'Ann', link: '', text: '' }
+    expect(errorAt((await send('/blog/new', sent, cookie)).text, 'link')).toContain('Write the text')
   })
 
   test('a picture of another site is refused as on the command line, and one that is not there', async () => {
@@ -253,12 +259,16 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
     expect(await shown()).toEqual(['A', 'B', 'C'])
   })
 
-  test('a form with a picture may be large behind the sign-in, and every other form may not', async () => {
+  test('a form with a picture may be large behind the sign-in and keeps its words, and every other form may not', async () => {
     await start()
     const { cookie } = await web.join('Lea')
     const bytes = Buffer.concat([png(6, 4), Buffer.alloc(17_000_000)])
-    const large = await send('/news/new', complete, cookie, { bytes })
-    expect([large.status, large.text]).toEqual([413, expect.stringContaining('choose a smaller picture')])
+    const large = await send('/news/new', { ...complete, image: '', alt: 'Kept text' }, cookie, { bytes })
+    expect([large.status, errorAt(large.text, 'picture')]).toEqual([
+      400,
+      expect.stringContaining('choose a smaller picture'),
+    ])
+    for (const typed of [complete.content, complete.link, 'Kept text']) expect(large.text).toContain(typed)
     expect((await send('/news/new', complete, '', { bytes: png(6, 4) })).status).toBe(401)
     expect((await web.post('/pictures/remove', { hash: 'x'.repeat(70_000) }, cookie)).status).toBe(413)
   })

@@ -20,6 +20,7 @@ export function fromMemory(context: DeskContext, why: 'The database is away.' | 
     {
       ...last.page,
       status: 503,
+      isWarning: true,
       notice: `${why} This is what was read on ${readAt}. Nothing can be changed until it is back: please try again in a minute.`,
     },
     last.content,

@@ -10,6 +10,7 @@ import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
+import type { BuiltFile } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import type { DeskBackups } from './data-routes.tsx'
@@ -18,13 +19,23 @@ import { createDeskEvents } from './desk-events.ts'
 
 export const deskUrl = 'https://desk.example.com'
 
+/** The address of a picture that the public site has, whatever the catalogue of the content holds. */
+export const builtPicture = '/pictures/studio.webp'
+const builtFile: BuiltFile = {
+  type: 'image/webp',
+  cacheControl: '',
+  hash: 'b',
+  encodings: [],
+  bodies: { identity: Buffer.from('') },
+}
+
 /** The desk on the suite's database, with a clock that a test sets, and people who use it. */
 export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z', backups?: DeskBackups) {
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
   const publicSite: PublicSite = {
-    files: new Map(),
+    files: new Map([[builtPicture, builtFile]]),
     pictures: { refresh: async () => '' },
     render: async (path, list, items) =>
       new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),

@@ -295,6 +295,28 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
     )
     expect(await added.text()).toMatch(/https:\/\/desk\.example\.com\/invitation\/[\w-]{43}/)
   })
+
+  test('the staff page says until when an invitation is open, and asks before it removes somebody', async () => {
+    const owner = await desk.join('Otto', 'owner')
+    const quinn = { name: 'Quinn', email: 'quinn@firm.example', role: 'office' }
+    await desk.post('/staff', quinn, owner.cookie)
+    const rowOf = async (name: string) => {
+      const { text } = await desk.read('/staff', owner.cookie)
+      return text.split('<tr>').find((row) => row.includes(`>${name}<`)) ?? ''
+    }
+    expect(await rowOf('Otto')).not.toContain('open until')
+    expect(await rowOf('Quinn')).toMatch(/open until \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+    const [, removal = ''] = /href="(\/staff\/[^"]+\/remove)"/.exec(await rowOf('Quinn')) ?? []
+    const asked = await desk.read(removal, owner.cookie)
+    expect(asked.text).toMatch(
+      /Remove Quinn\?[\s\S]*action="\/staff\/remove"[\s\S]*value="quinn@firm\.example"/,
+    )
+    expect(await rowOf('Quinn')).not.toBe('')
+    desk.clock.now += 24 * 3_600_000
+    const later = await desk.join('Rob', 'owner')
+    const { text } = await desk.read('/staff', later.cookie)
+    expect(text).toContain('expired: invite them again')
+  })
 })
 
 type Passkey = ReturnType<typeof createAuthenticator>

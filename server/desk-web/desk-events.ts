@@ -1,20 +1,12 @@
 // New enquiries for the open pages of the desk, as server-sent events.
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
-import type { EnquiryKind } from '#server/db/tables.ts'
+import { type Arrival, LONG_MARGIN_MS, MARGIN_MS, MOST_REPLAYED, readArrivals } from './arrivals.ts'
 import { readLiveSessions } from './sessions.ts'
 
-/**
- * Enquiries are found by the time that is written in them, which is not the order in which they are committed, and
- * clocks of instances differ. So each read goes back by a margin, and now and then by a long one; what was announced
- * before is left out.
- */
-const MARGIN_MS = 10_000
-const LONG_MARGIN_MS = 120_000
 const LONG_MARGIN_EVERY = 15
 /** The newest ones of a flood. */
 const MOST_ANNOUNCED = 5_000
-const MOST_REPLAYED = 500
 
 const POLL_MS = 2_000
 /** Shorter than proxies wait for the next byte. */
@@ -22,21 +14,6 @@ const BEAT_MS = 15_000
 /** A page that reads less than it is sent is dropped: it connects again and is told what it has missed. */
 const MOST_BUFFERED_BYTES = 64 * 1024
 const MOST_STREAMS_A_SESSION = 20
-
-/** What a person reads of an enquiry in a list or a notification: nothing of whoever sent it. */
-const kindWords: Record<EnquiryKind, string> = {
-  contact: 'a message',
-  callback: 'a call',
-  consultation: 'a consultation',
-  brochure: 'a brochure request',
-  'event-dates': 'a request for event dates',
-}
-
-interface Arrival {
-  reference: string
-  kind: EnquiryKind
-  createdUtc: string
-}
 
 interface Stream {
   tokenHash: string
@@ -231,30 +208,9 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
   }
 }
 
-/** The oldest first; of more than `most`, the newest. What is in quarantine is probably spam and is not announced. */
-async function readArrivals({ db }: Database, since: number, most: number): Promise<Arrival[]> {
-  const rows = await db
-    .selectFrom('enquiries')
-    .select(['reference', 'kind', 'createdUtc'])
-    .where('createdUtc', '>=', utc(since))
-    .where('quarantined', '=', 0)
-    .orderBy('createdUtc', 'desc')
-    .limit(most)
-    .execute()
-  return rows.reverse()
-}
-
-/** The references that a page which is read now need not be told of. */
-export async function readKnown(database: Database, now: number): Promise<string[]> {
-  const arrivals = await readArrivals(database, now - LONG_MARGIN_MS, MOST_REPLAYED)
-  return arrivals.map(({ reference }) => reference)
-}
-
 function textOf(arrivals: readonly Arrival[], readAt: number): string {
   return arrivals
-    .map(({ reference, kind }) =>
-      eventText('enquiry', utc(readAt), JSON.stringify({ reference, what: kindWords[kind] })),
-    )
+    .map(({ reference, what }) => eventText('enquiry', utc(readAt), JSON.stringify({ reference, what })))
     .join('')
 }
 

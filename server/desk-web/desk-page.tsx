@@ -22,6 +22,8 @@ export interface Page {
   status?: PageStatus
   /** Shown above the heading; otherwise the one that the address names. */
   notice?: ReactNode
+  /** Whether the notice says that something is wrong. */
+  isWarning?: boolean
 }
 
 /** What `?done=` says after a form: the address cannot put words of its own onto the page. */
@@ -61,7 +63,7 @@ export function assetsOf(files: BuiltFiles): DeskAssets {
 }
 
 export function page(context: DeskContext, shown: Page, content: ReactNode) {
-  const { title, section, status = 200, notice } = shown
+  const { title, section, status = 200, notice, isWarning } = shown
   const session = context.get('session') as Session | undefined
   const markup = renderToStaticMarkup(
     <DeskDocument
@@ -70,6 +72,7 @@ export function page(context: DeskContext, shown: Page, content: ReactNode) {
       assets={context.get('assets')}
       user={session && { name: session.name, isOwner: session.role === 'owner' }}
       notice={notice ?? notices[context.req.query('done') ?? '']}
+      isWarning={isWarning}
     >
       {content}
     </DeskDocument>,

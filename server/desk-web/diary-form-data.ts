@@ -18,10 +18,15 @@ export interface FormState {
   errors?: Typed
 }
 
-/** The words of the public form, where they are not for visitors alone. */
+/** The words of the public form, but where they are for visitors, or name a field that is called otherwise here. */
 const errorTexts: Partial<Record<ErrorCode, string>> = {
   ...wording.errors,
   ...formWords.errors,
+  name: 'Please ask for the name.',
+  phone: 'Please ask for the phone number.',
+  message: 'Please say in a few words what it is about.',
+  date: 'Please choose a day.',
+  time: 'Please choose a time.',
   dateEarly: 'That is past. Please choose a later day or time.',
   slotTaken: 'That time has been taken or closed in the meantime. Please choose another one.',
   mustAccept: 'Please tell the caller, and tick this.',

@@ -67,8 +67,10 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
     }
     const problem = 'problem' in read ? read.problem : undefined
     const sort = 'problem' in read ? 'newest' : read.sort
+    const position = positionIn(context)
+    const isLater = position.message !== undefined || position.call !== undefined
     const { records, next } =
-      'problem' in read ? { records: [], next: undefined } : await readPage(read, positionIn(context))
+      'problem' in read ? { records: [], next: undefined } : await readPage(read, position)
     const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
     return page(
       context,
@@ -78,7 +80,8 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           ...record,
           received: londonMoment(record.createdUtc),
           due: sort === 'due' ? dueText(record) : '',
-          call: slotOf(record.date, record.time),
+          // In a narrow column a line ends between the day and the time.
+          call: slotOf(record.date, record.time).replace(/ - /, '\u00a0-\u00a0'),
           state: stateOf(record),
           tone: toneOf(record),
         }))}
@@ -97,6 +100,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           pages: originPages,
           people: [{ value: 'nobody', label: 'Nobody' }, ...people],
         }}
+        first={isLater ? addressOf('/enquiries', typed) : undefined}
         next={next && addressOf('/enquiries', { ...typed, ...positionText(next) })}
         csv={addressOf('/enquiries.csv', typed)}
       />,

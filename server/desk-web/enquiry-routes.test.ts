@@ -33,9 +33,13 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const fresh = await records.contact({ name: 'Fresh Writer' })
     records.ids.clock.now = Date.parse('2026-11-10T10:00:00Z')
     const overdue = await records.contact({ name: 'Overdue Writer', phoneNumber: '01632 960 777' })
+    records.ids.clock.now = Date.parse('2026-11-11T10:00:00Z')
+    const written = await records.contact({ name: 'Less Overdue Writer' })
+    // Sent after the first of the two, and due before both.
+    const missed = await records.book({ date: plainDate('2026-11-12'), name: 'Missed Caller' })
     records.ids.clock.now = Date.parse(monday)
     const { text } = await read('/', cookie)
-    const order = [early, late, tomorrow, overdue, fresh].map((reference) =>
+    const order = [early, late, tomorrow, missed, overdue, written, fresh].map((reference) =>
       text.indexOf(`/enquiries/${reference}`),
     )
     expect(order.every((place) => place > 0)).toBe(true)
@@ -58,6 +62,8 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(references(first.text)).toHaveLength(50)
     expect([...references(first.text), ...references(second.text)].sort()).toEqual(own.sort())
     expect(second.text).not.toContain('after=')
+    expect(first.text).not.toContain('first ones')
+    expect(second.text).toContain('href="/enquiries?q=pagewise">Back to the first ones')
   })
 
   test('it is searched by name, phone, e-mail address, reference and words of the message', async () => {
@@ -143,6 +149,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(text).toContain('Rings back on Friday')
     expect(text).toContain('First line &lt;script&gt;')
     expect(text).toContain(`mailto:grace@example.com?subject=Your%20enquiry%20${reference}`)
+    expect(text).toMatch(/confirmation to the visitor<\/td>[\s\S]*notice to the office<\/td>/)
     expect(text).toMatch(
       /Finn Helper<\/td><td[^>]*>note added[\s\S]*Finn Helper<\/td><td[^>]*>answered|Finn Helper<\/td><td[^>]*>answered[\s\S]*Finn Helper<\/td><td[^>]*>note added/,
     )

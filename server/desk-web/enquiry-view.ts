@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
 import type { Tone } from '#app/desk/parts.tsx'
 import { formatLong } from '#domain/plain-date.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { OutboxKind, Tables } from '#server/db/tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { callHistory } from '#server/desk/call-history.ts'
 import { deadlineOf } from '#server/desk/due-records.ts'
@@ -14,6 +14,21 @@ import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { timeLeft } from './today.ts'
 
 const HISTORY_ROWS = 100
+
+/** What goes out about an enquiry, in the office's words. */
+const mailNames: Partial<Record<OutboxKind, string>> = {
+  'contact-confirmation': 'confirmation to the visitor',
+  'callback-confirmation': 'confirmation to the visitor',
+  'enquiry-notice': 'notice to the office',
+  brochure: 'brochure to the visitor',
+  'brochure-notice': 'notice to the office',
+  'call-changed': 'new time to the visitor',
+  'call-cancelled': 'cancellation to the visitor',
+  'call-reminder': 'reminder to the visitor',
+  'call-changed-notice': 'new time to the office',
+  'call-cancelled-notice': 'cancellation to the office',
+  webhook: 'entry to the CRM',
+}
 
 export async function readEnquiryView(
   db: Kysely<Tables>,
@@ -65,7 +80,7 @@ export async function readEnquiryView(
     isQuarantined: record.quarantined,
     mails: mails.map(({ id, kind, state, sentUtc, lastError }) => ({
       id,
-      kind,
+      kind: mailNames[kind] ?? kind,
       state,
       sent: sentUtc === null ? '' : londonMoment(sentUtc),
       fault: lastError ?? '',

@@ -148,10 +148,11 @@ function timeOf({ from, to, days }: Figures): FiguresProps['time'] {
   }
 }
 
-/** A few labels, so that they fit the width of a phone. */
+/** One label in the middle of each third: on a phone none touches another or the edge. */
 function ticksOf(labels: string[]): { index: number; label: string }[] {
-  const every = Math.ceil(labels.length / 4)
-  return labels.flatMap((label, index) => (index % every === 0 ? [{ index, label }] : []))
+  const every = Math.ceil(labels.length / 3)
+  const first = Math.floor(every / 2)
+  return labels.flatMap((label, index) => (index % every === first ? [{ index, label }] : []))
 }
 
 function timeSentence(bars: { label: string; count: number }[], unit: 'day' | 'month'): string {

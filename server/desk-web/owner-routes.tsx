@@ -1,7 +1,7 @@
 // What only an owner may do: staff and the audit log.
 import { Hono } from 'hono'
 import { LogPage } from '#app/desk/log-page.tsx'
-import { StaffPage } from '#app/desk/staff-page.tsx'
+import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { DeskFault } from '#server/desk/command.ts'
@@ -12,9 +12,10 @@ import {
   inviteAgain,
   listStaff,
   removeStaff,
+  type StaffMember,
   type StaffParts,
 } from '#server/desk/staff-members.ts'
-import { type DeskContext, type DeskEnv, formFields, page } from './desk-page.tsx'
+import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 
 const LOG_PAGE = 100
 
@@ -35,9 +36,10 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
       typed?: { name: string; email: string; role: string }
     } = {},
   ) => {
-    const members = (await listStaff(db)).map(({ lastSignInUtc, ...member }) => ({
+    const members = (await listStaff(db)).map((member) => ({
       ...member,
-      lastSignIn: lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc),
+      lastSignIn: lastSignIn(member),
+      invitation: invitationText(member, parts.now()),
     }))
     const status = shown.problem === undefined ? 200 : 400
     return page(
@@ -85,6 +87,16 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
     })
   })
 
+  app.get('/staff/:id/remove', async (context) => {
+    const member = (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
+    if (member === undefined)
+      return message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
+    return page(
+      context,
+      { title: `Remove ${member.name}?`, section: 'staff' },
+      <StaffRemoval member={{ ...member, lastSignIn: lastSignIn(member) }} />,
+    )
+  })
   app.post('/staff/remove', async (context) => {
     const { email } = await formFields(context, ['email'])
     return await orProblem(context, async () => {
@@ -117,6 +129,17 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
     )
   })
   return app
+}
+
+function lastSignIn({ lastSignInUtc }: StaffMember): string {
+  return lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc)
+}
+
+/** Of somebody who has no passkey yet, or who was invited again. */
+function invitationText({ passkeys, invitedUntilUtc }: StaffMember, now: number): string {
+  if (invitedUntilUtc !== null && Date.parse(invitedUntilUtc) > now)
+    return `open until ${londonMoment(invitedUntilUtc)}`
+  return passkeys === 0 ? 'expired: invite them again' : ''
 }
 
 /** Of an enquiry by its reference; of a closed day, its week; of an article, its form. A list or a picture has none. */

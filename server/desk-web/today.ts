@@ -8,7 +8,7 @@ import type { Deadline } from '#domain/reply-by.ts'
 import { hoursOn } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { deadlineOf } from '#server/desk/due-records.ts'
+import { deadlineOf, dueAtOf } from '#server/desk/due-records.ts'
 import { stateOf } from '#server/desk/record-view.ts'
 import { deskRecord } from '#server/desk/records.ts'
 
@@ -52,7 +52,7 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
   }
 }
 
-/** The oldest first: messages that were promised a reply, and calls of earlier days that have no outcome. */
+/** The most urgent first: messages that were promised a reply, and calls of earlier days that have no outcome. */
 async function readDue(db: Database['db'], today: PlainDate, now: number) {
   const rows = await db
     .selectFrom('enquiries')
@@ -66,7 +66,8 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
     .orderBy('createdUtc')
     .limit(COUNT_UP_TO)
     .execute()
-  return rows.map(deskRecord).map((record) => {
+  const records = rows.map(deskRecord).sort((a, b) => dueAtOf(a) - dueAtOf(b))
+  return records.map((record) => {
     const deadline = deadlineOf(record)
     return {
       reference: record.reference,

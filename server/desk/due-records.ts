@@ -97,7 +97,7 @@ export function openCalls(db: Kysely<Tables>, conditions: RecordConditions, afte
     .orderBy('id')
 }
 
-function dueAtOf(record: DeskRecord): number {
+export function dueAtOf(record: DeskRecord): number {
   const { date, time } = deadlineOf(record)
   return londonInstant(date, time)
 }

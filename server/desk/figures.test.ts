@@ -184,6 +184,7 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
   test('can be asked for by the spans that people mean', () => {
     expect(commonSpans(Date.parse('2026-03-31T12:00:00Z'))).toEqual([
       { label: 'Last 7 days', from: plainDate('2026-03-25'), to: plainDate('2026-03-31') },
+      { label: 'Last 30 days', from: plainDate('2026-03-02'), to: plainDate('2026-03-31') },
       { label: 'This month', from: plainDate('2026-03-01'), to: plainDate('2026-03-31') },
       { label: 'Last month', from: plainDate('2026-02-01'), to: plainDate('2026-02-28') },
       { label: 'This year', from: plainDate('2026-01-01'), to: plainDate('2026-03-31') },

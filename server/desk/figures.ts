@@ -96,6 +96,7 @@ export function commonSpans(now: number): ({ label: string } & Span)[] {
   const month = plainDate(`${today.slice(0, 7)}-01`)
   return [
     { label: 'Last 7 days', from: addDays(today, -6), to: today },
+    { label: 'Last 30 days', ...defaultSpan(now) },
     { label: 'This month', from: month, to: today },
     { label: 'Last month', from: addMonths(month, -1), to: addDays(month, -1) },
     { label: 'This year', from: plainDate(`${today.slice(0, 4)}-01-01`), to: today },

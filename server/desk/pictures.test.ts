@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeholder } from '#content/site/images/catalogue-image.ts'
+import { images } from '#content/site/images.ts'
 import { createArticleReader, readArticles } from '#server/articles/articles.ts'
 import { describeOnBothDatabases, engines } from '#server/db/databases.test-support.ts'
 import { createPictureFiles } from '#server/pictures/picture-files.ts'
@@ -15,8 +17,13 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'desk-pictures-'))
+    // The content may have no drawn picture any more.
+    Object.assign(images, { 'drawn-studio': placeholder('article', 'On air', 'A drawn studio') })
   })
-  afterAll(() => rm(folder, { recursive: true }))
+  afterAll(async () => {
+    Reflect.deleteProperty(images, 'drawn-studio')
+    await rm(folder, { recursive: true })
+  })
   const fileWith = async (bytes: Buffer, name = 'picture.png') => {
     const file = path.join(folder, name)
     await writeFile(file, bytes)
@@ -40,7 +47,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
     expect(await desk.refuses('pictures', 'add', big, '--alt', 'x')).toContain('save it 1,200 pixels wide')
     const page = await fileWith(Buffer.from('<html>'), 'page.jpg')
     expect(await desk.refuses('pictures', 'add', page, '--alt', 'x')).toBe(
-      `${page} is no JPEG, PNG, WebP or AVIF picture.`,
+      `${page} is no JPEG, PNG, WebP or AVIF picture: save a copy as one of these.`,
     )
     expect(await desk.refuses('pictures', 'add', page)).toMatch(/needs --alt TEXT/)
     expect(await desk.refuses('pictures', 'add', await fileWith(studio), '--alt', ' ')).toContain(
@@ -96,7 +103,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
       encodings: [],
       bodies: { identity: Buffer.from('<svg/>') },
     }
-    const address = '/pictures/media-pension-calls.svg'
+    const address = '/pictures/drawn-studio.svg'
     const instances = [suite.database, await suite.openAnother()].map((database) => {
       const files: BuiltFiles = new Map([[address, drawn]])
       return { files, pictures: createPictureFiles(database, files) }
@@ -104,7 +111,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
     const versions = async () => Promise.all(instances.map(({ pictures }) => pictures.refresh()))
     const before = await versions()
     const bytes = png(300, 200)
-    const added = await add(bytes, '--for', 'media-pension-calls')
+    const added = await add(bytes, '--for', 'drawn-studio')
     expect((await versions())[0]).not.toBe(before[0])
     for (const { files } of instances) {
       const file = files.get(added.path)
@@ -124,14 +131,14 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
 
   test('replace only a drawn picture of the same shape, and the newest replaces', async () => {
     const file = await fileWith(png(400, 400))
-    expect(await desk.refuses('pictures', 'add', file, '--alt', 'x', '--for', 'media-pension-calls')).toBe(
-      'media-pension-calls has the shape 3 to 2, and this picture is 400 × 400: crop it first.',
+    expect(await desk.refuses('pictures', 'add', file, '--alt', 'x', '--for', 'drawn-studio')).toBe(
+      'drawn-studio has the shape 3 to 2, and this picture is 400 × 400: crop it first.',
     )
     expect(await desk.refuses('pictures', 'add', file, '--alt', 'x', '--for', 'nobody')).toContain(
       'no picture nobody',
     )
-    await add(png(300, 200, { grey: 1 }), '--for', 'media-pension-calls')
-    const newest = await add(png(300, 200, { grey: 2 }), '--for', 'media-pension-calls')
+    await add(png(300, 200, { grey: 1 }), '--for', 'drawn-studio')
+    const newest = await add(png(300, 200, { grey: 2 }), '--for', 'drawn-studio')
     const replacing = (await desk.json('pictures')).filter(
       ({ replaces }: { replaces: string | null }) => replaces,
     )

@@ -42,6 +42,8 @@ export interface StaffMember {
   passkeys: number
   /** When a passkey was last used. */
   lastSignInUtc: string | null
+  /** When the newest invitation that nobody has used expires, or has expired. */
+  invitedUntilUtc: string | null
 }
 
 /** 256 bits, so that guessing is hopeless and a plain hash is enough. */
@@ -57,7 +59,7 @@ export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
   const rows = await db
     .selectFrom('staff')
     .leftJoin('passkeys', 'passkeys.staffId', 'staff.id')
-    .select(({ fn }) => [
+    .select(({ fn, selectFrom }) => [
       'staff.id as id',
       'name',
       'email',
@@ -65,6 +67,10 @@ export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
       'staff.createdUtc as createdUtc',
       fn.count('passkeys.id').as('passkeys'),
       fn.max('usedUtc').as('lastSignInUtc'),
+      selectFrom('invitations')
+        .select((eb) => eb.fn.max('expiresUtc').as('expiresUtc'))
+        .whereRef('staffId', '=', 'staff.id')
+        .as('invitedUntilUtc'),
     ])
     .where('removedUtc', 'is', null)
     .groupBy(['staff.id', 'name', 'email', 'role', 'staff.createdUtc'])

@@ -128,7 +128,7 @@ export function Lines({ of: lines }: { of: string[] }) {
 
 /** Prevents line breaks within dates, references and the phone number. */
 const inOnePiece = new RegExp(
-  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\(?[A-Z]{2}-[A-Z\d]{5}\)?|${firm.phone.display})`,
+  String.raw`(\(?\d\d-\d\d-\d{4}\)?|\(?[A-Z]+-[A-Z\d]{5}\)?|${firm.phone.display})`,
 )
 
 export function Unbroken({ text }: { text: string }) {

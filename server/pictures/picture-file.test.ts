@@ -21,7 +21,11 @@ test('a picture’s format and size are read from its bytes', async () => {
 })
 
 test.each([
-  ['a script', Buffer.from('<script>alert(1)</script>'), 'is no JPEG, PNG, WebP or AVIF picture'],
+  [
+    'a script',
+    Buffer.from('<script>alert(1)</script>'),
+    'is no JPEG, PNG, WebP or AVIF picture: save a copy',
+  ],
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'), 'is no JPEG'],
   ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0', 'latin1'), 'is no JPEG'],
   ['nothing', Buffer.alloc(0), 'is no JPEG'],

@@ -19,7 +19,7 @@ export function parsePicture(bytes: Buffer): PictureCheck {
   const size = sizeOf(bytes)
   const format = formats[size?.type ?? '']
   if (size === undefined || format === undefined)
-    return { ok: false, reason: 'is no JPEG, PNG, WebP or AVIF picture' }
+    return { ok: false, reason: 'is no JPEG, PNG, WebP or AVIF picture: save a copy as one of these' }
   if (bytes.length > MAX_BYTES) {
     const reason = `has ${thousands(bytes.length)} bytes, and may have ${thousands(MAX_BYTES)}: save it 1,200 pixels wide as WebP or AVIF, or with a lower quality`
     return { ok: false, reason }

@@ -265,6 +265,9 @@ test('an owner answers somebody who asks for their data, invites and removes sta
   await page.getByRole('button', { name: 'Add and invite' }).click()
   await expect(page.getByRole('heading', { name: 'The invitation for Rhys Newcomer' })).toBeVisible()
   await expectWellMade(page, 'staff')
+  await expect(page.getByRole('row', { name: /Rhys Newcomer.*open until/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove Rhys Newcomer' }).click()
+  await expectWellMade(page, 'staff-remove')
   await page.getByRole('button', { name: 'Remove Rhys Newcomer' }).click()
   await expect(page.getByRole('status')).toHaveText('They are removed, and signed out everywhere.')
   await page.getByRole('link', { name: 'Log', exact: true }).click()
@@ -297,6 +300,11 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
   await page.getByLabel('Published by').fill('Local radio')
   await page.getByLabel('Day of publication').fill('2026-11-16')
   await page.getByLabel('Address').fill('https://example.com/ten-minutes')
+  // What the browser cannot make smaller it says before anything is sent.
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'film.mov', mimeType: 'video/quicktime', buffer: Buffer.alloc(500_000, 1) })
+  await expect(page.getByRole('status')).toHaveText(/^film\.mov is too large/)
   // Too wide for the desk: the browser makes it smaller.
   await page
     .getByLabel('Picture file')

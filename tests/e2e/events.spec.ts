@@ -9,7 +9,10 @@ import { today } from '../support/test-days.ts'
 const { sections } = eventsPage
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const shownHeadings = (page: Page) => page.locator('main section').getByRole('heading', { level: 2 })
-const headings = Object.values(sections).map(({ heading }) => heading)
+/** A kind without events is not shown. */
+const kinds = Object.keys(sections).filter((kind) => events.some((event) => event.kind === kind))
+const headings = kinds.map((kind) => sections[kind as keyof typeof sections].heading)
+const [firstHeading = '', secondHeading = ''] = headings
 
 test('of a kind the upcoming events come first, then the past ones, the latest first', async ({ page }) => {
   await open(page, pages.events.path)
@@ -24,46 +27,47 @@ test('of a kind the upcoming events come first, then the past ones, the latest f
 })
 
 test('the filter buttons toggle, and filter the events by kind', async ({ page }) => {
+  test.skip(headings.length < 2, 'The events are of one kind, which needs no filter.')
   await open(page, pages.events.path)
   const all = await shownHeadings(page).allTextContents()
   expect(all.filter((text) => headings.includes(text))).toEqual(headings)
 
-  const masterclasses = button(page, sections.masterclass.heading)
-  const peerGroups = button(page, sections['peer-group'].heading)
+  const first = button(page, firstHeading)
+  const second = button(page, secondHeading)
   const look = (small: Locator) =>
     small.evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element)
       return { backgroundColor, color }
     })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const plain = await look(peerGroups)
-  await expect(masterclasses).toHaveAttribute('aria-pressed', 'false')
-  await masterclasses.click()
-  await expect(masterclasses).toHaveAttribute('aria-pressed', 'true')
-  await expectKinds(page, [sections.masterclass.heading])
+  const plain = await look(second)
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expectKinds(page, [firstHeading])
 
-  await peerGroups.press('Space')
-  await expect(peerGroups).toHaveAttribute('aria-pressed', 'true')
+  await second.press('Space')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
   // By keyboard, so that it is not the look of a hovered button.
-  const pressed = await look(peerGroups)
+  const pressed = await look(second)
   expect(pressed.backgroundColor).not.toBe(plain.backgroundColor)
   expect(pressed.color).not.toBe(plain.color)
-  await expectKinds(page, [sections['peer-group'].heading, sections.masterclass.heading])
+  await expectKinds(page, [firstHeading, secondHeading])
 
-  await masterclasses.click()
-  await expect(masterclasses).toHaveAttribute('aria-pressed', 'false')
-  await expectKinds(page, [sections['peer-group'].heading])
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'false')
+  await expectKinds(page, [secondHeading])
 
-  await peerGroups.press('Space')
-  await expect(peerGroups).toHaveAttribute('aria-pressed', 'false')
-  expect(await look(peerGroups)).toEqual(plain)
+  await second.press('Space')
+  await expect(second).toHaveAttribute('aria-pressed', 'false')
+  expect(await look(second)).toEqual(plain)
   await expectKinds(page, headings)
 })
 
-async function expectKinds(page: Page, kinds: string[]) {
+async function expectKinds(page: Page, shown: string[]) {
   for (const heading of headings) {
     await expect(page.getByRole('heading', { name: heading, level: 2, exact: true })).toBeVisible({
-      visible: kinds.includes(heading),
+      visible: shown.includes(heading),
     })
   }
 }

@@ -21,6 +21,10 @@ const carousels = [
   },
 ]
 
+/** A row of fewer cards cannot be moved by three of them on a wide screen. */
+const longRow = 6
+const tooFew = 'There are too few testimonials to scroll through.'
+
 const track = (page: Page) => page.getByRole('region').locator('ul[tabindex="0"]')
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
@@ -65,6 +69,7 @@ for (const { of, path, heading, count } of carousels) {
       })
     }
 
+    if (count < longRow) return
     await test.step(`${of}: after a resize the same card is at the edge, and the arrows move by the new card width`, async () => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await next(page).click()
@@ -94,6 +99,7 @@ for (const { of, path, heading, count } of carousels) {
 }
 
 test('the row of cards with motion', async ({ page }) => {
+  test.skip(clientTestimonials.length < longRow, tooFew)
   await open(page, pages.customerHome.path)
 
   await test.step('two clicks in quick succession move two cards while the first is still moving', async () => {
@@ -132,6 +138,7 @@ test('the row of cards with motion', async ({ page }) => {
 })
 
 test('hydration does not move a row that was scrolled before', async ({ page }) => {
+  test.skip(clientTestimonials.length < longRow, tooFew)
   let letScriptCome = () => {}
   const moved = new Promise<void>((resolve) => {
     letScriptCome = resolve

@@ -8,6 +8,7 @@ import { type MailServer, startMailServer } from '#server/emails/mail-server.tes
 import { freePort } from '../../commands/free-port.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { effort } from '../support/effort.ts'
+import { outboxIdOf } from '../support/mail-counter.ts'
 import { cancelFields, changeOwnCall, moveFields } from '../support/own-call-forms.ts'
 import { untilAllSent } from '../support/stored-records.ts'
 import { type BookableSlot, bookableSlots, callbackForm, send } from '../support/visitor-forms.ts'
@@ -122,10 +123,9 @@ describe('a server that is killed while calls are changed', () => {
       const sentRows = new Map(outbox.map((row) => [row.id, row]))
       const arrived = mail.arrivals.map(({ raw, mail: { attachments } }) => {
         const entry = attachments.map(({ content }) => textOf(content)).find((text) => /SEQUENCE:/.test(text))
-        const id = /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1] ?? ''
-        const reference = /\b[A-Z]{2}-[2-9A-Z]{5}\b/.exec(textOf(raw))?.[0] ?? ''
+        const reference = /\b[A-Z]+-[2-9A-Z]{5}\b/.exec(textOf(raw))?.[0] ?? ''
         return {
-          id,
+          id: outboxIdOf(raw),
           reference,
           sequence: Number(/SEQUENCE:(\d+)/.exec(entry ?? '')?.[1]),
           toVisitor: !!entry,

@@ -38,9 +38,9 @@ export async function startMailCounter({
   return { url, arrivals, close }
 }
 
-/** The outbox id in the Message-ID, the same at every attempt. */
-function outboxIdOf(raw: string): string {
-  const id = /^Message-ID: <([\w-]+)@/im.exec(raw)?.[1]
+/** The outbox id in the Message-ID, the same at every attempt. A long header begins on the next line. */
+export function outboxIdOf(raw: string): string {
+  const id = /^Message-ID:\s+<([\w-]+)@/im.exec(raw)?.[1]
   if (id === undefined) throw new Error('A mail without a Message-ID of ours')
   return id
 }

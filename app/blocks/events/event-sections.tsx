@@ -22,14 +22,16 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
   return (
     <>
       <Section>
-        <fieldset className={styles.filter}>
-          <legend>{eventsPage.filter}</legend>
-          {kinds.map((kind) => (
-            <ToggleButton key={kind} onPress={toggle(kind)}>
-              {eventsPage.sections[kind].heading}
-            </ToggleButton>
-          ))}
-        </fieldset>
+        {kinds.length > 1 && (
+          <fieldset className={styles.filter}>
+            <legend>{eventsPage.filter}</legend>
+            {kinds.map((kind) => (
+              <ToggleButton key={kind} onPress={toggle(kind)}>
+                {eventsPage.sections[kind].heading}
+              </ToggleButton>
+            ))}
+          </fieldset>
+        )}
         {!events.some((event) => event.isUpcoming) && (
           <p className={styles.none}>{eventsPage.noneUpcoming}</p>
         )}

@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { business, fee } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -56,7 +57,7 @@ export const corporateGuide: DetailedGuide = {
     heading: 'What it costs: a company of ten',
     blocks: [
       p(
-        `${business.staff.replace(/^t/, 'T')} people on ${business.pay} a year each. Premiums are examples; our fees are samples.`,
+        `${business.staff.replace(/^t/, 'T')} people on ${business.pay} a year each. Premiums are examples; our fees are ${feeWords.areOnes}.`,
       ),
       table(
         'A year’s cost to the company',

@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { fee, lifetimeMortgage } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -60,7 +61,7 @@ export const equityReleaseGuide: DetailedGuide = {
         ['20 years', lifetimeMortgage.after20],
       ),
       p(
-        `At this rate the debt doubles in about ${lifetimeMortgage.doubles} years. To arrange it costs about ${lifetimeMortgage.fees}: our fee of ${fee.equityRelease} (a sample), paid at completion, and some ${lifetimeMortgage.solicitor} for your solicitor. Some lenders add a fee of their own. They also pay us commission, which you see in writing.`,
+        `At this rate the debt doubles in about ${lifetimeMortgage.doubles} years. To arrange it costs about ${lifetimeMortgage.fees}: our fee of ${fee.equityRelease}${feeWords.aside}, paid at completion, and some ${lifetimeMortgage.solicitor} for your solicitor. Some lenders add a fee of their own. They also pay us commission, which you see in writing.`,
       ),
       see(['Our fees in pounds', extraPages.ourFees.path]),
     ],

@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { fee, investment } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -59,7 +60,7 @@ export const investmentGuide: DetailedGuide = {
     heading: 'What it costs to invest: a worked example',
     blocks: [
       p(
-        `${investment.sum}, put into an ISA over some years and an ordinary account until then. Our fees are samples; the others are typical.`,
+        `${investment.sum}, put into an ISA over some years and an ordinary account until then. Our fees are ${feeWords.areOnes}; the others are typical.`,
       ),
       table(
         'Charges in pounds',
@@ -105,7 +106,7 @@ export const investmentGuide: DetailedGuide = {
       heading: 'Am I too small for you?',
       blocks: [
         p(
-          `For advice on investments, often yes, below about ${investment.smallSum} with our sample fees. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage, cover or a question about a pension, size does not matter.`,
+          `For advice on investments, often yes, below about ${investment.smallSum} with ${feeWords.our} fees. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage, cover or a question about a pension, size does not matter.`,
         ),
       ],
     },

@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { adviserCharges } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { list, p, steps, type TextSection, table } from '#content/site/text-blocks.ts'
@@ -9,7 +10,7 @@ export const joiningInDetail: TextSection[] = [
     heading: 'Charges and split: a worked example',
     blocks: [
       p(
-        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures are samples: the written offer you get is for your own practice.`,
+        `An adviser with fees and commission of ${adviserCharges.income} in a year. All figures are ${feeWords.example}s: the written offer you get is for your own practice.`,
       ),
       table(
         'One year',
@@ -71,7 +72,7 @@ export const joiningInDetail: TextSection[] = [
       list(
         'Permissions: mortgages, equity release, protection, general insurance, pensions and investments. Not transfers of final salary pensions.',
         'Leads: enquiries from this website that name your area and subject go to members in turn. We promise no number of them, and charge nothing for them beyond the split.',
-        `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this sample.`,
+        `Indemnity: our policy covers advice given through the network. You bear the excess, ${adviserCharges.indemnityExcess} a claim at most in this ${feeWords.example}.`,
         'Past business: what you advised elsewhere stays with the firm you were with. Ask it for run-off cover in writing.',
       ),
     ],
@@ -84,7 +85,7 @@ export const joiningInDetail: TextSection[] = [
         'Notice: three months on either side; at once where the rules or the law demand it.',
         'Clients: those you brought may follow you. Those we introduced are agreed case by case. They choose for themselves.',
         'Income: continuing fees are paid to you until the clients have moved, then go where they are.',
-        `Run-off: claims about past advice stay covered for ${figures.retentionYears} for one payment of ${adviserCharges.runOff} in this sample.`,
+        `Run-off: claims about past advice stay covered for ${figures.retentionYears} for one payment of ${adviserCharges.runOff} in this ${feeWords.example}.`,
         'Records: we must keep the files. You get copies of what your new firm may lawfully hold.',
         'There is no exit fee, and no claim on your name.',
       ),

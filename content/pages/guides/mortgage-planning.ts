@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -64,7 +65,7 @@ export const mortgageGuide: DetailedGuide = {
     heading: 'What it costs: a worked example',
     blocks: [
       p(
-        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and a loan of ${firstHome.loan} over ${firstHome.years} years at ${firstHome.rate}. The rate is an example; our own fee is a sample.`,
+        `A first home for ${firstHome.price} in England, with a deposit of ${firstHome.deposit} (${firstHome.depositShare}) and a loan of ${firstHome.loan} over ${firstHome.years} years at ${firstHome.rate}. The rate is an example; our own fee is ${feeWords.isOne}.`,
       ),
       table(
         'What you would need, and when',

@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { fee, fees, firstHome, investment, lifetimeMortgage, pension } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -135,7 +136,7 @@ export const feeSections: TextSection[] = [
     heading: 'When our fee is not worth it',
     blocks: [
       list(
-        `You have less than about ${investment.smallSum} to invest: our least ${'sample' in fees ? 'sample ' : ''}fee would be ${investment.smallShare} of it.`,
+        `You have less than about ${investment.smallSum} to invest: our least fee would be ${investment.smallShare} of it${feeWords.aside}.`,
         'Your question is about budgeting, debt or benefits.',
         'You only want to understand a pension before you decide anything.',
       ),

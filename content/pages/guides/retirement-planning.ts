@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { fee, pension } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
@@ -60,7 +61,7 @@ export const retirementGuide: DetailedGuide = {
     heading: 'What advice costs: a worked example',
     blocks: [
       p(
-        `Three old pensions with ${pension.sum} in all, brought together and looked after. Our fees are samples; charges of platforms and funds are typical ones.`,
+        `Three old pensions with ${pension.sum} in all, brought together and looked after. Our fees are ${feeWords.areOnes}; charges of platforms and funds are typical ones.`,
       ),
       table(
         'What you would pay',
@@ -212,7 +213,7 @@ export const retirementGuide: DetailedGuide = {
     blocks: [
       list(
         'Your workplace pension is your only one, you are years away and its default fund suits you.',
-        `You have one small pot. Under about ${figures.smallPot} our sample fee would be out of proportion.`,
+        `You have one small pot. Under about ${figures.smallPot} ${feeWords.our} fee would be out of proportion.`,
         'You want to understand your options before you talk to anyone who charges.',
       ),
       list(freeHelp.pensionWise, freeHelp.moneyHelper, freeHelp.ageUk),

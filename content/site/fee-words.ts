@@ -1,0 +1,28 @@
+import { fees } from './fees.ts'
+
+const { edition } = fees
+
+/**
+ * What sentences say of the firm's charges: that they are samples, until `sample: true` is deleted in fees.ts;
+ * afterwards, where they come from.
+ */
+export const feeWords =
+  'sample' in fees
+    ? {
+        isOne: 'a sample',
+        areOnes: 'samples',
+        our: 'our sample',
+        aside: ' (a sample)',
+        example: 'sample',
+        anExample: 'a sample',
+        edition: `Edition ${edition}. Charges are samples.`,
+      }
+    : {
+        isOne: `the one of our fee guide, edition ${edition}`,
+        areOnes: `those of our fee guide, edition ${edition}`,
+        our: 'our',
+        aside: ` (edition ${edition})`,
+        example: 'example',
+        anExample: 'an example',
+        edition: `Edition ${edition}.`,
+      }

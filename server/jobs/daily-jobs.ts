@@ -1,0 +1,49 @@
+// What every instance does once a day by itself.
+import type { Logger } from 'pino'
+import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
+import type { Database } from '#server/db/database.ts'
+import { keepFigures } from '#server/desk/kept-figures.ts'
+
+const DAY_MS = 86_400_000
+
+interface DailyJobsParts {
+  database: Database
+  dataDir: string
+  /** Whether somebody may ask for the figures. */
+  hasDesk: boolean
+  now(): number
+  log: Pick<Logger, 'error'>
+}
+
+export function createDailyJobs({ database, dataDir, hasDesk, now, log }: DailyJobsParts) {
+  const stopped = new AbortController()
+  let figures: Promise<void> | undefined
+  let daily: NodeJS.Timeout | undefined
+
+  const removeOldCopies = () =>
+    removeOldUpgradeCopies(dataDir, now()).catch((error) =>
+      log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
+    )
+  // So that nobody at the desk waits for days to be counted; a start need not wait either.
+  const countPastDays = () => {
+    if (!hasDesk) return
+    figures = keepFigures(database, now(), stopped.signal).catch((error) =>
+      log.error({ err: error }, 'the figures of past days are counted when they are asked for'),
+    )
+  }
+  return {
+    async start() {
+      await removeOldCopies()
+      countPastDays()
+      daily = setInterval(() => {
+        removeOldCopies()
+        countPastDays()
+      }, DAY_MS).unref()
+    },
+    async stop() {
+      clearInterval(daily)
+      stopped.abort()
+      await figures
+    },
+  }
+}
