@@ -41,6 +41,7 @@ export const interfaceColours = {
   shadowEdge: { light: `${ink}14`, dark: '#0006' },
   shadowSmall: { light: `${ink}12`, dark: '#0006' },
   shadowLarge: { light: `${ink}1a`, dark: '#0008' },
+  shadowPressedColour: { light: `${ink}66`, dark: '#0006' },
   footer: { light: '#123127', dark: '#0a1511' },
   onFooter: { light: inkOnDark, dark: inkOnDark },
   footerHeading: { light: '#f0c268', dark: '#f0c268' },
