@@ -54,7 +54,8 @@ for (const width of wide) {
     await test.step('a click outside closes the dropdown', async () => {
       const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
       await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-      await page.getByRole('heading', { level: 1 }).click()
+      // At the edge of the header, where nothing takes focus: a dropdown that loses it closes as well.
+      await page.getByRole('banner').click({ position: { x: 2, y: 2 } })
       await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     })
 
