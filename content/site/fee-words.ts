@@ -11,7 +11,8 @@ export const feeWords =
     ? {
         isOne: 'a sample',
         areOnes: 'samples',
-        our: 'our sample',
+        ourFee: 'our sample fee',
+        ourFees: 'our sample fees',
         aside: ' (a sample)',
         example: 'sample',
         anExample: 'a sample',
@@ -20,7 +21,8 @@ export const feeWords =
     : {
         isOne: `the one of our fee guide, edition ${edition}`,
         areOnes: `those of our fee guide, edition ${edition}`,
-        our: 'our',
+        ourFee: `our fee (edition ${edition})`,
+        ourFees: `our fees (edition ${edition})`,
         aside: ` (edition ${edition})`,
         example: 'example',
         anExample: 'an example',

@@ -213,7 +213,7 @@ export const retirementGuide: DetailedGuide = {
     blocks: [
       list(
         'Your workplace pension is your only one, you are years away and its default fund suits you.',
-        `You have one small pot. Under about ${figures.smallPot} ${feeWords.our} fee would be out of proportion.`,
+        `You have one small pot. Under about ${figures.smallPot} ${feeWords.ourFee} would be out of proportion.`,
         'You want to understand your options before you talk to anyone who charges.',
       ),
       list(freeHelp.pensionWise, freeHelp.moneyHelper, freeHelp.ageUk),
