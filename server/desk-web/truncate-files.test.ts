@@ -40,3 +40,13 @@ test.each([1, 7, 61, 10_000])('of a form that comes %i bytes at a time only file
     ['after', 'ä'.repeat(50)],
   ])
 })
+
+test('headers that do not end are passed on, and not collected', async () => {
+  const { readable, writable } = truncateFiles('x', 5)
+  const writer = writable.getWriter()
+  const written = writer.write(Buffer.from(`--x\r\nfilename=${'a'.repeat(20_000)}`)).catch(() => undefined)
+  const reader = readable.getReader()
+  expect((await reader.read()).value?.length).toBeGreaterThan(20_000)
+  await reader.cancel()
+  await written
+})

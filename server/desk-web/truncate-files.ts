@@ -1,6 +1,8 @@
 // Cuts large files out of a form while it is read, so that what was typed beside them is not lost with them.
 
 const endOfHeaders = '\r\n\r\n'
+/** More than a browser sends for one part; what is longer is passed on as text, whose length is limited. */
+const MAX_HEADER_BYTES = 16_000
 
 /** A multipart body (RFC 7578) whose files have no more than so many bytes; everything else is as it was sent. */
 export function truncateFiles(boundary: string, most: number): TransformStream<Uint8Array, Uint8Array> {
@@ -26,9 +28,10 @@ export function truncateFiles(boundary: string, most: number): TransformStream<U
       while (true) {
         const end = unread.indexOf(isInHeaders ? endOfHeaders : delimiter)
         if (isInHeaders) {
-          if (end < 0) return
-          const headers = take(end + endOfHeaders.length)
-          left = /\bfilename\*?=/i.test(headers.toString('latin1')) ? most : Number.POSITIVE_INFINITY
+          if (end < 0 && unread.length < MAX_HEADER_BYTES) return
+          const headers = take(end < 0 ? unread.length : end + endOfHeaders.length)
+          const isFile = end >= 0 && /\bfilename\*?=/i.test(headers.toString('latin1'))
+          left = isFile ? most : Number.POSITIVE_INFINITY
           send(headers)
         } else {
           // The delimiter may be divided between two chunks.
