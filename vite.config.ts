@@ -25,7 +25,13 @@ const chunks = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 1 },
   { name: 'figures', test: /\/content\/site\/(checked|compensation)\.|\/domain\/money/, priority: 1 },
   { name: 'validation', test: /node_modules\/valibot\/|\/domain\/form-(check|fields)/, priority: 1 },
-  { name: 'shared', minShareCount: 5, test: (id: string) => !notShared.some((path) => path.test(id)) },
+  {
+    name: 'shared',
+    test: (id: string) => !notShared.some((path) => path.test(id)),
+    minShareCount: 5,
+    priority: 1,
+  },
+  { name: 'home', test: /\/app\/(blocks\/(about-teaser|service-cards|testimonials)\/|ui\/carousel)/ },
 ]
 
 export default defineConfig(({ mode }) => ({
