@@ -150,6 +150,8 @@ for (const width of narrow) {
     await test.step('the page behind the overlay is inert, and a click outside closes it', async () => {
       await hamburger(page).click()
       await expect(overlay(page)).toBeVisible()
+      // It is painted before the page behind it is made inert.
+      await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true)
       for (let press = 0; press < 12; press += 1) {
         await page.keyboard.press('Tab')
         expect(await focusBehindDialog(page), `focused after ${press + 1} times Tab`).toEqual([])
