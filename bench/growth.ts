@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { listDueRecords } from '#server/desk/due-records.ts'
 import { readFigures } from '#server/desk/figures.ts'
 import { keepFigures } from '#server/desk/kept-figures.ts'
@@ -29,11 +29,13 @@ const timesARun = 200
 
 const comingDay = earliestDay(londonDate(Date.now()))
 
-/** Whether queries slow down with the number of stored enquiries, on both databases. */
-export const growth: Part = async ({ runs, records }, say) => {
+const startEngine = { sqlite: startSqlite, postgres: startPostgres }
+
+/** Whether queries slow down with the number of stored enquiries, on each database. */
+export const growth: Part = async ({ runs, records, databases }, say) => {
   const figures: Grown[] = []
-  for (const start of [startSqlite, startPostgres]) {
-    const engine = await start()
+  for (const name of databases) {
+    const engine = await startEngine[name]()
     try {
       figures.push(...(await grow(engine, records, runs, say)))
     } finally {
@@ -54,9 +56,13 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
   const opened: Database[] = []
   const openWith = async (count: number) => {
     say(`growth: storing ${count} enquiries in ${engine.name}`)
-    const database = await openDatabase(await engine.create(`with_${count}`))
+    const place = await engine.create(`with_${count}`)
+    const database = await withTimeout(
+      1_800,
+      `Storing ${count} enquiries`,
+      storeEnquiries(place, count, comingDay),
+    )
     opened.push(database)
-    await withTimeout(1_800, `Storing ${count} enquiries`, storeEnquiries(database, count, comingDay))
     // As a running site does in the background.
     await keepFigures(database, Date.now())
     return workOn(database)

@@ -3,6 +3,7 @@ import { allPages } from '#content/site/pages.ts'
 
 export const partNames = ['paint', 'interaction', 'load', 'growth'] as const
 export type PartName = (typeof partNames)[number]
+const databaseNames = ['sqlite', 'postgres'] as const
 
 export interface Options {
   json: boolean
@@ -13,6 +14,8 @@ export interface Options {
   only: readonly PartName[]
   /** The number of stored enquiries in the large database. */
   records: number
+  /** Those whose growth is measured. */
+  databases: readonly (typeof databaseNames)[number][]
 }
 
 export const help = `npm run bench -- [options]
@@ -21,6 +24,7 @@ export const help = `npm run bench -- [options]
   --routes PATHS   which pages are painted, by commas (all of them)
   --runs N         how often each figure is taken; the median counts (3)
   --records N      how many enquiries are many (1000000)
+  --database NAME  sqlite or postgres, for growth alone; may be repeated (both)
   --json           for machines
   --write FILE     lays the report into a file as well, as in docs/performance.md
 
@@ -36,6 +40,7 @@ export function parseOptions(args: string[]): Options | 'help' {
       runs: { type: 'string', default: '3' },
       records: { type: 'string', default: '1000000' },
       only: { type: 'string', multiple: true },
+      database: { type: 'string', multiple: true },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -46,13 +51,16 @@ export function parseOptions(args: string[]): Options | 'help' {
     routes: values.routes?.split(',') ?? allPages.map(({ path }) => path),
     runs: whole('--runs', values.runs, 1, 50),
     records: whole('--records', values.records, 2_000, 10_000_000),
-    only: values.only?.flatMap((text) => text.split(',')).map(partName) ?? partNames,
+    only:
+      values.only?.flatMap((text) => text.split(',')).map((text) => oneOf('--only', partNames, text)) ??
+      partNames,
+    databases: values.database?.map((text) => oneOf('--database', databaseNames, text)) ?? databaseNames,
   }
 }
 
-function partName(text: string): PartName {
-  const name = partNames.find((known) => known === text)
-  if (name === undefined) throw new Error(`--only is one of ${partNames.join(', ')}, but is "${text}".`)
+function oneOf<Name extends string>(option: string, names: readonly Name[], text: string): Name {
+  const name = names.find((known) => known === text)
+  if (name === undefined) throw new Error(`${option} is one of ${names.join(', ')}, but is "${text}".`)
   return name
 }
 
