@@ -1,10 +1,24 @@
 // A form that could not be stored: the page keeps what was typed, to be sent again.
+import { bodyLimit } from 'hono/body-limit'
 import { NotStoredPage, type NotStoredReason } from '#app/desk/not-stored-page.tsx'
+import { cutFiles, MAX_TEXT_BYTES } from './article-uploads.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import type { SessionCookie } from './session-cookie.ts'
 
-/** Of somebody without a session, who must not fill the memory: an article with its picture fits in. */
-const MAX_BYTES_UNKNOWN = 1_000_000
+/** A file is not kept, only that there was one. */
+const KEPT_FILE_BYTES = 1
+
+/** Of somebody without a session, who must not fill the memory. What can be stored is less. */
+const limitText = bodyLimit({
+  maxSize: MAX_TEXT_BYTES,
+  onError: (context) =>
+    message(
+      context as DeskContext,
+      'This was not stored',
+      413,
+      'It is too large to be kept here. Press Back in your browser, where what you typed should still be, and shorten it.',
+    ),
+})
 
 /** Fields that nobody typed. */
 const hiddenFields = new Set([
@@ -36,18 +50,22 @@ export async function notStored(context: DeskContext, cookie: SessionCookie) {
     )
   }
   // Where the session was verified the change was begun, and only its confirmation may be missing.
-  const reason = context.get('session') === undefined ? 'database-away' : 'unknown'
-  return await keptForm(context, reason, 503)
+  if (context.get('session') !== undefined) return await keptForm(context, 'unknown', 503)
+  return await keptWithoutSession(context, 'database-away', 503)
 }
 
 /** A form that was sent after the session had ended. */
 export async function sessionEnded(context: DeskContext) {
   if (context.req.path.startsWith('/sign-out'))
     return message(context, 'You are signed out', 401, 'Your session had ended already.')
-  const length = Number(context.req.header('content-length') ?? Number.NaN)
-  if (isJson(context) || !(length <= MAX_BYTES_UNKNOWN))
-    return context.text('Your session has ended. Please sign in again.', 401)
-  return await keptForm(context, 'session-ended', 401)
+  if (isJson(context)) return context.text('Your session has ended. Please sign in again.', 401)
+  return await keptWithoutSession(context, 'session-ended', 401)
+}
+
+async function keptWithoutSession(context: DeskContext, reason: NotStoredReason, status: 401 | 503) {
+  cutFiles(context, KEPT_FILE_BYTES)
+  const refused = await limitText(context, async () => {})
+  return refused ?? (await keptForm(context, reason, status))
 }
 
 async function keptForm(context: DeskContext, reason: NotStoredReason, status: 401 | 503) {
