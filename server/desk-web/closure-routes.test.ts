@@ -47,6 +47,12 @@ describeOnBothDatabases('Closing times at the desk', (suite) => {
       ida.cookie,
     )
     expect(await rows()).toEqual(['2027-03-24 14:00 - 14:30 Tea'])
+    const owner = await web.join('Max', 'owner')
+    const { text: log } = await read('/log', owner.cookie)
+    expect(log).toContain(
+      '<a href="/diary?day=2027-03-25">Thursday 25 March 2027 to Tuesday 30 March 2027</a>',
+    )
+    expect(log).toContain('<a href="/diary?day=2027-03-24">Wednesday 24 March 2027, 14:00 - 14:30</a>')
 
     const wrong = await send('/diary/close', { from: '', until: '2027-03-24', reason: 'Typed' }, ida.cookie)
     expect([wrong.status, wrong.text]).toEqual([

@@ -4,6 +4,7 @@ import { LogPage } from '#app/desk/log-page.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
+import { namedSpan, spanText } from '#server/desk/closing-times.ts'
 import { DeskFault } from '#server/desk/command.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import {
@@ -119,8 +120,7 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
       at: londonMoment(row.atUtc),
       who: row.who ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
       action: row.action,
-      subject: row.subjectName ?? row.subject ?? '',
-      href: row.subjectName === null ? addressOf(row.subject) : undefined,
+      ...(row.subjectName === null ? aboutOf(row.subject ?? '') : { subject: row.subjectName }),
     }))
     return page(
       context,
@@ -142,11 +142,18 @@ function invitationText({ passkeys, invitedUntilUtc }: StaffMember, now: number)
   return passkeys === 0 ? 'expired: invite them again' : ''
 }
 
-/** Of an enquiry by its reference; of a closed day, its week; of an article, its form. A list or a picture has none. */
-function addressOf(subject: string | null): string | undefined {
-  if (subject === null) return undefined
-  const [day] = /^\d{4}-\d\d-\d\d/.exec(subject) ?? []
-  if (day) return `/diary?day=${day}`
-  if (subject.includes('/')) return `/${subject}`
-  return subject.includes('-') ? `/enquiries/${subject}` : undefined
+/**
+ * What an entry is about in people's words, and where it is: an enquiry by its reference, closed days in their week, an
+ * article in its form. A picture has no page.
+ */
+function aboutOf(subject: string): { subject: string; href?: string } {
+  const span = namedSpan(subject)
+  if (span) return { subject: spanText(span), href: `/diary?day=${span.from}` }
+  const [, list, item] = /^(news|blog)(\/.+)?$/.exec(subject) ?? []
+  if (list) {
+    const name = list === 'news' ? 'News' : 'Blog'
+    return { subject: item ? `${name} item` : name, href: `/${subject}` }
+  }
+  if (subject.includes('-')) return { subject, href: `/enquiries/${subject}` }
+  return { subject: subject === '' ? '' : 'A picture' }
 }

@@ -3,7 +3,7 @@
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
-import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, formatLong, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { ClosedSlotsTable } from '#server/db/tables.ts'
@@ -147,4 +147,19 @@ function openDays({ from, until, time }: Span, schedule: CallSchedule): PlainDat
 function nameOf({ from, until, time }: Span): string {
   const days = from === until ? from : `${from} to ${until}`
   return time === '' ? days : `${days} ${time}`
+}
+
+/** The span that the audit log names so; undefined where it names something else. */
+export function namedSpan(name: string): Span | undefined {
+  const [, first, last, time] =
+    /^(\d{4}-\d\d-\d\d)(?: to (\d{4}-\d\d-\d\d))?(?: (\d\d:\d\d - \d\d:\d\d))?$/.exec(name) ?? []
+  const from = parsePlainDate(first ?? '')
+  const until = last === undefined ? from : parsePlainDate(last)
+  return from && until ? { from, until, time: (time ?? '') as Slot | '' } : undefined
+}
+
+/** Thursday 24 December 2026 to Thursday 31 December 2026, 14:00 - 14:30 */
+export function spanText({ from, until, time }: Span): string {
+  const days = from === until ? formatLong(from) : `${formatLong(from)} to ${formatLong(until)}`
+  return time === '' ? days : `${days}, ${time}`
 }

@@ -5,7 +5,7 @@ import { londonDate } from '#domain/london.ts'
 import { formatLong, formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
 import { commandLine } from './audit-log.ts'
-import { closeTimes, openTimes, type Span } from './closing-times.ts'
+import { closeTimes, openTimes, type Span, spanText } from './closing-times.ts'
 import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'
 import { dayOption, parseDay, parseSlot } from './parse-options.ts'
 import { oneLine, table } from './table.ts'
@@ -47,7 +47,7 @@ export const close: DeskCommand = {
         ])
         return {
           lines: [
-            `Closed: ${named({ ...span, time })} (${reason}).`,
+            `Closed: ${spanText({ ...span, time })} (${reason}).`,
             ...(rows.length > 0 ? ['These calls are booked and stand:'] : []),
             ...(rows.length > 0 ? table(['Day', 'Time', 'Reference', 'Name', 'Phone'], rows) : []),
           ],
@@ -84,9 +84,9 @@ export const open: DeskCommand = {
         const time = slot ?? ''
         const opened = await openTimes(call.desk, { ...span, time }, { actor: commandLine })
         if (opened.length === 0)
-          throw new DeskFault(`${named({ ...span, time })} was not closed here: see closed.`)
+          throw new DeskFault(`${spanText({ ...span, time })} was not closed here: see closed.`)
         return {
-          lines: [`Open again: ${named({ ...span, time })}.`],
+          lines: [`Open again: ${spanText({ ...span, time })}.`],
           json: { date: span.from, until: span.until, time: time || null },
         }
       },
@@ -121,9 +121,4 @@ function typedSpan(call: DeskCall): { span: Omit<Span, 'time'>; rest: string[] }
   if (day === undefined) throw new DeskFault('Which day? It is written as in 2026-11-19.')
   const from: PlainDate = parseDay(day, call.desk.now())
   return { span: { from, until: dayOption(call, 'until') ?? from }, rest }
-}
-
-function named({ from, until, time }: Span): string {
-  const days = from === until ? formatLong(from) : `${formatLong(from)} to ${formatLong(until)}`
-  return time === '' ? days : `${days}, ${time}`
 }
