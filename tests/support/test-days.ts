@@ -52,10 +52,14 @@ export function bookableDay(purpose: (typeof purposes)[number]): PlainDate {
   return day
 }
 
-/** A time at which a call can be booked on a day, by its index, from the end where that is negative; its start as pages say it. */
+/**
+ * A time at which a call can be booked on a day, by its index, from the end where that is negative; after the last comes
+ * the first again. Its start as pages say it.
+ */
 export function slotOn(date: PlainDate, index: number): { slot: Slot; start: string } {
-  const slot = slotsOn(date, callSchedule).at(index)
-  if (!slot) throw new Error(`There are too few times on ${date}`)
+  const slots = slotsOn(date, callSchedule)
+  const slot = slots.at(index % slots.length)
+  if (!slot) throw new Error(`There are no times on ${date}`)
   return { slot, start: formatClockTime(slotTimes(slot).start) }
 }
 

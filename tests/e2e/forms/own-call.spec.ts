@@ -12,7 +12,7 @@ const { actions, change, cancel, notices } = ownCallWords
 test('a visitor books a call, keeps its link, changes it by keyboard, and cancels it', async ({
   page,
   context,
-}) => {
+}, { repeatEachIndex }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const referrers: string[] = []
   page.on('request', async (request) => {
@@ -23,7 +23,8 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
     bookableDay('a visitor’s own call: before'),
     bookableDay('a visitor’s own call: after'),
   ]
-  const [first, second] = [slotOn(before, 1), slotOn(after, -1)]
+  // Each of several runs on one site (--repeat-each) has its own.
+  const [first, second] = [slotOn(before, 1 + repeatEachIndex), slotOn(after, -1 - repeatEachIndex)]
   const dialog = await openCallback(page)
   await fillCallback(page, dialog, before, first.slot)
   await dialog.getByRole('button', { name: 'Request my callback' }).click()

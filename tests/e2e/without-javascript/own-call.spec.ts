@@ -9,17 +9,21 @@ import { bookableDay, slotOn, weekendDay } from '../../support/test-days.ts'
 
 const { actions, change, cancel, notices } = ownCallWords
 
-test('a call is booked, found by its link, changed and cancelled by plain forms', async ({ page }) => {
+test('a call is booked, found by its link, changed and cancelled by plain forms', async ({ page }, {
+  repeatEachIndex,
+}) => {
   const [before, after] = [
     bookableDay('a visitor’s own call without JavaScript: before'),
     bookableDay('a visitor’s own call without JavaScript: after'),
   ]
-  const [first, second] = [slotOn(before, 1), slotOn(after, -1)]
+  // Each of several runs on one site (--repeat-each) has its own.
+  const [first, second] = [slotOn(before, 1 + repeatEachIndex), slotOn(after, -1 - repeatEachIndex)]
   const main = page.getByRole('main')
   await page.goto(callbackPath)
   await main.getByLabel('Name').fill('Grace Hopper')
   await main.getByLabel('Phone Number').fill('01632 960 456')
-  await main.getByLabel('Message').fill('About our mortgage')
+  // Without JavaScript the same words on the same day are the same call.
+  await main.getByLabel('Message').fill(`About our mortgage, ${repeatEachIndex}`)
   await topicBox(main, someTopic).check()
   await main.getByLabel('Preferred Date').fill(before)
   await main.getByRole('radio', { name: first.slot }).check()
