@@ -223,6 +223,13 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
           ) : (
             <Table
               headings={['Time', 'Who', 'Phone', 'Services', 'State']}
+              compact={{
+                Time: 'first',
+                Who: 'second',
+                Phone: 'third',
+                Services: 'below',
+                State: 'first-end',
+              }}
               rows={day.calls.map((call) => ({
                 key: call.reference,
                 cells: {

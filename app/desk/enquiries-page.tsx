@@ -107,11 +107,31 @@ export function EnquiriesPage(props: EnquiriesProps) {
               'State',
               'Reference',
             ]}
+            compact={{
+              Received: 'second',
+              'Reply by': 'second',
+              Who: 'first',
+              Kind: 'second-end',
+              Phone: 'third',
+              Call: 'instead',
+              State: 'first-end',
+              Reference: 'third-end',
+            }}
             rows={rows.map((row) => ({
               key: row.reference,
               cells: {
-                Received: row.received,
-                'Reply by': row.due,
+                Received: (
+                  <>
+                    <span className={styles.label}>Received </span>
+                    {row.received}
+                  </>
+                ),
+                'Reply by': (
+                  <>
+                    <span className={styles.label}>Reply by </span>
+                    {row.due}
+                  </>
+                ),
                 Who: <a href={`/enquiries/${row.reference}`}>{row.name}</a>,
                 Kind: row.kind,
                 Phone: <PhoneLink number={row.phoneNumber} />,

@@ -18,6 +18,7 @@ export function LogPage({ entries, older }: { entries: LogView[]; older?: string
       ) : (
         <Table
           headings={['When', 'Who', 'What', 'About']}
+          compact={{ When: 'first-end', Who: 'second-end', What: 'first', About: 'second' }}
           rows={entries.map(({ id, at, who, action, subject, href }) => ({
             key: id,
             cells: {

@@ -73,19 +73,34 @@ export function Problem({ children }: { children: ReactNode }) {
   )
 }
 
+/**
+ * Where a value is in a row of two or three lines: at the beginning or the end of a line. 'instead' takes the place of
+ * 'second' where it has a value; 'below' is the last line.
+ */
+type Place = 'first' | 'first-end' | 'second' | 'second-end' | 'instead' | 'third' | 'third-end' | 'below'
+
 interface TableProps<Heading extends string> {
   headings: readonly Heading[]
   rows: { key: string; cells: Record<Heading, ReactNode> }[]
+  /** For values that say by themselves what they are. */
+  compact?: Record<Heading, Place>
 }
 
 /** What fits beside one another on a phone as well. */
 const FEW_COLUMNS = 3
 
-/** Where there is little room each row of a wide table is a small list, with the column's heading before each value. */
-export function Table<Heading extends string>({ headings, rows }: TableProps<Heading>) {
+/**
+ * Where there is little room each row of a wide table is a small list, with the column's heading before each value, or
+ * two or three lines without headings where it is compact.
+ */
+export function Table<Heading extends string>({ headings, rows, compact }: TableProps<Heading>) {
   return (
     <div className={styles.tableFrame}>
-      <table className={styles.table} data-few={headings.length <= FEW_COLUMNS || undefined}>
+      <table
+        className={styles.table}
+        data-few={headings.length <= FEW_COLUMNS || undefined}
+        data-compact={compact !== undefined || undefined}
+      >
         <thead>
           <tr>
             {headings.map((heading) => (
@@ -99,7 +114,7 @@ export function Table<Heading extends string>({ headings, rows }: TableProps<Hea
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {headings.map((heading) => (
-                <td key={heading} data-heading={heading}>
+                <td key={heading} data-heading={heading} data-place={compact?.[heading]}>
                   {cells[heading]}
                 </td>
               ))}
@@ -111,6 +126,9 @@ export function Table<Heading extends string>({ headings, rows }: TableProps<Hea
   )
 }
 
+/** Beside its label on a phone, a longer value would be a narrow column. */
+const LONG_VALUE = 60
+
 /** One label and value per line; those without a value are left out. */
 export function Details({ of: details }: { of: [label: string, value: ReactNode][] }) {
   return (
@@ -118,7 +136,7 @@ export function Details({ of: details }: { of: [label: string, value: ReactNode]
       {details
         .filter(([, value]) => value !== '' && value !== null)
         .map(([label, value]) => (
-          <div key={label}>
+          <div key={label} data-long={(typeof value === 'string' && value.length > LONG_VALUE) || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -9,7 +9,9 @@ export interface CallView {
   phoneNumber: string
   services: string
   message: string
+  /** Empty as long as it is to come. */
   state: string
+  tone: Tone
 }
 
 export interface DueView {
@@ -49,7 +51,7 @@ export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
                         <a className={styles.who} href={`/enquiries/${call.reference}`}>
                           {call.name}
                         </a>{' '}
-                        {call.state !== 'open' && <Badge>{call.state}</Badge>}
+                        {call.state !== '' && <Badge tone={call.tone}>{call.state}</Badge>}
                       </p>
                       <p>
                         <PhoneLink number={call.phoneNumber} />

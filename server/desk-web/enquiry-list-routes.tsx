@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { wording } from '#content/site/wording.ts'
-import { formatDay, parsePlainDate } from '#domain/plain-date.ts'
+import { formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
@@ -31,6 +31,7 @@ import {
   type TypedFilter,
 } from './enquiry-filter.ts'
 import { toneOf } from './enquiry-view.ts'
+import { kindNames, kindTitle } from './kind-names.ts'
 
 const PAGE_SIZE = 50
 const CSV_ROWS = 100_000
@@ -78,12 +79,13 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
       <EnquiriesPage
         rows={records.map((record) => ({
           ...record,
+          kind: kindNames[record.kind],
           received: londonMoment(record.createdUtc),
           due: sort === 'due' ? dueText(record) : '',
           // In a narrow column a line ends between the day and the time.
           call: slotOf(record.date, record.time).replace(/ - /, '\u00a0-\u00a0'),
           state: stateOf(record),
-          tone: toneOf(record),
+          tone: toneOf(record, parts.now()),
         }))}
         filter={typed}
         problem={problem}
@@ -94,7 +96,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           isShown: name === sort,
         }))}
         choices={{
-          kinds: recordKinds.map((kind) => ({ value: kind, label: kind })),
+          kinds: recordKinds.map((kind) => ({ value: kind, label: kindTitle(kind) })),
           states: Object.entries(states).map(([value, { label }]) => ({ value, label })),
           services: wording.services.map((service) => ({ value: service, label: service })),
           pages: originPages,
@@ -128,7 +130,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
 
 function dueText(record: DeskRecord): string {
   const { date, time } = deadlineOf(record)
-  return `${formatDay(date)}, ${time}`
+  return `${formatSlashed(date)} ${time}`
 }
 
 function typedFilter(context: DeskContext): TypedFilter {

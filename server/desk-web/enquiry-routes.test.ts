@@ -48,6 +48,15 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(text).toContain('href="tel:01632960777"')
     expect(text).toMatch(/data-tone="late">\d+ days overdue/)
     expect(text).toMatch(/data-tone="good">47 h left|data-tone="good">2 days left/)
+    const badge = (page: string, reference: string) =>
+      new RegExp(`href="/enquiries/${reference}">.*?data-tone="(\\w+)">([^<]*)`).exec(page)?.slice(1)
+    // A call that is over waits for its outcome; the others of the day have nothing to say yet.
+    expect(badge(text, early)).toEqual(['soon', 'no outcome yet'])
+    expect(text.split('no outcome yet')).toHaveLength(2)
+    // The list has the same colours.
+    const list = await read('/enquiries?q=writer', cookie)
+    expect(badge(list.text, overdue)).toEqual(['late', 'open'])
+    expect(badge(list.text, fresh)).toEqual(['good', 'open'])
   })
 
   test('the list is read in pages that neither repeat nor leave out one, also with equal times', async () => {

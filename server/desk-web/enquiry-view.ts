@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
 import type { Tone } from '#app/desk/parts.tsx'
 import { formatLong } from '#domain/plain-date.ts'
-import type { OutboxKind, Tables } from '#server/db/tables.ts'
+import type { OutboxKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { callHistory } from '#server/desk/call-history.ts'
 import { deadlineOf } from '#server/desk/due-records.ts'
@@ -11,6 +11,7 @@ import { readHandling } from '#server/desk/handle-enquiry.ts'
 import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import { kindNames } from './kind-names.ts'
 import { timeLeft } from './today.ts'
 
 const HISTORY_ROWS = 100
@@ -28,6 +29,15 @@ const mailNames: Partial<Record<OutboxKind, string>> = {
   'call-changed-notice': 'new time to the office',
   'call-cancelled-notice': 'cancellation to the office',
   webhook: 'entry to the CRM',
+}
+
+const mailStates: Record<OutboxTable['state'], string> = {
+  waiting: 'waiting',
+  held: 'held back',
+  claimed: 'being sent',
+  sent: 'sent',
+  parked: 'could not be sent',
+  dropped: 'given up',
 }
 
 export async function readEnquiryView(
@@ -58,30 +68,31 @@ export async function readEnquiryView(
     ...others.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
     ...events.map(({ id, atUtc, who, text }) => ({ id, atUtc, who, action: text })),
   ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
-  const isOpen = stateOf(record) === 'open'
+  const state = stateOf(record)
   const deadline = deadlineOf(record)
-  const left = timeLeft(deadline, now)
   return {
     ...record,
     version: handling.version,
     received: londonMoment(record.createdUtc),
-    kind: record.role === null ? record.kind : `${record.kind}, ${record.role.toLowerCase()}`,
-    state: stateOf(record),
-    tone: isOpen ? left.tone : toneOf(record),
+    kind: [kindNames[record.kind], record.role?.toLowerCase()].filter(Boolean).join(', '),
+    state,
+    tone: toneOf(record, now),
     call: slotOf(record.date, record.time),
     services: record.services.join(', '),
     page: record.originPage,
     replyBy:
-      isOpen && record.date === null ? `${formatLong(deadline.date)}, ${deadline.time} (${left.left})` : '',
+      state === 'open' && record.date === null
+        ? `${formatLong(deadline.date)}, ${deadline.time} (${timeLeft(deadline, now).left.replaceAll(' ', '\u00a0')})`
+        : '',
     assignedTo: handling.assignedTo ?? '',
     outcome: handling.outcome ?? '',
     canBeAnswered: record.kind !== 'brochure',
     isAnswered: record.answeredUtc !== null,
     isQuarantined: record.quarantined,
-    mails: mails.map(({ id, kind, state, sentUtc, lastError }) => ({
+    mails: mails.map(({ id, kind, state: mailState, sentUtc, lastError }) => ({
       id,
       kind: mailNames[kind] ?? kind,
-      state,
+      state: mailStates[mailState],
       sent: sentUtc === null ? '' : londonMoment(sentUtc),
       fault: lastError ?? '',
     })),
@@ -95,8 +106,10 @@ export async function readEnquiryView(
   }
 }
 
-export function toneOf(record: DeskRecord): Tone {
+/** Of an open enquiry, by the time that is left to reply. */
+export function toneOf(record: DeskRecord, now: number): Tone {
   const state = stateOf(record)
+  if (state === 'open') return timeLeft(deadlineOf(record), now).tone
   if (state === 'quarantined' || state.startsWith('mail ')) return 'soon'
   return state === 'answered' ? 'good' : 'plain'
 }

@@ -13,6 +13,7 @@ import type { Database } from '#server/db/database.ts'
 import { daysBetween } from '#server/desk/count-figures.ts'
 import { type Count, commonSpans, defaultSpan, type Figures, readFigures } from '#server/desk/figures.ts'
 import { type DeskEnv, page } from './desk-page.tsx'
+import { kindTitle } from './kind-names.ts'
 
 /** Beyond this a bar is a month. */
 const MOST_DAYS = 62
@@ -105,7 +106,7 @@ function viewOf(figures: Figures, now: number): FiguresProps {
           ['Open', calls.open],
         ]),
       },
-      rankedSection('By kind', figures.kinds, figures.total, capitalised),
+      rankedSection('By kind', figures.kinds, figures.total, kindTitle),
       rankedSection('By page', figures.pages, figures.total, pageName),
       rankedSection(
         'By service',
@@ -189,7 +190,7 @@ function rankedSection(
 ): FiguresProps['sections'][number] {
   const [most] = counts
   const sentence = most
-    ? `The most are for ${name(most.name)}: ${number(most.count)} of ${number(total)} (${share(most.count, total)}).`
+    ? `Most often ${name(most.name)}: ${number(most.count)} of ${number(total)} (${share(most.count, total)}).`
     : 'None were counted.'
   return { heading, sentence, bars: counts.map(({ name: key, count }) => ({ label: name(key), count })) }
 }

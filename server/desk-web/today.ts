@@ -1,16 +1,19 @@
 // What the office needs today, each by an index that holds little.
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Tone } from '#app/desk/parts.tsx'
 import type { TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, addMonths, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import type { Deadline } from '#domain/reply-by.ts'
+import { slotTimes } from '#domain/slots.ts'
 import { hoursOn } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { deadlineOf, dueAtOf } from '#server/desk/due-records.ts'
 import { stateOf } from '#server/desk/record-view.ts'
-import { deskRecord } from '#server/desk/records.ts'
+import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
+import { kindNames } from './kind-names.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
@@ -43,13 +46,21 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
           ...record,
           time: record.time ?? '',
           services: record.services.join(', '),
-          state: stateOf(record),
+          ...callState(record, now),
         })),
     })),
     due: due.slice(0, DUE_SHOWN),
     moreDue: Math.max(0, due.length - DUE_SHOWN),
     counts,
   }
+}
+
+/** What there is to say of a call: nothing as long as it is to come. */
+function callState(record: DeskRecord, now: number): { state: string; tone: Tone } {
+  const state = stateOf(record)
+  if (state !== 'open') return { state, tone: state === 'answered' ? 'good' : 'plain' }
+  const isOver = record.date && record.time && londonInstant(record.date, slotTimes(record.time).end) <= now
+  return isOver ? { state: 'no outcome yet', tone: 'soon' } : { state: '', tone: 'plain' }
 }
 
 /** The most urgent first: messages that were promised a reply, and calls of earlier days that have no outcome. */
@@ -71,7 +82,7 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
     const deadline = deadlineOf(record)
     return {
       reference: record.reference,
-      kind: record.kind,
+      kind: kindNames[record.kind],
       name: record.name,
       phoneNumber: record.phoneNumber,
       due: `${formatDay(deadline.date)}, ${deadline.time}`,

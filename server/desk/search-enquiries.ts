@@ -111,7 +111,8 @@ async function sharesOf(db: Kysely<Tables>, terms: readonly string[]): Promise<n
     sql`count(*) as total`,
     ...counts.map((count, index) => sql`${count} as ${sql.ref(`count${index}`)}`),
   ])
-  const sample = isPostgres(db) ? sql`(${newest(SAMPLE)}) as sample` : sql`enquiry_search_recent`
+  // FTS5 has one small row for each of its rows there; counting its own rows would read all their words.
+  const sample = isPostgres(db) ? sql`(${newest(SAMPLE)}) as sample` : sql`enquiry_search_recent_docsize`
   const { rows } = await sql<Record<string, number>>`select ${columns} from ${sample}`.execute(db)
   const [counted = {}] = rows
   return terms.map((_, index) => Number(counted[`count${index}`]) / Math.max(1, Number(counted.total)))

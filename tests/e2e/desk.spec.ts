@@ -229,7 +229,7 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
 
   await page.getByRole('link', { name: 'Figures' }).click()
   await page.getByRole('link', { name: 'Last 7 days' }).click()
-  await expect(page.getByRole('rowheader', { name: 'Contact', exact: true })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'Message', exact: true })).toBeVisible()
   await page.getByText('The same as numbers').click()
   await expectWellMade(page, 'figures')
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
