@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { FieldError, TextArea, TextField } from '#app/ui/field.tsx'
 import styles from './article-form.module.css'
-import { Note, Panel, Problem, SelectField, Stack } from './parts.tsx'
+import { FieldProblems, Note, Panel, Problem, SelectField, Stack } from './parts.tsx'
 
 /** What is typed into the form of an article. */
 export interface TypedArticle {
@@ -55,16 +55,12 @@ export function ArticleForm(props: ArticleFormProps) {
     error: errors[name],
     hint: storedNow[name] === undefined ? hint : `Stored meanwhile: ${storedNow[name] || 'nothing'}`,
   })
-  const count = Object.keys(errors).length
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      {count > 0 && (
-        <Problem>
-          Nothing was stored. {count === 1 ? 'One field needs' : `${count} fields need`} another look; what
-          you typed is still there.
-        </Problem>
-      )}
+      <FieldProblems
+        errors={Object.entries(errors).map(([name, text]) => ({ id: `article-${name}`, text }))}
+      />
       <form action={action} {...controls} className={styles.form}>
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         {picture?.kept && <input type="hidden" name="kept" value={picture.kept} />}

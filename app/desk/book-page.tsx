@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import styles from './book-page.module.css'
-import { Panel, Problem, SelectField, Stack } from './parts.tsx'
+import { FieldProblems, Panel, Problem, SelectField, Stack } from './parts.tsx'
 import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface BookPageProps {
@@ -26,6 +26,7 @@ export function BookPage(props: BookPageProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
+      <FieldProblems errors={Object.entries(errors).map(([id, text = '']) => ({ id, text }))} />
       <Panel heading="For somebody who rang">
         <form method="post" action="/diary/book" className={styles.form}>
           <input type="hidden" name="key" value={formKey} />

@@ -73,6 +73,26 @@ export function Problem({ children }: { children: ReactNode }) {
   )
 }
 
+/** Above a long form that was refused: its errors, each a link to its field. */
+export function FieldProblems({ errors }: { errors: { id: string; text: string }[] }) {
+  if (errors.length === 0) return null
+  return (
+    <div className={styles.problem} role="alert">
+      <p>
+        Nothing was stored. {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another
+        look; what you typed is still there.
+      </p>
+      <ul className={styles.problems}>
+        {errors.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /**
  * Where a value is in a row of two or three lines: at the beginning or the end of a line. 'instead' takes the place of
  * 'second' where it has a value; 'below' is the last line.

@@ -41,6 +41,10 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     expect(refused.text).toMatch(
       /id="phoneNumber-error"[\s\S]*id="email-error"[\s\S]*id="privacyPolicy-error"/,
     )
+    // Each of them is named at the top, as a link to its field.
+    expect([...refused.text.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id)).toEqual(
+      expect.arrayContaining(['phoneNumber', 'email', 'privacyPolicy']),
+    )
     expect(refused.text).toContain('value="rita"')
     expect(refused.text).toContain('Rang about her mortgage')
 

@@ -102,9 +102,14 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
       if (receipt.form !== 'callback') throw new Error('A booking is a callback')
       return context.redirect(`/diary/calls/${receipt.reference}?done=call-booked`, 303)
     }
-    const errors = 'errors' in result ? errorMessages(result.errors) : {}
     const status = result.reason === 'slot-taken' ? 409 : 400
-    return await bookPage(context, raw, { status, problem: checkFields, errors })
+    return await bookPage(
+      context,
+      raw,
+      'errors' in result
+        ? { status, errors: errorMessages(result.errors) }
+        : { status, problem: 'Nothing was stored. Please try again.' },
+    )
   })
 
   const notFound = (context: DeskContext) =>

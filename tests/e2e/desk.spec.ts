@@ -328,7 +328,11 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
 
   // Nobody has approved it yet: what was typed and the picture are kept.
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Say who approved it.')).toBeVisible()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^Say who approved it\./ })
+    .press('Enter')
+  await expect(page.getByLabel('Approved by')).toBeFocused()
   await expectWellMade(page, 'news-form')
   await page.getByLabel('Approved by').fill('Bethan Rees')
   await page.getByRole('button', { name: 'Publish' }).click()

@@ -35,7 +35,9 @@ export async function useDiary(
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Book the call' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Please tell the caller, and tick this.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Please tell the caller, and tick this.' }),
+  ).toBeVisible()
   await expectWellMade(page, 'diary-book')
   await page.getByLabel(/^The caller was told/).focus()
   await page.keyboard.press('Space')
