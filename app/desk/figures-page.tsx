@@ -52,7 +52,8 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
       </dl>
       <Panel heading={time.heading}>
         <p>{time.sentence}</p>
-        {time.bars.some(({ count }) => count > 0) && (
+        {/* One bar has nothing to be compared with. */}
+        {time.bars.length > 1 && time.bars.some(({ count }) => count > 0) && (
           <>
             <TimeChart {...time} />
             <Fold summary="The same as numbers">

@@ -93,7 +93,7 @@ export function AccountPage({
                     </Button>
                   </form>
                 ) : (
-                  'The only one stays'
+                  'Your only one'
                 ),
             },
           }))}

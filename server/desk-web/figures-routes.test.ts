@@ -45,6 +45,11 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     expect(await (await web.get('/figures?from=2026-01-01&to=2026-11-16', cookie)).text()).toContain(
       'The most came in November 2026: 3.',
     )
+    // One day has nothing to be compared with.
+    const day = await (await web.get('/figures?from=2026-11-16&to=2026-11-16', cookie)).text()
+    expect(day).toContain('3 came on Monday 16 November.')
+    expect(day).toContain('>16 November 2026; ')
+    expect(day).not.toContain('1000V')
     const refused = await web.get('/figures?from=2026-11-17&to=2026-11-16', cookie)
     expect([refused.status, await refused.text()]).toEqual([
       400,

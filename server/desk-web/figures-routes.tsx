@@ -62,7 +62,7 @@ function viewOf(figures: Figures, now: number): FiguresProps {
       {
         label: 'Enquiries',
         value: number(figures.total),
-        note: `${formatDate(from)} to ${formatDate(to)}; ${number(figures.quarantined)} more in quarantine`,
+        note: `${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}; ${number(figures.quarantined)} more in quarantine`,
       },
       {
         label: 'Replies in time',
@@ -159,9 +159,12 @@ function ticksOf(labels: string[]): { index: number; label: string }[] {
 function timeSentence(bars: { label: string; count: number }[], unit: 'day' | 'month'): string {
   const total = bars.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return 'No enquiries came in.'
+  const on = unit === 'day' ? 'on' : 'in'
+  const [only] = bars
+  if (bars.length === 1 && only) return `${number(total)} came ${on} ${only.label}.`
   const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best))
   const average = (total / bars.length).toLocaleString('en-GB', { maximumFractionDigits: 1 })
-  return `The most came ${unit === 'day' ? 'on' : 'in'} ${most.label}: ${number(most.count)}. The average ${unit} has ${average}.`
+  return `The most came ${on} ${most.label}: ${number(most.count)}. The average ${unit} has ${average}.`
 }
 
 function repliesSentence({
@@ -202,8 +205,11 @@ function bars(entries: [label: string, count: number][]) {
 
 const pageNames = new Map<string, string>(Object.values(pages).map(({ path, name }) => [path, name]))
 
+/** Where no page sent it. */
+const otherOrigins: Record<string, string> = { unknown: 'Not known', desk: 'Booked at the desk' }
+
 function pageName(path: string): string {
-  return pageNames.get(path) ?? path
+  return otherOrigins[path] ?? pageNames.get(path) ?? path
 }
 
 function number(value: number): string {
