@@ -51,10 +51,13 @@ export function searchAll(
   terms: readonly string[],
   indexed: readonly string[],
 ): RawBuilder<Match> {
+  const others = terms.filter((term) => !indexed.includes(term))
   if (isPostgres(db))
     return sql`select enquiry_id from (
-        select enquiry_id, number, words from enquiry_search where words @@ ${tsquery(indexed)} offset 0
-      ) as found where words @@ ${tsquery(terms)} order by number desc limit ${sql.lit(MATCHES)}`
+        select enquiry_id, number${sql.raw(others.length > 0 ? ', words' : '')} from enquiry_search
+        where words @@ ${tsquery(indexed)} offset 0
+      ) as found ${others.length > 0 ? sql`where words @@ ${tsquery(others)}` : sql``}
+      order by number desc limit ${sql.lit(MATCHES)}`
   return sql`select enquiry_id from enquiry_search where enquiry_search match ${ftsQuery(indexed)}
     order by rowid desc limit ${sql.lit(MATCHES)}`
 }
