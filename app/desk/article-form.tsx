@@ -42,6 +42,22 @@ export interface ArticleFormProps {
   history?: { id: string; at: string; who: string; action: string }[] | undefined
 }
 
+/** As the form has them. */
+const fieldOrder: readonly ArticleFormField[] = [
+  'title',
+  'content',
+  'outlet',
+  'author',
+  'date',
+  'text',
+  'link',
+  'related',
+  'picture',
+  'image',
+  'alt',
+  'approvedBy',
+]
+
 const controls = { noValidate: true, encType: 'multipart/form-data', method: 'post' } as const
 
 export function ArticleForm(props: ArticleFormProps) {
@@ -59,7 +75,10 @@ export function ArticleForm(props: ArticleFormProps) {
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <FieldProblems
-        errors={Object.entries(errors).map(([name, text]) => ({ id: `article-${name}`, text }))}
+        errors={fieldOrder.flatMap((name) => {
+          const text = errors[name]
+          return text === undefined ? [] : [{ id: `article-${name}`, text }]
+        })}
       />
       <form action={action} {...controls} className={styles.form}>
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}

@@ -120,15 +120,10 @@ export function EnquiriesPage(props: EnquiriesProps) {
             rows={rows.map((row) => ({
               key: row.reference,
               cells: {
-                Received: (
-                  <>
-                    <span className={styles.label}>Received </span>
-                    {row.received}
-                  </>
-                ),
+                Received: row.received,
                 'Reply by': (
                   <>
-                    <span className={styles.label}>Reply by </span>
+                    <span className={styles.label}>Due </span>
                     {row.due}
                   </>
                 ),
