@@ -24,9 +24,17 @@ await new Promise((resolve) => {
 
 const stylesheet = document.querySelector('head noscript')?.textContent ?? ''
 document.head.insertAdjacentHTML('beforeend', stylesheet)
-// The browser has scrolled to the URL's fragment already, but the stylesheet moves what lies above it.
-;(document.head.lastElementChild as HTMLElement).onload = () =>
+const sheet = document.head.lastElementChild as HTMLLinkElement
+// It changes the height of what lies above the screen, so it is applied in one step with the scrolling that follows:
+// what is in the middle of the screen stays there, or the target of the URL's fragment at the top.
+sheet.media = 'print'
+sheet.onload = () => {
+  const anchor = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body
+  const { top } = anchor.getBoundingClientRect()
+  sheet.media = ''
+  scrollBy(0, scrollY && anchor.getBoundingClientRect().top - top)
   document.querySelector(':target')?.scrollIntoView()
+}
 
 for (const href of [...hrefs, entry]) append('link', { rel: 'modulepreload', href })
 // One module per task: evaluating all in one task would block the main thread of a slow phone for 100 ms.
