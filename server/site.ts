@@ -13,6 +13,7 @@ import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { createOperatorAlert } from './alerts/operator-alert.ts'
 import { findProblems } from './alerts/problems.ts'
+import { isWebAddress } from './articles/article.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { createNightlyBackup } from './backups/nightly-backup.ts'
 import { openDatabase } from './db/database.ts'
@@ -174,6 +175,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       const found = pictures.find(path)
       return found && { width: found.width, height: found.height, alt: found.alt }
     },
+    (path) => site.files === undefined || isWebAddress(path) || files.has(path.replace(/#.*/, '')),
   )
   const serverContext: ServerContext = {
     now,
