@@ -22,11 +22,24 @@ await new Promise((resolve) => {
   setTimeout(resolve, 1000)
 })
 
-const stylesheet = document.querySelector('head noscript')?.textContent ?? ''
-document.head.insertAdjacentHTML('beforeend', stylesheet)
-// The browser has scrolled to the URL's fragment already, but the stylesheet moves what lies above it.
-;(document.head.lastElementChild as HTMLElement).onload = () =>
-  document.querySelector(':target')?.scrollIntoView()
+const { head } = document
+// Not where the document links it as a blocking one.
+const deferredStyles = head.querySelector('noscript')
+if (deferredStyles) {
+  head.insertAdjacentHTML('beforeend', deferredStyles.textContent)
+  const stylesheet = head.lastElementChild as HTMLLinkElement
+  // It changes the height of what lies above the screen, so it is applied in one step with a scroll that keeps in place
+  // the target of the URL's fragment, or what is in the middle of the screen.
+  stylesheet.media = 'print'
+  stylesheet.onload = () => {
+    const anchor =
+      document.querySelector(':target') ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    const top = () => (anchor as Element).getBoundingClientRect().top
+    const before = top()
+    stylesheet.media = ''
+    scrollBy(0, top() - before)
+  }
+}
 
 for (const href of [...hrefs, entry]) append('link', { rel: 'modulepreload', href })
 // One module per task: evaluating all in one task would block the main thread of a slow phone for 100 ms.
@@ -40,7 +53,7 @@ append('script', { type: 'module', textContent: deferred.textContent })
 
 function append(tag: 'link' | 'script', properties: object): HTMLElement {
   const element = Object.assign(document.createElement(tag), properties)
-  document.head.append(element)
+  head.append(element)
   return element
 }
 

@@ -12,13 +12,27 @@ const budgetMs = 8
  */
 export async function layOutDeferredParts(): Promise<void> {
   let start = performance.now()
+  let keepInPlace = scrollAnchor()
   for (const part of document.querySelectorAll<HTMLElement>(deferred)) {
     part.style.contentVisibility = 'visible'
     // Asking for a size makes the browser lay it out now.
     part.getBoundingClientRect()
+    keepInPlace?.()
     if (performance.now() - start < budgetMs) continue
     await painted()
     start = performance.now()
+    keepInPlace = scrollAnchor()
   }
   document.documentElement.dataset.laidOut = ''
+}
+
+/**
+ * Once the visitor has scrolled: a function that scrolls what is in the middle of the screen back to where it is now.
+ * The browser's own scroll anchoring does not follow changes of `content-visibility`.
+ */
+function scrollAnchor(): (() => void) | undefined {
+  const anchor = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+  if (!anchor) return
+  const { top } = anchor.getBoundingClientRect()
+  return () => scrollBy(0, anchor.getBoundingClientRect().top - top)
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextImmediate } from 'node:timers/promises'
-import { constants } from 'node:zlib'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { compress } from './compression.ts'
@@ -91,10 +90,10 @@ async function renderedFile(response: Response, before: BuiltFile | undefined): 
   }
 }
 
+/** The highest one, 11, takes three times as long to save another 2%: 1.4 s for all pages, at every start. */
+const brotliQuality = 10
+
 async function compressed(identity: Buffer): Promise<BuiltFile['bodies']> {
-  const [br, gzip] = await Promise.all([
-    compress(identity, 'br', constants.BROTLI_MAX_QUALITY),
-    compress(identity, 'gzip'),
-  ])
+  const [br, gzip] = await Promise.all([compress(identity, 'br', brotliQuality), compress(identity, 'gzip')])
   return { identity, br, gzip }
 }

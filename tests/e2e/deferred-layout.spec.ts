@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -6,15 +6,42 @@ test.use({ reducedMotion: 'no-preference' })
 const isLaidOut = (part: Locator) =>
   part.evaluate((element) => element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
 
-test('what is far below the screen is laid out once the page is hydrated', async ({ page }) => {
-  const release = Promise.withResolvers<void>()
-  await page.route('**/assets/entry*.js', async (route) => {
-    await release.promise
+/** Holds the answer to this URL back until the returned function is called. */
+async function hold(page: Page, url: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(url, async (route) => {
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('what is far below the screen is laid out once the page is hydrated', async ({ page }) => {
+  const release = await hold(page, '**/assets/entry*.js')
   await page.goto(pages.customerHome.path, { waitUntil: 'commit' })
   const last = page.locator('main > section').last()
   await expect.poll(() => isLaidOut(last)).toBe(false)
-  release.resolve()
+  release()
   await expect.poll(() => isLaidOut(last)).toBe(true)
+})
+
+test('what has been scrolled to stays on the screen when the stylesheet comes and when the rest is laid out', async ({
+  page,
+}) => {
+  const releaseStylesheet = await hold(page, '**/assets/style*.css')
+  const releaseEntry = await hold(page, '**/assets/entry*.js')
+  await page.goto(pages.landing.path, { waitUntil: 'commit' })
+  const lookedAt = page.locator('main > section').last().getByRole('heading').first()
+  await lookedAt.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+  const top = () => lookedAt.evaluate((heading) => heading.getBoundingClientRect().top)
+
+  releaseStylesheet()
+  await page.locator('link[rel=stylesheet]:not([media=print])').waitFor({ state: 'attached' })
+  const styled = await top()
+  expect(styled).toBeGreaterThan(0)
+  expect(styled).toBeLessThan(page.viewportSize()?.height as number)
+
+  releaseEntry()
+  await page.locator('html[data-laid-out]').waitFor()
+  expect(await top()).toBeCloseTo(styled, 0)
 })

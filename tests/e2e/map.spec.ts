@@ -6,6 +6,7 @@ import { pages } from '#content/site/pages.ts'
 import { londonInstant } from '#domain/london.ts'
 import { addDays, type PlainDate, plainDate, weekdayName } from '#domain/plain-date.ts'
 import { type DayTimes, hoursOn } from '#domain/working-hours.ts'
+import { open } from '../support/open-page.ts'
 
 const block = (page: Page) => page.getByRole('region', { name: office.heading })
 
@@ -100,7 +101,7 @@ test('Get Directions opens a map with the way to the office in a new tab, and le
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
   )
-  await page.goto(pages.landing.path)
+  await open(page, pages.landing.path)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     block(page)

@@ -45,7 +45,7 @@ const budgets: Record<string, Budget> = {
 const bookingBudgets = { ...budgets, script: { ...budgets.script, bytes: 125_000 } as Budget }
 
 /** From here on a budget is reported, before it fails. */
-const warnAt = 0.97
+const warnAt = 0.99
 
 const kindOf = ({ type }: Answer) => (type in budgets ? type : 'other')
 
