@@ -104,12 +104,20 @@ function firstScreenOf(document: Document): string {
   const ancestors = [root, body, main].map(({ tagName, attrs }) => ({ ...createElement(tagName), attrs }))
   const children = childrenOf(body)
   const before = children.slice(0, children.indexOf(main))
-  const after = children.filter(({ tagName }) => tagName === 'footer')
-  const blocks = [...childrenOf(main), ...after]
+  return [...ancestors, ...before, ...blocksOf(document).first]
+    .map((element) => serializeOuter(element))
+    .join('')
+}
+
+/** The parts of the page that the first screen can show, and those that follow. */
+export function blocksOf(document: Document): { first: Element[]; others: Element[] } {
+  const body = elementNamed(document, 'body')
+  const footers = childrenOf(body).filter(({ tagName }) => tagName === 'footer')
+  const blocks = [...childrenOf(elementNamed(body, 'main')), ...footers]
   // The call bar of phones takes no room on a first screen, and a short note leaves room for the block after it.
   const last = blocks.filter((block, index) => index === 0 || lengthOf(block) > shortBlock)[firstBlocks - 1]
-  const first = last ? blocks.slice(0, blocks.indexOf(last) + 1) : blocks
-  return [...ancestors, ...before, ...first].map((element) => serializeOuter(element)).join('')
+  const count = last ? blocks.indexOf(last) + 1 : blocks.length
+  return { first: blocks.slice(0, count), others: blocks.slice(count) }
 }
 
 function lengthOf(block: Element): number {

@@ -18,6 +18,17 @@ test('the document has its critical CSS inline and the stylesheet for browsers w
   )
 })
 
+test('the first paint waits until the parser has reached what follows the first screen', async () => {
+  const long = 'Words '.repeat(40)
+  const tail = scripts.replace(
+    '<main><p>Words</p></main>',
+    `<main><p>Hero</p><section>${long}</section><section><h2 id="next">Next</h2></section></main>`,
+  )
+  expect(await finishDocument(rendered(tail), { ...parts, firstScreen: 'long page' })).toContain(
+    '<link rel="expect" href="#next" blocking="render">',
+  )
+})
+
 test('the web fonts are fetched together with the stylesheet', async () => {
   const css = 'p{margin:0}@font-face{font-family:Web;src:url(/web.woff2)format("woff2")}'
   const html = await finishDocument(rendered(), {

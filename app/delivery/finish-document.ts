@@ -1,8 +1,9 @@
 import { parse, serialize } from 'parse5'
-import { criticalCss } from './critical-css.ts'
+import { blocksOf, criticalCss } from './critical-css.ts'
 import {
   append,
   attributeOf,
+  childrenOf,
   createElement,
   type Document,
   type Element,
@@ -63,6 +64,22 @@ async function addStyles(
   append(noscript, link)
   append(head, createElement('style', {}, critical))
   append(head, noscript)
+  // However slowly the document comes, nothing is painted before its whole first screen is there: before the parser
+  // has reached what follows it.
+  const next = blocksOf(document)
+    .others.map(firstId)
+    .find((id) => id !== undefined)
+  if (next !== undefined)
+    append(head, createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render' }))
+}
+
+function firstId(element: Element): string | undefined {
+  return (
+    attributeOf(element, 'id') ??
+    childrenOf(element)
+      .map(firstId)
+      .find((id) => id !== undefined)
+  )
 }
 
 /**

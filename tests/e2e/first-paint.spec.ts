@@ -1,12 +1,27 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { formPages, pages } from '#content/site/pages.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-test('heading, buttons, first section and scene of a page are painted in the same frame', async ({
+test('heading, buttons, first section and scene of a page are painted in the same frame, however slowly they come', async ({
   page,
+  request,
 }) => {
-  const parts = ['h1 + p', 'h1 ~ div a', '#main > section', '#main .illustration']
+  const html = await (await request.get(pages.customerHome.path)).text()
+  const afterHeading = html.indexOf('</h1>') + '</h1>'.length
+  const rest = Promise.withResolvers<void>()
+  const slow = createServer(async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(html.slice(0, afterHeading))
+    await rest.promise
+    response.end(html.slice(afterHeading))
+  }).listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+
+  const parts = ['h1', 'h1 + p', 'h1 ~ div a', '#main > section', '#main .illustration']
   await page.addInitScript((selectors) => {
     const firstFrames: Record<string, number> = {}
     Object.assign(window, { firstFrames })
@@ -20,11 +35,16 @@ test('heading, buttons, first section and scene of a page are painted in the sam
     }
     requestAnimationFrame(note)
   }, parts)
-  await page.goto(pages.customerHome.path)
+  await page.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor({ state: 'attached' })
+  // Time for the frame that must not be painted.
+  await page.waitForTimeout(500)
+  rest.resolve()
   await expect(page.locator('#main .illustration')).toBeVisible()
   const frames = await page.evaluate(() => (window as unknown as { firstFrames: object }).firstFrames)
   expect(Object.keys(frames)).toEqual(parts)
   expect(new Set(Object.values(frames)).size, JSON.stringify(frames)).toBe(1)
+  slow.close()
 })
 
 for (const path of [pages.landing.path, pages.blog.path, formPages.requestACallback.path, '/nothing/here']) {
