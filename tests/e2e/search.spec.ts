@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { furtherAnswers } from '#content/site/further-answers.ts'
 import { extraPages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
@@ -24,6 +25,7 @@ test('the search finds as one types, and tells the server once what it did not f
   await expect(answer).toHaveText(one.question)
   await field.fill('zebra')
   await expect(page.getByRole('status')).toHaveText('Nothing found')
+  await expect(page.getByRole('region', { name: findAnAnswer.often }).getByRole('link')).not.toHaveCount(0)
   for (const key of ['Tab', 'Shift+Tab']) await page.keyboard.press(key)
   await page.getByRole('heading', { level: 1 }).click()
   await expect.poll(() => asked).toEqual(['zebra'])

@@ -47,6 +47,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
           height={`${height}%`}
           viewBox={`0 0 ${plotSize} ${plotSize}`}
           preserveAspectRatio="none"
+          overflow="visible"
           aria-hidden="true"
         >
           {yTicks.map(({ at, label }) => (
@@ -69,14 +70,16 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
             </text>
           ))}
           {xTicks.map(({ at, label }, index) => {
-            const isFirst = index === 0 && at < plotSize / 12
-            const isLast = index === xTicks.length - 1 && at > (plotSize * 11) / 12
+            // Centred on its place, unless it would stand out of the chart of a phone.
+            const half = label.length * 14 + 15
+            const isFirst = index === 0 && at < half
+            const isLast = index === xTicks.length - 1 && at > plotSize - half
             return (
               <text
                 key={label}
-                x={percent((at / plotSize) * 100)}
+                x={isFirst ? 0 : isLast ? '100%' : percent((at / plotSize) * 100)}
                 y="100%"
-                dx={isFirst ? '0.6rem' : isLast ? '-0.6rem' : 0}
+                dx={isFirst ? '0.4rem' : isLast ? '-0.4rem' : 0}
                 dy="-0.75rem"
                 textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
               >

@@ -101,16 +101,12 @@ export function FoundAnswers({ asked, found }: Found) {
       <p role="status" className={styles.status}>
         {hasAsked && words.found(answers.length, pageLinks.length)}
       </p>
-      {!hasAsked && (
-        <div className={styles.often}>
-          <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />
-        </div>
-      )}
       {hasAsked && found.length === 0 && (
         <p>
           {words.nothing} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
         </p>
       )}
+      {found.length === 0 && <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />}
       {sections}
     </div>
   )

@@ -42,7 +42,9 @@ export function OfficeMapBlock() {
             </div>
           </div>
           <p className={styles.note}>{words.text}</p>
-          <OutsideButton href={words.directionsUrl}>{words.directions}</OutsideButton>
+          <OutsideButton href={words.directionsUrl} data-print="never">
+            {words.directions}
+          </OutsideButton>
         </div>
       </div>
     </Section>

@@ -44,7 +44,8 @@ export function CorporateFigure() {
           </>
         }
       >
-        <Hill tone="far" area={`M0 0H${plotSize}V${plotSize}H0z`} />
+        {/* Beyond the plot, which has no axes: land to the edges of the drawing. */}
+        <Hill tone="far" area={`M-9-200H${plotSize + 9}V${plotSize + 200}H-9z`} />
         {streams.map(({ name, top, joins, breadth, tone }) => (
           <Hill
             key={name}

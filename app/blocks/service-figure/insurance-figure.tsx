@@ -25,7 +25,7 @@ export function InsuranceFigure() {
         ]}
         objects={
           <ChartObject x={x(17)} y={1000}>
-            <Canopy x={0} y={0} size={0.42} />
+            <Canopy x={0} y={0} size={0.36} />
           </ChartObject>
         }
       >

@@ -29,7 +29,7 @@ export function InvestmentFigure() {
         yTicks={[]}
         objects={terraces.map(({ name, pence, left, top }, index) => (
           <g key={name}>
-            <ChartObject x={left + step * 0.79} y={top}>
+            <ChartObject x={left + step * 0.72} y={top}>
               <FarTrees
                 at={[
                   [-16, 1, 9],

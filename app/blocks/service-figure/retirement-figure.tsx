@@ -4,7 +4,7 @@ import { Bench } from '#app/illustration/parts/roadside-objects.tsx'
 import { retirementFigure as words } from '#content/pages/service-figures.ts'
 import { ServiceFigure } from './service-figure.tsx'
 
-/** Two terraces of income by age, and the low ground between the last pay and the State Pension. */
+/** Two terraces of income by age; before the State Pension only the lower one. */
 export function RetirementFigure() {
   const { from, until, stopsAt, statePensionFrom, fromPots, statePension, legend, xLabel } = words
   const { area, line, x, y, ...axes } = yearScales([from, until], fromPots + statePension)
@@ -22,7 +22,7 @@ export function RetirementFigure() {
           { tone: 'middle', label: legend.state },
         ]}
         objects={
-          <ChartObject x={x((stopsAt + statePensionFrom) / 2)} y={y(fromPots)}>
+          <ChartObject x={x((statePensionFrom + until) / 2)} y={y(fromPots + statePension)}>
             <Bench x={0} y={0} size={0.5} />
           </ChartObject>
         }

@@ -12,7 +12,7 @@ const words = asideWords
 /** What happens next, and the phone number for those who would rather not wait. */
 export const CallbackAside = memo(function CallbackAside({ kind }: { kind: CallbackKind }) {
   return (
-    <div className={`drawing-colours illustration-evening ${styles.root}`}>
+    <div className={`drawing-colours illustration-frost ${styles.root}`}>
       <div className={styles.words}>
         <h3>{formWords.notification.next}</h3>
         <HeadingStroke className={styles.stroke} />

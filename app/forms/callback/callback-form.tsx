@@ -126,7 +126,8 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           <p className={styles.note}>
             <OutsideLink href={`${costQuestion.path}#${costQuestion.id}`}>
               {costQuestion.question}
-            </OutsideLink>{' '}
+            </OutsideLink>
+            <br />
             <OutsideLink href={extraPages.ourFees.path}>{extraPages.ourFees.name}</OutsideLink>
           </p>
         )}

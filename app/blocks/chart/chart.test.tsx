@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Chart, plotSize, type Tick } from './chart.tsx'
+
+/** Where the label of the last tick stands, and which part of it. */
+function lastLabel(tick: Tick) {
+  const html = renderToStaticMarkup(
+    <Chart xTicks={[{ at: 0, label: '0' }, tick]} yTicks={[]}>
+      <g />
+    </Chart>,
+  )
+  const [, x, anchor] = html.match(/<text x="([^"]*)"[^>]*text-anchor="(\w+)">[^<]*<\/text><\/g>/) ?? []
+  return { x, anchor }
+}
+
+test('a label is centred on its tick where there is room', () => {
+  expect(lastLabel({ at: plotSize * 0.94, label: '66' })).toEqual({ x: '94%', anchor: 'middle' })
+})
+
+test.each([
+  ['£400k', 0.94],
+  ['35', 1],
+])('the label %s stands at the edge where it would leave the chart of a phone', (label, share) => {
+  expect(lastLabel({ at: plotSize * share, label })).toEqual({ x: '100%', anchor: 'end' })
+})
