@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claims } from '#content/site/claims.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import { addDays, plainDate } from '#domain/plain-date.ts'
-import { launchFindings } from './launch-findings.ts'
+import { launchFindings, unreachable } from './launch-findings.ts'
 
 test('a tax, allowance or rate is overdue from the day after its review date', () => {
   const { reviewBy, statement, source } = taxAndRates.stampDutyBands
@@ -26,4 +26,16 @@ test('every tax, allowance and rate was checked before it is due for review, and
     expect(checked < reviewBy, name).toBe(true)
     expect(source, name).toMatch(/\w{3}/)
   }
+})
+
+test('a mail domain or telephone number that is reserved for examples is found without its sample mark', () => {
+  const firm = {
+    phone: { display: '020 7946 0018' },
+    email: { display: 'hello@advisers.example', href: 'mailto:hello@advisers.example' },
+    web: 'An example of what we do',
+  }
+  expect(unreachable(firm)).toEqual(['phone.display: 020 7946 0018', 'email.display: hello@advisers.example'])
+  expect(
+    unreachable({ phone: '01256 355 000', fax: '020 7123 4567', mail: 'jo@exampleadvice.co.uk' }),
+  ).toEqual([])
 })

@@ -27,6 +27,7 @@ export function launchFindings(today: string) {
         ? ['office: the map (app/illustration/office-map.tsx), and content/site/office.ts']
         : []),
     ],
+    'Firm facts that nobody can reach': unreachable(firm),
     'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates, fees: feeClaim })
       .filter(([, claim]) => claim.reviewBy < today)
       .map(([name, claim]) => `${name}: ${claim.statement} (due ${claim.reviewBy}, source: ${claim.source})`),
@@ -69,6 +70,17 @@ const feeClaim = {
   statement: 'The firm charges what its fee guide says.',
   reviewBy: fees.reviewBy,
   source: 'content/site/fees.ts',
+}
+
+/** Reserved for examples: mail domains (RFC 2606) and the telephone numbers that Ofcom keeps for drama. */
+const reserved =
+  /^[^:\s]+@(\S+\.)?(example|invalid|test|localhost|example\.(com|net|org))$|^0(1632 ?960|20 ?7946 ?0|7700 ?900|808 ?157 ?0|3069 ?990)/
+
+/** The paths of texts that name one, whether they are marked as sample or not. */
+export function unreachable(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return reserved.test(value) ? [`${path}: ${value}`] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => unreachable(part, path ? `${path}.${key}` : key))
 }
 
 /** The paths of all objects with `sample: true`. */

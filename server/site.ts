@@ -13,6 +13,7 @@ import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
 import { createOperatorAlert } from './alerts/operator-alert.ts'
 import { findProblems } from './alerts/problems.ts'
+import { isWebAddress } from './articles/article.ts'
 import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
 import { createNightlyBackup } from './backups/nightly-backup.ts'
 import { openDatabase } from './db/database.ts'
@@ -38,7 +39,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { release } from './outbox/outbox.ts'
-import { createPictureFiles } from './pictures/picture-files.ts'
+import { createPictureFiles, pictureName } from './pictures/picture-files.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
 import type { BuiltFiles } from './static/built-files.ts'
@@ -166,6 +167,12 @@ export async function createSite(site: SiteParts): Promise<Site> {
   )
   const pictures = createPictureFiles(database, files)
   await pictures.refresh()
+  /** A picture of the desk is loaded when it is asked for; in development Vite knows what there is. */
+  const isServed = (path: string) =>
+    site.files === undefined ||
+    isWebAddress(path) ||
+    pictureName.test(path.replace('/pictures/', '')) ||
+    files.has(path.replace(/#.*/, ''))
   const readArticles = await createArticleReader(
     database,
     images,
@@ -174,6 +181,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       const found = pictures.find(path)
       return found && { width: found.width, height: found.height, alt: found.alt }
     },
+    isServed,
   )
   const serverContext: ServerContext = {
     now,

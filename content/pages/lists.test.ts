@@ -44,14 +44,6 @@ describe('The lists of the content', () => {
   })
 })
 
-test('Clients who are quoted share no first name with the staff', () => {
-  const firstNames = (name: string) => name.match(/\p{Lu}\p{Ll}+/gu) ?? []
-  const staff = team.map(({ name }) => firstNames(name)[0])
-  expect(
-    clientTestimonials.filter(({ name }) => firstNames(name).some((first) => staff.includes(first))),
-  ).toEqual([])
-})
-
 test('Events have a date of the calendar, and are sorted oldest first', () => {
   const dates = events.map(({ date }) => date)
   expect(dates.filter((date) => isoDate(date) !== date)).toEqual([])

@@ -61,6 +61,18 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     expect(await read('Blogs')).toEqual([{ ...article, image: '/pictures/studio.avif' }, drawn])
   })
 
+  test('show a scene in place of a picture that is gone', async () => {
+    await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article], now))
+    const read = await createArticleReader(
+      suite.database,
+      {},
+      () => {},
+      () => undefined,
+      (path) => path !== article.image,
+    )
+    expect(await read('Blogs')).toEqual([{ ...article, image: '/scenes/blog.svg' }])
+  })
+
   test('keep articles of our own when the blog has another address, and when their page is gone', async () => {
     const own = { ...article, text: 'All of it.', date: '2026-11-16', author: 'Jo Ward' }
     const stored = { ...own, link: '/FormerNameBlog/on-pensions', related: '/OurServices/NoLongerOffered' }

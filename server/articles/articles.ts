@@ -36,6 +36,7 @@ export async function createArticleReader(
   pictures: Record<string, CatalogueImage>,
   onError: (error: unknown) => void,
   pictureAt: (path: string) => Article['picture'] = () => undefined,
+  isServed: (path: string) => boolean = () => true,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
     Media: await readArticles(database, 'Media'),
@@ -47,9 +48,14 @@ export async function createArticleReader(
     } catch (error) {
       onError(error)
     }
-    return withPictures(lastRead[list], pictures, pictureAt)
+    return withPictures(lastRead[list], pictures, pictureAt).map((item) =>
+      isServed(item.image) ? item : { ...item, image: sceneOf[list] },
+    )
   }
 }
+
+/** The scene of the page that has the list, in place of a picture that was taken away with the samples. */
+const sceneOf: Record<ArticleList, string> = { Media: '/scenes/media.svg', Blogs: '/scenes/blog.svg' }
 
 /** The articles with what is known of their pictures. */
 export function withPictures(

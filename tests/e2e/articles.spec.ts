@@ -86,11 +86,13 @@ test.describe('Stored articles', () => {
 
     test(`${path} also shows it after client-side navigation`, async ({ page }) => {
       store(site.dataDir, id, [
-        { content: 'Written while you read.', link: 'https://example.com/3', image: '/favicon.svg' },
+        { content: 'Written while you read.', link: 'https://example.com/3', image: '/pictures/gone.svg' },
       ])
       await open(page, site.address)
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
       await expect(rows(page)).toHaveText([/Written while you read\./])
+      // A sample's picture that is no longer there: a scene is.
+      await expect(rows(page).locator('img')).toHaveAttribute('src', /^\/scenes\//)
     })
 
     test(`${path} says so when the list is empty`, async ({ page }) => {

@@ -36,7 +36,7 @@ test('R10 the video host is requested only when a video is started', async ({ pa
     return route.fulfill({ contentType: 'text/html', body: 'A film' })
   })
   await openStates['the video popup']?.(page)
-  await page.getByRole('button', { name: 'Next video' }).click()
+  if (videos.length > 1) await page.getByRole('button', { name: 'Next video' }).click()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: /^Play: / }).click()
   await expect.poll(() => asked.length).toBe(1)

@@ -6,6 +6,7 @@ import { landing } from '#content/pages/landing.ts'
 import { ourServices } from '#content/pages/our-services.ts'
 import { otherServices } from '#content/pages/service-cards.ts'
 import { services } from '#content/pages/services.ts'
+import { team } from '#content/pages/team.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { adviserValues } from '#content/pages/values.ts'
 import { claims } from '#content/site/claims.ts'
@@ -204,3 +205,12 @@ function texts(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts)
   return []
 }
+
+// Of invented people a shared name would look like a mistake; real clients have the names they have.
+test('Clients who are quoted share no first name with the staff', () => {
+  const firstNames = (name: string) => name.match(/\p{Lu}\p{Ll}+/gu) ?? []
+  const staff = team.map(({ name }) => firstNames(name)[0])
+  expect(
+    clientTestimonials.filter(({ name }) => firstNames(name).some((first) => staff.includes(first))),
+  ).toEqual([])
+})
