@@ -1,5 +1,5 @@
 import { serializeOuter } from 'parse5'
-import postcss, { type Root } from 'postcss'
+import postcss, { type Container, type Root } from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { childrenOf, createElement, type Document, type Element, elementNamed } from './html-tree.ts'
 
@@ -27,21 +27,22 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
   return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)
 }
 
+/** States of controls, and what is at the end of a list or of the page. */
+const deferredSelector = /:hover|:focus-visible|:disabled|::selection|:nth-last-child/
+
 /**
- * Print, states of controls, transitions, and rules that fetch a file such as a web font are left to the whole
- * stylesheet; so is what is added to the browser's own forced colours.
+ * Print, transitions, also between documents, and rules that fetch a file such as a web font are left to the whole
+ * stylesheet as well; so is what is added to the browser's own forced colours.
  */
 function removeDeferred(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
   })
-  root.walkAtRules('media', (rule) => {
-    if (/print|forced-colors: ?active/.test(rule.params)) rule.remove()
+  root.walkAtRules((rule) => {
+    if (rule.name === 'view-transition' || /print|forced-colors: ?active/.test(rule.params)) rule.remove()
   })
-  root.walkRules(/:hover|:focus-visible|:disabled|::selection/, (rule) => {
-    const others = rule.selectors.filter(
-      (selector) => !/:hover|:focus-visible|:disabled|::selection/.test(selector),
-    )
+  root.walkRules(deferredSelector, (rule) => {
+    const others = rule.selectors.filter((selector) => !deferredSelector.test(selector))
     if (others.length > 0) rule.selectors = others
     else rule.remove()
   })
@@ -90,10 +91,17 @@ function withoutUnusedVariables(root: Root, html: string): string {
   root.walkDecls((declaration) => {
     if (declaration.variable && !used.has(declaration.prop)) declaration.remove()
   })
-  root.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) node.remove()
-  })
+  removeEmpty(root)
   return root.toString()
+}
+
+/** Rules without declarations, then at-rules without rules. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return
+    removeEmpty(node)
+    if (node.nodes.length === 0) node.remove()
+  })
 }
 
 function firstScreenOf(document: Document): string {

@@ -26,6 +26,7 @@ export function deskHeaders(setting: Setting): MiddlewareHandler {
     'Content-Security-Policy': policy,
     // An invitation is in its address. With no-referrer, forms would be sent without their origin.
     'Referrer-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
     'X-Robots-Tag': 'noindex, nofollow',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }

@@ -15,14 +15,16 @@ const transportSecurity: Record<Hsts, string> = {
   off: 'max-age=0',
 }
 
-/** On every response. The Content-Security-Policy is the strictest one; pages replace it with their own. */
+/**
+ * On every response. The Content-Security-Policy is the strictest one; pages replace it with their own. Its
+ * `frame-ancestors` stands for X-Frame-Options: every browser that can show these pages knows it.
+ */
 export function securityHeadersOf({ isHttps, hsts, isDevelopment }: Setting): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
     ...(isHttps && { 'Strict-Transport-Security': transportSecurity[hsts] }),
     ...(!isDevelopment && { 'Content-Security-Policy': filePolicy }),
   }

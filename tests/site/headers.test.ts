@@ -128,7 +128,6 @@ describe('The answer to', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
         'cross-origin-opener-policy': 'same-origin',
-        'x-frame-options': 'DENY',
         'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
       })
       const policy = directives(headers['content-security-policy'])
