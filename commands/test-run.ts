@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shipsSample } from '#content/site/launch.ts'
 import { auditFindings } from './audit.ts'
 import { freePort } from './free-port.ts'
 
@@ -104,7 +105,7 @@ export function vitest(name: string, words: string[], env: Record<string, string
           env,
         )
         const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(await readFile(report, 'utf8'))
-        return asReported(code, numPassedTests, numFailedTests + numPendingTests)
+        return asReported(code, numPassedTests, numFailedTests + countedSkips(numPendingTests))
       }),
   }
 }
@@ -125,7 +126,7 @@ export function browserTests(name: string, words: string[] = [], env: Record<str
           ...env,
         })
         const { stats } = JSON.parse(await readFile(report, 'utf8'))
-        return asReported(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
+        return asReported(code, stats.expected, stats.unexpected + stats.flaky + countedSkips(stats.skipped))
       }),
   }
 }
@@ -145,6 +146,11 @@ export function script(name: string, path: string, ...words: string[]): Step {
 
 function oneCheck(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** The sample has a subject for every test. A firm's own content may lack one, a second film or an article. */
+function countedSkips(skipped: number): number {
+  return shipsSample ? skipped : 0
 }
 
 /** A file that fails to load reports no tests: then the exit code decides. */
