@@ -70,7 +70,8 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
             </text>
           ))}
           {xTicks.map(({ at, label }, index) => {
-            // Centred on its place, unless it would stand out of the chart of a phone.
+            // Centred on its tick, unless half of it would stand out of the chart of a phone, whose letters are about
+            // 28 units of the plot wide.
             const half = label.length * 14 + 15
             const isFirst = index === 0 && at < half
             const isLast = index === xTicks.length - 1 && at > plotSize - half
