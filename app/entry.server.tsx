@@ -38,7 +38,7 @@ export default async function handleRequest(
     stylesheet: built ?? (await developmentStylesheet(request, entry)),
     // By parameters as well, because one route renders all calculators; an unknown path has the first screen of its
     // status. Not by path, which can be written in more ways than the cache could hold: in other letter case, escaped.
-    firstScreen: isPlainRead
+    criticalCssKey: isPlainRead
       ? `${page} ${status === 200 ? Object.values(match?.params ?? {}).join() : status}`
       : undefined,
     entryModule: entry.manifest.entry.module,

@@ -1,5 +1,6 @@
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, Suspense, useId, useState } from 'react'
 import { Hero } from '#app/blocks/hero/hero.tsx'
+import { isHydrated } from '#app/delivery/hydration.ts'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -21,6 +22,10 @@ interface CalculatorPageProps {
 export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPageProps) {
   const { name, text, claims, ...props } = loaded
   const id = useId()
+  // Within a boundary the served form is kept until its code is there. After a page change there is none: the old
+  // page stays for as long.
+  const [isServed] = useState(() => !isHydrated())
+  const form = <Calculator key={JSON.stringify(props.raw)} {...props} />
   return (
     <>
       <Hero heading={text.heading} lead={text.lead} scene={Scene} size="low" />
@@ -36,7 +41,7 @@ export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPag
               </ul>
             </div>
           )}
-          <Calculator key={JSON.stringify(props.raw)} {...props} />
+          {isServed ? <Suspense>{form}</Suspense> : form}
         </Section>
         <Section tone="sand" labelledBy={id}>
           <SectionHeading id={id} heading={words.assumptions} />

@@ -6,7 +6,7 @@ const scripts =
 const rendered = (tail = scripts) => `<!DOCTYPE html><html><head><title>T</title>${tail}</body></html>`
 const parts = {
   stylesheet: { href: '/site.css', css: 'p{margin:0}' },
-  firstScreen: 'page 200',
+  criticalCssKey: 'page 200',
   entryModule: '/entry.js',
   structuredData: undefined,
 }
@@ -24,7 +24,7 @@ test('the first paint waits until the parser has reached what follows the first 
     '<main><p>Words</p></main>',
     `<main><p>Hero</p><section>${long}</section><section><h2 id="next">Next</h2></section></main>`,
   )
-  expect(await finishDocument(rendered(tail), { ...parts, firstScreen: 'long page' })).toContain(
+  expect(await finishDocument(rendered(tail), { ...parts, criticalCssKey: 'long page' })).toContain(
     '<link rel="expect" href="#next" blocking="render">',
   )
 })
@@ -33,7 +33,7 @@ test('the web fonts are fetched together with the stylesheet', async () => {
   const css = 'p{margin:0}@font-face{font-family:Web;src:url(/web.woff2)format("woff2")}'
   const html = await finishDocument(rendered(), {
     ...parts,
-    firstScreen: 'page with a font',
+    criticalCssKey: 'page with a font',
     stylesheet: { href: '/site.css', css },
   })
   expect(html).toContain(
@@ -42,7 +42,7 @@ test('the web fonts are fetched together with the stylesheet', async () => {
 })
 
 test('an answer to a form or a search links the stylesheet in its head', async () => {
-  const html = await finishDocument(rendered(), { ...parts, firstScreen: undefined })
+  const html = await finishDocument(rendered(), { ...parts, criticalCssKey: undefined })
   expect(html).toContain('<link rel="stylesheet" href="/site.css"></head>')
   expect(html).not.toContain('<style>')
 })

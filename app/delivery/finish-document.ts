@@ -3,9 +3,9 @@ import { blocksOf, criticalCss } from './critical-css.ts'
 import {
   append,
   attributeOf,
-  childrenOf,
   createElement,
   type Document,
+  descendantsOf,
   type Element,
   elementNamed,
   elementsNamed,
@@ -20,8 +20,8 @@ export interface Stylesheet {
 
 interface DocumentParts {
   stylesheet: Stylesheet
-  /** The cache key of the critical CSS; without one the document links the stylesheet as a blocking one. */
-  firstScreen: string | undefined
+  /** Without one there is no critical CSS, and the stylesheet blocks rendering. */
+  criticalCssKey: string | undefined
   /** The module that hydrates the page when it is evaluated. */
   entryModule: string
   /** In development, React Refresh: every module with a component throws where it was evaluated before this one. */
@@ -30,7 +30,7 @@ interface DocumentParts {
   structuredData: string | undefined
 }
 
-/** Critical CSS by `firstScreen`: finding it takes longer than rendering a page, and it is the same for everyone. */
+/** Critical CSS by its key: finding it takes longer than rendering a page, and it is the same for everyone. */
 const cache = new Map<string, string>()
 
 /**
@@ -50,13 +50,13 @@ export async function finishDocument(rendered: string, parts: DocumentParts): Pr
 async function addStyles(
   document: Document,
   head: Element,
-  { stylesheet: { href, css }, firstScreen }: DocumentParts,
+  { stylesheet: { href, css }, criticalCssKey }: DocumentParts,
 ): Promise<void> {
   const link = createElement('link', { rel: 'stylesheet', href })
-  if (firstScreen === undefined) return append(head, link)
-  const critical = cache.get(firstScreen) ?? (await criticalCss(document, css))
+  if (criticalCssKey === undefined) return append(head, link)
+  const critical = cache.get(criticalCssKey) ?? (await criticalCss(document, css))
   // In development the styles change while the key stays.
-  if (!import.meta.env.DEV) cache.set(firstScreen, critical)
+  if (!import.meta.env.DEV) cache.set(criticalCssKey, critical)
   const noscript = createElement('noscript')
   // The web fonts are fetched beside the stylesheet, not after it: the letters change a round trip sooner.
   for (const [font] of css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g))
@@ -66,20 +66,10 @@ async function addStyles(
   append(head, noscript)
   // However slowly the document comes, nothing is painted before its whole first screen is there: before the parser
   // has reached what follows it.
-  const next = blocksOf(document)
-    .others.map(firstId)
-    .find((id) => id !== undefined)
+  const below = blocksOf(document).others.flatMap((block) => [block, ...descendantsOf(block)])
+  const next = below.map((element) => attributeOf(element, 'id')).find((id) => id !== undefined)
   if (next !== undefined)
     append(head, createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render' }))
-}
-
-function firstId(element: Element): string | undefined {
-  return (
-    attributeOf(element, 'id') ??
-    childrenOf(element)
-      .map(firstId)
-      .find((id) => id !== undefined)
-  )
 }
 
 /**

@@ -4,12 +4,13 @@ export type Document = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** The descendants with this tag name, in document order. */
+/** In document order. */
+export function descendantsOf(parent: Parent): Element[] {
+  return childrenOf(parent).flatMap((child) => [child, ...descendantsOf(child)])
+}
+
 export function elementsNamed(parent: Parent, tagName: string): Element[] {
-  return childrenOf(parent).flatMap((child) => [
-    ...(child.tagName === tagName ? [child] : []),
-    ...elementsNamed(child, tagName),
-  ])
+  return descendantsOf(parent).filter((element) => element.tagName === tagName)
 }
 
 /** The first descendant with this tag name. Throws where there is none. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DrawingName } from '#app/illustration/drawing-names.ts'
-import { loadIllustration } from './load-illustration.tsx'
+import { loadIllustration } from '#app/illustration/load-illustration.tsx'
+import { pageBanners } from '#content/site/images/banners.ts'
 import { fetchedMarkup, fetchText, renderedMarkup } from './server-markup.tsx'
 
 interface IllustrationProps {
@@ -14,7 +15,7 @@ interface IllustrationProps {
  */
 export function inlineIllustration(name: DrawingName): ComponentType<IllustrationProps> {
   return import.meta.env.SSR
-    ? renderedMarkup(() => loadIllustration(name))
+    ? renderedMarkup(() => loadIllustration(name, pageBanners))
     : fetchedMarkup<IllustrationProps>(
         () => fetchText(`/drawings/${name}.svg`, ''),
         (svg, { className }) => svg.replace('class="', `class="${className} `),

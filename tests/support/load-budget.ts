@@ -1,4 +1,4 @@
-import { formPages } from '#content/site/pages.ts'
+import { calculatorPages, formPages } from '#content/site/pages.ts'
 import type { Answer } from './watch-load.ts'
 
 interface Budget {
@@ -41,8 +41,11 @@ const budgets: Record<string, Budget> = {
   },
 }
 
-/** The booking form is all of its page: rules, slots and notification are needed at once, and not on intent. */
-const bookingBudgets = { ...budgets, script: { ...budgets.script, bytes: 125_000 } as Budget }
+const withScriptsOf = (bytes: number) => ({ ...budgets, script: { ...budgets.script, bytes } as Budget })
+/** A form that is all of its page is needed at once, and not on intent: here rules, slots and notification. */
+const bookingBudgets = withScriptsOf(125_000)
+/** And here rules, words and charts. */
+const calculatorBudgets = withScriptsOf(130_000)
 
 /** From here on a budget is reported, before it fails. */
 const warnAt = 0.99
@@ -54,7 +57,7 @@ export function checkBudgets(page: string, answers: Answer[]): { failures: strin
   const failures: string[] = []
   const warnings: string[] = []
   const subresources = answers.filter(({ type }) => type !== 'document')
-  const ofPage = page.startsWith(formPages.requestACallback.path) ? bookingBudgets : budgets
+  const ofPage = budgetsOf(page)
   for (const [kind, budget] of Object.entries(ofPage)) {
     const parts = subresources.filter((answer) => kindOf(answer) === kind)
     const bytes = parts.reduce((sum, answer) => sum + answer.bytes, 0)
@@ -69,4 +72,9 @@ export function checkBudgets(page: string, answers: Answer[]): { failures: strin
     ;(isOver ? failures : warnings).push(sentence)
   }
   return { failures, warnings }
+}
+
+function budgetsOf(page: string): Record<string, Budget> {
+  if (page.startsWith(formPages.requestACallback.path)) return bookingBudgets
+  return page.startsWith(`${calculatorPages.workItOut.path}/`) ? calculatorBudgets : budgets
 }

@@ -23,11 +23,7 @@ export function EquityReleaseScene({ className }: SceneProps) {
       pan={2}
       sun={{ x: 1030, y: 356, r: 86 }}
       trees={['round', 'alder', 'broad']}
-      sky={
-        <>
-          <Cloud x={1150} y={130} size={0.8} />
-        </>
-      }
+      sky={<Cloud x={1150} y={130} size={0.8} />}
     >
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />

@@ -21,11 +21,7 @@ export function MortgageScene({ className }: SceneProps) {
       pan={2}
       sun={{ x: 1196, y: 300, r: 74 }}
       trees={['round', 'alder', 'broad']}
-      sky={
-        <>
-          <Cloud x={860} y={250} size={0.8} />
-        </>
-      }
+      sky={<Cloud x={860} y={250} size={0.8} />}
     >
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />

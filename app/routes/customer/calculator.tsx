@@ -1,25 +1,27 @@
+import { type ComponentType, lazy } from 'react'
+import type { CalculatorProps } from '#app/calculators/calculator.tsx'
 import { CalculatorPage } from '#app/calculators/calculator-page.tsx'
 import { calculatorNamed, loadCalculator } from '#app/calculators/load-calculator.ts'
-import { hydrateOnIntent } from '#app/delivery/hydrate-on-intent.tsx'
+import { isHydrated } from '#app/delivery/hydration.ts'
 import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
 import { calculatorPages } from '#content/site/pages.ts'
 import type { Route } from './+types/calculator'
 
-const parts = {
-  mortgageRepayments: hydrateOnIntent(
+const calculators = {
+  mortgageRepayments: lazyCalculator(
     async () =>
       (await import('#app/calculators/mortgage-repayments-calculator.tsx')).MortgageRepaymentsCalculator,
   ),
-  borrowing: hydrateOnIntent(
+  borrowing: lazyCalculator(
     async () => (await import('#app/calculators/borrowing-calculator.tsx')).BorrowingCalculator,
   ),
-  stampDuty: hydrateOnIntent(
+  stampDuty: lazyCalculator(
     async () => (await import('#app/calculators/stamp-duty-calculator.tsx')).StampDutyCalculator,
   ),
-  pension: hydrateOnIntent(
+  pension: lazyCalculator(
     async () => (await import('#app/calculators/pension-calculator.tsx')).PensionCalculator,
   ),
-  equityReleaseDebt: hydrateOnIntent(
+  equityReleaseDebt: lazyCalculator(
     async () => (await import('#app/calculators/equity-release-calculator.tsx')).EquityReleaseCalculator,
   ),
 }
@@ -34,5 +36,18 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
-  return <CalculatorPage calculator={parts[loaderData.name]} loaded={loaderData} />
+  return <CalculatorPage calculator={calculators[loaderData.name]} loaded={loaderData} />
+}
+
+/** Its code is fetched while the page is hydrated. Where it cannot be, the served form stays, and works without it. */
+function lazyCalculator(load: () => Promise<ComponentType<CalculatorProps>>) {
+  return lazy(async () => {
+    const isServed = !isHydrated()
+    try {
+      return { default: await load() }
+    } catch (error) {
+      if (isServed) return await new Promise<never>(() => {})
+      throw error
+    }
+  })
 }

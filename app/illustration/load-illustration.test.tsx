@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sceneNames } from '#app/illustration/drawing-names.ts'
 import { pageBanners } from '#content/site/images/banners.ts'
+import { sceneNames } from './drawing-names.ts'
 import { loadIllustration } from './load-illustration.tsx'
 
 test('every banner has a place in the catalogue, and every place a banner', () => {
@@ -14,7 +14,7 @@ test('every banner has a place in the catalogue, and every place a banner', () =
 })
 
 test('a banner is drawn until the catalogue has a file for it', async () => {
-  const Drawn = await loadIllustration('privacy')
+  const Drawn = await loadIllustration('privacy', pageBanners)
   expect(renderToStaticMarkup(<Drawn className="scene" />)).toMatch(/^<svg class="[^"]*scene/)
   const File = await loadIllustration('privacy', {
     'banner-privacy': {

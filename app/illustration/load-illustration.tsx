@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react'
-import type { DrawingName } from '#app/illustration/drawing-names.ts'
-import { drawings } from '#app/illustration/drawings.ts'
-import { pageBanners } from '#content/site/images/banners.ts'
 import type { CatalogueImage } from '#content/site/images/catalogue-image.ts'
+import type { DrawingName } from './drawing-names.ts'
+import { drawings } from './drawings.ts'
 
 type Illustration = ComponentType<{ className?: string }>
 
 /** Server only: the drawing, or the firm's own banner in its place. */
 export async function loadIllustration(
   name: DrawingName,
-  banners: Record<string, CatalogueImage> = pageBanners,
+  banners: Record<string, CatalogueImage>,
 ): Promise<Illustration> {
   const banner = banners[`banner-${name}`]
   if (banner?.kind !== 'file') return await drawings[name]()
