@@ -1,7 +1,10 @@
-/** The summary of a calculator as the beginning of a message. Letters, figures and a few signs: nothing else is one. */
+/** The characters that a calculator's summary may consist of. */
 const SUMMARY = /^[\w £%.,:'’?−-]{1,300}$/u
 
-/** Null where it is no summary: a link must not put just anything into a visitor's message. */
+/**
+ * The summary of a calculator as the beginning of a message. Null where it is no summary: a link must not put just
+ * anything into a visitor's message.
+ */
 export function calculatorMessage(summary: string | null): string | null {
   return summary !== null && SUMMARY.test(summary) ? `${summary}\n\n` : null
 }

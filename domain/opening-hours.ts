@@ -26,7 +26,7 @@ export function hoursInWords(hours: OpeningHours): [days: string, hours: string]
   return Array.from(groupHours(hours), ([open, days]) => [
     // Three days or more that follow one another are named by the first and the last.
     days.length > 2 && week.join().includes(days.join()) ? `${days[0]} to ${days.at(-1)}` : listInWords(days),
-    // By the clock of a wall: 5:00, not 17:00.
+    // On the 12-hour clock: 5:00, not 17:00.
     open.replace('-', 'to').replace(/\d+(?=:)/g, (hour) => `${+hour % 12 || 12}`),
   ])
 }

@@ -5,7 +5,8 @@ const MIN_FILL_MS = 500
 
 /**
  * Whether a form was probably sent by a bot: the honeypot field is filled in, or it was submitted too fast. Only
- * pages that are rendered per request have `servedAt`, the server's time.
+ * pages requested with a query have `servedAt`, the server's time, because all others are the same for everyone; and
+ * the script that submits a form leaves it out.
  */
 export function isSpam({ website, servedAt }: RawForm, now: number): boolean {
   if (typeof website === 'string' && website.trim() !== '') return true

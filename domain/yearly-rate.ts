@@ -11,8 +11,9 @@ export function monthlyInterest(balance: number, rate: BasisPoints): number {
 }
 
 /**
- * The level payment that repays a loan in `months`: amount × r / (1 − (1 + r)^−months), to the nearest penny. In
- * integers, because a rounded power of 480 months would cost pence.
+ * The level payment that repays a loan in `months`: amount × r / (1 − (1 + r)^−months), to the nearest penny; without
+ * interest it is rounded up, so that the last payment is never the larger one. In integers, because a rounded power
+ * of 480 months would cost pence.
  */
 export function levelPayment(amount: number, rate: BasisPoints, months: number): number {
   if (rate === 0) return Math.ceil(amount / months)

@@ -28,7 +28,7 @@ export function CallBar({ audience, path }: PageAudience) {
             </DialogLink>
           )
         ) : (
-          // On its own page it leads on, to the contact form.
+          // On the Join Us page itself it leads to the contact form below.
           <SiteLink to={path === pages.joinUs.path ? '#contact-form' : pages.joinUs.path}>
             {words.join}
           </SiteLink>

@@ -37,6 +37,7 @@ function close(): void {
 
 const loadShortcuts = async () => {
   const { MenuShortcuts } = await import('./menu-shortcuts.tsx')
+  // Wrapped in a function, because a state setter would call the component as an updater.
   return () => MenuShortcuts
 }
 
@@ -63,7 +64,7 @@ interface MenuOverlayProps extends Pick<PageAudience, 'audience'> {
 
 /** The menu of narrow screens. */
 export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) {
-  // Loaded when the menu is first opened: it is in every document.
+  // Loaded when the menu is first opened, because the menu is part of every page's script.
   const [Shortcuts, setShortcuts] = useState<typeof MenuShortcuts>()
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()

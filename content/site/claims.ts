@@ -1,6 +1,9 @@
 import { figures } from './figures.ts'
 
-/** All were looked up again on this day. */
+/**
+ * The day on which the sample content claims that every figure was checked. None is verified against its source until
+ * `figuresVerified` (launch.ts) is set.
+ */
 const checked = '2026-11-16'
 
 /** What is claimed with each figure; the launch check lists every claim whose review date has passed. */

@@ -55,7 +55,12 @@ export const calculatorPages = {
  */
 export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact' | 'shared'
 
-/** `prerendered` at build time, or `rendered` per request because it needs the database or the time. */
+/**
+ * `prerendered` at build time, or `rendered` by the running server because it depends on the database, the day or the
+ * query. Without a query a rendered page is the same for everyone: server/static/render-cache.ts renders it whenever
+ * an article is edited or a new day begins in London, and it is served from memory. With a query it is rendered per
+ * request.
+ */
 export type PageDelivery = 'prerendered' | 'rendered'
 
 export type PageName = keyof typeof pages

@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { addressInOneLine, firm } from './firm.ts'
 import { wording } from './wording.ts'
 
-/** Gone with the mark of the sample in firm.ts. */
+/** Empty once `sample` is removed from firm.registration (firm.ts). */
 const sample = 'sample' in firm.registration ? ' (sample)' : ''
 
 const registeredOffice = (address: string) => `Registered office: ${address}.`

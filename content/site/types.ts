@@ -1,5 +1,5 @@
 /**
- * The types of the content. Everything in content/ is data: it imports nothing from other folders, and no React.
+ * The types of the content. Everything in content/ is data: apart from other content it imports domain/ alone, and no React.
  */
 
 import type { FileImage } from './images/catalogue-image.ts'

@@ -1,4 +1,4 @@
-// Enquiries: what the three forms send, kept with the mails that each gives rise to.
+// Enquiries: what the four forms send, kept with the mails that each gives rise to.
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { FormName, SavedForm, SubmitResult } from '#domain/submit-result.ts'

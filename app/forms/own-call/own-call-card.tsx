@@ -40,7 +40,7 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
           <AppointmentSky
             className={styles.sky ?? ''}
             sunClassName={styles.sun ?? ''}
-            dayPart={state === 'cancelled' ? null : dayPart(start)}
+            dayShare={state === 'cancelled' ? null : dayShare(start)}
           />
         </header>
         <div className={styles.body}>
@@ -131,8 +131,8 @@ function AtTheCall({ kind }: Pick<OwnCall, 'kind'>) {
   )
 }
 
-/** Between nine and five. */
-function dayPart(start: string): number {
+/** The share of the day from 9:00 to 17:00 that has passed at `start`. */
+function dayShare(start: string): number {
   const minutes = Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) - 9 * 60
   return Math.min(1, Math.max(0, minutes / (8 * 60)))
 }

@@ -7,7 +7,7 @@ import type { ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 import { emptyForm, type InitialForm, type SubmittedForm } from './form-state.ts'
 import { statusOf, toJson } from './result-json.ts'
 
-// Shared parts of the loaders and actions of the three form routes.
+// Shared parts of the loaders and actions of the form routes.
 
 type Context = Readonly<RouterContextProvider>
 

@@ -3,11 +3,14 @@ import type { OfferedSlot, ReceiptResult, SubmitResult } from '#domain/submit-re
 
 /** What a form route's loader returns. */
 export interface InitialForm {
-  /** The form's idempotency key; empty on prerendered pages, where the browser creates one. */
+  /**
+   * The form's idempotency key. Empty on pages requested without a query, which are the same for everyone: there the
+   * browser creates one, or the server derives one from the form's contents.
+   */
   key: string
   /** The page that linked to the form, where it is another one. */
   origin?: string
-  /** When the page was rendered, for the spam check. */
+  /** When the page was rendered, for the spam check; only on pages requested with a query. */
   servedAt?: number
   /** What fields contain at first. */
   values?: RawForm

@@ -21,7 +21,7 @@ export function noticeFor(
     case 'too-many':
       return { type: 'error', text: formWords.tooMany.text }
     case 'failed':
-      // By specification the other two forms show no message.
+      // By specification only the contact form shows a message.
       return form === 'contact' ? { type: 'error', text: wording.outcomes.contactFailed } : null
     case 'receipt-unavailable':
       // The redirect proves that the form was saved, so the visitor must not be asked to send it again.

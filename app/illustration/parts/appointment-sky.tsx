@@ -4,14 +4,14 @@ interface AppointmentSkyProps {
   className: string
   sunClassName: string
   /** How much of the working day has passed when the call begins, from 0 to 1; null where there is no sun. */
-  dayPart: number | null
+  dayShare: number | null
 }
 
 /** Hills under the sky of the hour: the sun stands where it is in the day, from the left in the morning to the right. */
-export function AppointmentSky({ className, sunClassName, dayPart }: AppointmentSkyProps) {
+export function AppointmentSky({ className, sunClassName, dayShare }: AppointmentSkyProps) {
   return (
     <div className={className} aria-hidden="true">
-      {dayPart !== null && <span className={sunClassName} style={sunPlace(dayPart)} />}
+      {dayShare !== null && <span className={sunClassName} style={sunPlace(dayShare)} />}
       <svg viewBox="0 0 640 96" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 96V44C70 18 150 12 232 34s150 26 236 2 122-22 172-8v68z" fill="var(--hill-2)" />
         <path d="M0 96V62C96 40 170 44 250 58s150 20 232 2 112-20 158-10v46z" fill="var(--hill-3)" />
@@ -25,10 +25,10 @@ export function AppointmentSky({ className, sunClassName, dayPart }: Appointment
 }
 
 /** On an arc that is highest at noon, and as far from the edges as its halo is broad. */
-function sunPlace(dayPart: number): CSSProperties {
-  const height = Math.sin(Math.PI * (0.14 + 0.72 * dayPart))
+function sunPlace(dayShare: number): CSSProperties {
+  const height = Math.sin(Math.PI * (0.14 + 0.72 * dayShare))
   return {
-    left: `calc(3rem + ${dayPart.toFixed(2)} * (100% - 6rem))`,
+    left: `calc(3rem + ${dayShare.toFixed(2)} * (100% - 6rem))`,
     bottom: `${Math.round(26 + 38 * height)}%`,
   }
 }

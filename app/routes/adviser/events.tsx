@@ -16,7 +16,7 @@ const EventsScene = inlineIllustration('events')
 
 export const meta = () => pageMetaTags('events', eventsPage.meta)
 
-/** Rendered per request, because it depends on today's date. */
+/** Rendered by the running server, and not at build time, because it depends on today's date. */
 export function loader({ context }: Route.LoaderArgs) {
   const today = londonDate(context.get(serverContext).now())
   return {
