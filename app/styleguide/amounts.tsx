@@ -2,8 +2,8 @@ import { ArticleList } from '#app/blocks/articles/article-list.tsx'
 import { EventList } from '#app/blocks/events/event-list.tsx'
 import { Faq } from '#app/blocks/faq/faq.tsx'
 import { Gatherings } from '#app/blocks/gatherings/gatherings.tsx'
-import { Guides } from '#app/blocks/guides/guides.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
+import { LifeStageList } from '#app/blocks/life-stage-list/life-stage-list.tsx'
 import { LinkCards } from '#app/blocks/link-cards/link-cards.tsx'
 import { Partners } from '#app/blocks/partners/partners.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
@@ -91,10 +91,10 @@ export function Amounts({ count }: { count: number }) {
         <ValuesGrid items={copies(adviserValues, (index) => ({ title: title(index), text: sentence }))} />
       </Section>
       <Section>
-        <Guides
-          fold="More"
-          guides={numbers.map((index) => ({
-            id: `guide-${index}`,
+        <LifeStageList
+          summary="More"
+          stages={numbers.map((index) => ({
+            id: `life-stage-${index}`,
             title: title(index),
             intro: sentence,
             products: numbers.map((product) => ({ title: title(product), content: sentence })),

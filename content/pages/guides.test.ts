@@ -41,7 +41,7 @@ test('Every guide has steps with times, a table of costs and somebody who helps 
 })
 
 test('Every life stage of Our Services has its guide', () => {
-  expect(Object.keys(lifeStageGuides)).toEqual(ourServices.guides.map(({ id }) => id))
+  expect(Object.keys(lifeStageGuides)).toEqual(ourServices.lifeStages.map(({ id }) => id))
 })
 
 test('Anchors and headings of guides are there once', () => {

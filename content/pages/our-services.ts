@@ -3,9 +3,9 @@ import { meta } from '#content/site/meta.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
 import { serviceNames } from '#content/site/services.ts'
 import * as tax from '#content/site/tax-words.ts'
-import type { FaqItem, Guide } from '#content/site/types.ts'
+import type { FaqItem, LifeStage } from '#content/site/types.ts'
 
-const guides: Guide[] = [
+const lifeStages: LifeStage[] = [
   {
     id: 'starting-your-career',
     title: 'Starting Your Career',
@@ -139,12 +139,12 @@ export const ourServices = {
     heading: `${serviceCount.replace(/^./, (letter) => letter.toUpperCase())} kinds of advice, one conversation`,
     lead: 'Few questions about money keep to one subject. Start with the one on your mind, and we will follow it wherever it leads.',
   },
-  guidesFold: 'What to think about',
+  lifeStagesSummary: 'What to think about',
   adviceIntro: [
     'Usually when something is about to change: a first salary, a home, a child, a business, a divorce, a death in the family, a last day at work. At such moments you make choices that last for years, often with little time and no practice.',
     'These three guides show what tends to come up, and when. Your life may not keep to their order. Read the one that sounds like you.',
   ],
-  guides,
+  lifeStages,
   warnings: [
     riskWarnings.mortgage,
     riskWarnings.investment,

@@ -111,17 +111,17 @@ export interface Attribute {
   text: string
 }
 
-export interface GuideProduct {
+export interface LifeStageProduct {
   title: string
   content: string
 }
 
 /** One life stage, with its products. */
-export interface Guide {
+export interface LifeStage {
   id: string
   title: string
   intro: string
-  products: GuideProduct[]
+  products: LifeStageProduct[]
 }
 
 /** A card that is a link. */

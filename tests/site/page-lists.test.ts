@@ -40,7 +40,7 @@ const lists: List[] = [
   [pages.customerHome.path, keyAttributesHeading, keyAttributes],
   [pages.customerHome.path, customerHome.services.heading, serviceCards],
   [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
-  [pages.ourServices.path, wording.adviceQuestion, ourServices.guides],
+  [pages.ourServices.path, wording.adviceQuestion, ourServices.lifeStages],
   [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
   [pages.adviserAboutUs.path, adviserAboutUs.team.heading, team],
   [pages.joinUs.path, joinUs.selfEmployed.heading, joinUs.selfEmployed.cards],

@@ -55,12 +55,12 @@ describe('services', () => {
 
 describe('the other customer pages', () => {
   test('guide through three life stages, each product in 25 to 50 words', () => {
-    expect(ourServices.guides.map((guide) => guide.title)).toEqual([
+    expect(ourServices.lifeStages.map((stage) => stage.title)).toEqual([
       'Starting Your Career',
       'Evolving Financial Priorities',
       'Next Financial Steps',
     ])
-    for (const { products } of ourServices.guides) {
+    for (const { products } of ourServices.lifeStages) {
       expect(products.length).toBeGreaterThanOrEqual(4)
       expect(products.length).toBeLessThanOrEqual(6)
       for (const product of products) expectWords(product.content, 25, 50)

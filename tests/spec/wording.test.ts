@@ -204,7 +204,7 @@ describe('The labels that the specification names in passing', () => {
 
   test('titles of pages and blocks', () => {
     expect(customerHome.whyUs.action).toBe('Learn More')
-    expect(ourServices.guides.map(({ title }) => title)).toEqual([
+    expect(ourServices.lifeStages.map(({ title }) => title)).toEqual([
       'Starting Your Career',
       'Evolving Financial Priorities',
       'Next Financial Steps',

@@ -1,6 +1,6 @@
 import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
-import { Guides } from '#app/blocks/guides/guides.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
+import { LifeStageList } from '#app/blocks/life-stage-list/life-stage-list.tsx'
 import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { ServiceMapSection } from '#app/blocks/service-map/service-map-section.tsx'
@@ -27,7 +27,7 @@ export default function OurServicesPage() {
         <ServiceMapSection />
         <Section labelledBy="when">
           <SectionHeading id="when" heading={wording.adviceQuestion} lead={ourServices.adviceIntro} />
-          <Guides guides={ourServices.guides} fold={ourServices.guidesFold} />
+          <LifeStageList stages={ourServices.lifeStages} summary={ourServices.lifeStagesSummary} />
         </Section>
         <LifeStages />
         <RiskWarning warnings={ourServices.warnings} />

@@ -1,24 +1,24 @@
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
-import type { Guide } from '#content/site/types.ts'
-import styles from './guides.module.css'
+import type { LifeStage } from '#content/site/types.ts'
+import styles from './life-stage-list.module.css'
 
-interface GuidesProps {
-  guides: readonly Guide[]
-  /** Opens the products of a stage on phones. */
-  fold: string
+interface LifeStageListProps {
+  stages: readonly LifeStage[]
+  /** The summary that opens the products of a stage on phones. */
+  summary: string
 }
 
 /** Stages of life, each with the products that matter in it. */
-export function Guides({ guides, fold }: GuidesProps) {
+export function LifeStageList({ stages, summary }: LifeStageListProps) {
   return (
     <ol className={styles.root}>
-      {guides.map(({ id, title, intro, products }) => (
-        <li key={id} id={id} className={styles.guide}>
+      {stages.map(({ id, title, intro, products }) => (
+        <li key={id} id={id} className={styles.stage}>
           <div>
             <h3>{title}</h3>
             <p className={styles.intro}>{intro}</p>
           </div>
-          <PhoneFold summary={fold}>
+          <PhoneFold summary={summary}>
             <dl className={styles.products}>
               {products.map((product) => (
                 <div key={product.title}>
