@@ -37,7 +37,7 @@ export default [
   route('site.webmanifest', 'routes/resources/manifest.ts'),
   route('pictures/:file', 'routes/resources/picture.tsx'),
   route('drawings/:file', 'routes/resources/drawing.tsx'),
-  route('texts/:file', 'routes/resources/text.tsx'),
+  route('parts/:file', 'routes/resources/server-part.tsx'),
   route('scenes/:file', 'routes/resources/scene.tsx'),
   route('styleguide', 'routes/styleguide.tsx'),
   route('styleguide/amounts', 'routes/styleguide-amounts.tsx'),

@@ -1,8 +1,8 @@
 import { drawingNames, pictureNames } from '#app/illustration/drawing-names.ts'
 import { imagePath } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
-import { longTextNames } from '#content/site/long-texts.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
+import { serverPartNames } from '#content/site/server-parts.ts'
 
 /** What is rendered at build time: the pages that depend on no data, and the images that are drawn in code. */
 export function prerenderedPaths(): string[] {
@@ -13,7 +13,7 @@ export function prerenderedPaths(): string[] {
     .filter(([, image]) => image.kind === 'placeholder')
     .map(([name, image]) => imagePath(name, image))
   const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
-  const texts = longTextNames.map((name) => `/texts/${name}.html`)
+  const parts = serverPartNames.map((name) => `/parts/${name}.html`)
   const scenes = pictureNames.map((name) => `/scenes/${name}.svg`)
-  return [...pagePaths, ...pictures, ...drawn, ...scenes, ...texts, '/robots.txt', '/site.webmanifest']
+  return [...pagePaths, ...pictures, ...drawn, ...scenes, ...parts, '/robots.txt', '/site.webmanifest']
 }

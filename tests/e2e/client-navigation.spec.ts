@@ -41,7 +41,7 @@ test('hovering over a link prefetches its page, and the click needs no further r
   for (const part of [
     new RegExp(`/${fileOf(someService.name)}-[\\w-]+\\.js$`),
     /\/drawings\/[\w-]+\.svg$/,
-    new RegExp(`/texts/${id}\\.html$`),
+    new RegExp(`/parts/${id}\\.html$`),
   ])
     await expect.poll(() => requested).toContainEqual(expect.stringMatching(part))
   await waitUntilStable(page, () => requested.length)

@@ -1,9 +1,9 @@
-import { longText } from '#app/blocks/long-read/long-text.tsx'
+import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { pages } from '#content/site/pages.ts'
 import styles from './service-map.module.css'
 
-const ServiceMap = longText('service-map')
+const ServiceMap = serverPart('service-map')
 
 /** Only the server renders the map. */
 export function ServiceMapSection() {

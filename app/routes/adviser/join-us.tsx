@@ -1,6 +1,6 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { PopupCards } from '#app/blocks/popup-cards/popup-cards.tsx'
+import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -13,7 +13,7 @@ import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const JoinUsScene = inlineIllustration('join-us')
-const Joining = longText('joining-in-detail')
+const Joining = serverPart('joining-in-detail')
 
 export const meta = () => pageMetaTags('joinUs', joinUs.meta)
 

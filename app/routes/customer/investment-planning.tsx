@@ -1,4 +1,4 @@
-import { longText } from '#app/blocks/long-read/long-text.tsx'
+import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { ServicePage } from '#app/blocks/service-page/service-page.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -6,7 +6,7 @@ import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { investmentPlanning } from '#content/pages/services/investment-planning.ts'
 
 const InvestmentScene = inlineIllustration('investment')
-const Guide = longText('investment-planning')
+const Guide = serverPart('investment-planning')
 
 export const meta = () => pageMetaTags('investmentPlanning', investmentPlanning.meta)
 

@@ -1,5 +1,5 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { longText } from '#app/blocks/long-read/long-text.tsx'
+import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
@@ -11,7 +11,7 @@ import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const FeesScene = inlineIllustration('our-fees')
-const FeeGuide = longText('our-fees')
+const FeeGuide = serverPart('our-fees')
 
 export const meta = () => extraPageMetaTags(extraPages.ourFees.path, ourFees.meta)
 

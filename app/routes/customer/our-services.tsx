@@ -1,8 +1,8 @@
 import { FaqSection } from '#app/blocks/faq/faq-section.tsx'
 import { Hero } from '#app/blocks/hero/hero.tsx'
 import { LifeStageList } from '#app/blocks/life-stage-list/life-stage-list.tsx'
-import { longText } from '#app/blocks/long-read/long-text.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
+import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { ServiceMapSection } from '#app/blocks/service-map/service-map-section.tsx'
 import { AdviserValues } from '#app/blocks/values-grid/adviser-values.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
@@ -15,7 +15,7 @@ import { ourServices } from '#content/pages/our-services.ts'
 import { wording } from '#content/site/wording.ts'
 
 const OurServicesScene = inlineIllustration('our-services')
-const LifeStages = longText('our-services')
+const LifeStages = serverPart('life-stages')
 
 export const meta = () => pageMetaTags('ourServices', ourServices.meta)
 

@@ -1,5 +1,5 @@
 import { Hero } from '#app/blocks/hero/hero.tsx'
-import { longText } from '#app/blocks/long-read/long-text.tsx'
+import { serverPart } from '#app/blocks/server-part/server-part.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
@@ -8,7 +8,7 @@ import { privacyMeta } from '#content/legal/privacy-meta.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 
 const PrivacyScene = inlineIllustration('privacy')
-const Notice = longText('privacy-notice')
+const Notice = serverPart('privacy-notice')
 
 export const meta = () => pageMetaTags('privacyPolicy', privacyMeta)
 

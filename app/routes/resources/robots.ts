@@ -3,7 +3,7 @@ export function loader() {
 Allow: /
 Disallow: /api/
 Disallow: /styleguide
-Disallow: /texts/
+Disallow: /parts/
 
 Sitemap: ${import.meta.env.SITE_URL}/sitemap.xml
 `

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { longTextNames } from '#content/site/long-texts.ts'
 import { pages } from '#content/site/pages.ts'
+import { serverPartNames } from '#content/site/server-parts.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(longTextNames)('the text %s is styled by the site’s stylesheet', async (name) => {
-  const html = await (await site.request(`/texts/${name}.html`)).text()
+test.each(serverPartNames)('the part %s is styled by the site’s stylesheet', async (name) => {
+  const html = await (await site.request(`/parts/${name}.html`)).text()
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
   expect(classes.length).toBeGreaterThan(0)
   expect([...new Set(classes)].filter((name) => !stylesheet.includes(`.${name}`))).toEqual([])
