@@ -28,7 +28,7 @@ export function CalculatorPage({ calculator: Calculator, loaded }: CalculatorPag
   const form = <Calculator key={JSON.stringify(props.raw)} {...props} />
   return (
     <>
-      <Hero heading={text.heading} lead={text.lead} scene={Scene} size="low" />
+      <Hero heading={text.heading} lead={text.lead} scene={Scene} size="compact" />
       <Sections>
         <Section>
           {text.alternatives && (

@@ -6,14 +6,23 @@ interface HeroProps {
   lead?: string
   scene: ComponentType<{ className?: string }>
   actions?: ReactNode
-  /** Overlaps the bottom edge of a tall scene. */
+  /** Overlaps the bottom edge of the scene; needs the size `withCards`. */
   foot?: ReactNode
-  /** Low where the page's task should be on the first screen, short where there is little to say, high for a wide view. */
-  size?: 'tall' | 'high' | 'short' | 'low'
+  /** How high it is, where it differs from most pages. */
+  size?: keyof typeof sizes
 }
 
 // As classes, because the critical CSS of a page leaves out the rules of classes that it does not use.
-const sizes = { tall: styles.tall, high: styles.high, short: styles.short, low: styles.low }
+const sizes = {
+  /** As high as its text needs: the page's task should be on the first screen. */
+  compact: styles.compact,
+  /** Lower than usual: there is little to say. */
+  reduced: styles.reduced,
+  /** Higher than usual on wide screens, for a wide view. */
+  enlarged: styles.enlarged,
+  /** The highest: cards stand at its foot. */
+  withCards: styles.withCards,
+}
 
 /** The page's heading on its illustration. */
 export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroProps) {

@@ -26,7 +26,7 @@ export default function AdviserHomePage() {
         heading={adviserHome.hero.heading}
         lead={adviserHome.hero.lead}
         scene={AdviserHomeScene}
-        size="high"
+        size="enlarged"
         actions={
           <>
             <JoinUsButton />

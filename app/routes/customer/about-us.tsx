@@ -16,7 +16,7 @@ export const meta = () => pageMetaTags('aboutUs', aboutUs.meta)
 export default function AboutUsPage() {
   return (
     <>
-      <Hero {...aboutUs.hero} scene={AboutUsScene} size="high" />
+      <Hero {...aboutUs.hero} scene={AboutUsScene} size="enlarged" />
       <Sections>
         <Story {...aboutUs} />
         <Section>

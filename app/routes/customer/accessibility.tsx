@@ -17,7 +17,7 @@ export default function AccessibilityPage() {
   const { hero, reviewed } = accessibilityStatement
   return (
     <>
-      <Hero {...hero} scene={AccessibilityScene} size="short" />
+      <Hero {...hero} scene={AccessibilityScene} size="reduced" />
       <Sections>
         <Section>
           <AccessibilityStatement reviewed={formatLong(plainDate(reviewed))} />

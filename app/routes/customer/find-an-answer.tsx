@@ -48,7 +48,7 @@ function AnswerPage({ asked, found, warnings }: Route.ComponentProps['loaderData
         heading={heading}
         lead={lead}
         scene={NotFoundScene}
-        size="low"
+        size="compact"
         actions={
           <SearchField
             {...searchProps}

@@ -24,7 +24,7 @@ export default function LandingPage() {
   return (
     <>
       <Hero
-        size="tall"
+        size="withCards"
         heading={wording.landing.question}
         lead={landing.lead}
         scene={LandingScene}

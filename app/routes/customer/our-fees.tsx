@@ -21,7 +21,7 @@ export default function OurFeesPage() {
       <Hero
         {...ourFees.hero}
         scene={FeesScene}
-        size="low"
+        size="compact"
         actions={
           <DialogButton dialog="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
             {wording.tiles.consultation}

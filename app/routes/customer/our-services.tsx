@@ -22,7 +22,7 @@ export const meta = () => pageMetaTags('ourServices', ourServices.meta)
 export default function OurServicesPage() {
   return (
     <>
-      <Hero {...ourServices.hero} scene={OurServicesScene} size="low" />
+      <Hero {...ourServices.hero} scene={OurServicesScene} size="compact" />
       <Sections>
         <ServiceMapSection />
         <Section labelledBy="when">

@@ -15,7 +15,7 @@ export const meta = () => pageMetaTags('privacyPolicy', privacyMeta)
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} size="short" />
+      <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} size="reduced" />
       <Sections>
         <Section>
           <Notice />

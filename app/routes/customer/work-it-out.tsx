@@ -16,7 +16,7 @@ export const meta = () => extraPageMetaTags(calculatorPages.workItOut.path, work
 export default function WorkItOutPage() {
   return (
     <>
-      <Hero heading={workItOut.heading} lead={workItOut.lead} scene={WorkItOutScene} size="low" />
+      <Hero heading={workItOut.heading} lead={workItOut.lead} scene={WorkItOutScene} size="compact" />
       <Sections>
         <CalculatorCards heading={workItOut.cards} />
         <RiskWarning warnings={workItOut.warnings} flush />

@@ -49,7 +49,7 @@ export default function ContactUsPage({ loaderData, actionData }: Route.Componen
   const form = { audience, initial: loaderData, submitted: actionData } as const
   return (
     <>
-      <Hero {...contactUs.hero[audience]} scene={ContactScene} size="low" />
+      <Hero {...contactUs.hero[audience]} scene={ContactScene} size="compact" />
       <Sections>
         <ContactSection {...form} isTask notice={<ContactNotice {...form} />} />
         <OfficeMapBlock />
