@@ -1,4 +1,4 @@
-import { Chart, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { Chart, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
@@ -41,14 +41,14 @@ function PriceChart({ deposit, lower, upper }: BorrowingResult & { deposit: numb
       ]}
       xLabel={text.price}
       legend={[
-        { tone: 'near', label: text.deposit },
-        { tone: 'middle', label: text.loan },
+        { tone: 'strong', label: text.deposit },
+        { tone: 'medium', label: text.loan },
       ]}
     >
       {[lower, upper].map(({ multiple, price }, index) => (
         <g key={multiple}>
-          <Hill tone="middle" area={bar(x(deposit), x(price), 130 + index * 480)} />
-          <Hill tone="near" area={bar(0, x(deposit), 130 + index * 480)} />
+          <Series tone="medium" area={bar(x(deposit), x(price), 130 + index * 480)} />
+          <Series tone="strong" area={bar(0, x(deposit), 130 + index * 480)} />
         </g>
       ))}
     </Chart>

@@ -1,4 +1,4 @@
-import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
@@ -50,16 +50,18 @@ function DebtChart({ houses, withoutPayments, withPayments }: EquityReleaseResul
       {...axes}
       xLabel={chart.xLabel}
       legend={[
-        { tone: 'line', label: chart.house },
-        { tone: 'far', label: chart.range },
-        { tone: 'water', label: chart.loan },
-        ...(withPayments ? [{ tone: 'river' as const, label: chart.paid }] : []),
+        { tone: 'reference', label: chart.house },
+        { tone: 'light', label: chart.range },
+        { tone: 'contrast', label: chart.loan },
+        ...(withPayments ? [{ tone: 'contrastStrong' as const, label: chart.paid }] : []),
       ]}
     >
-      <Hill tone="far" area={band(houses.lower.values, houses.higher.values)} />
-      <Hill tone="water" area={area(loans)} edge={line(loans)} />
-      {withPayments && <Hill tone="river" area={area(withPayments.loans)} edge={line(withPayments.loans)} />}
-      <Hill tone="line" edge={line(houses.same.values)} />
+      <Series tone="light" area={band(houses.lower.values, houses.higher.values)} />
+      <Series tone="contrast" area={area(loans)} edge={line(loans)} />
+      {withPayments && (
+        <Series tone="contrastStrong" area={area(withPayments.loans)} edge={line(withPayments.loans)} />
+      )}
+      <Series tone="reference" edge={line(houses.same.values)} />
     </Chart>
   )
 }

@@ -1,4 +1,4 @@
-import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
@@ -38,12 +38,12 @@ function BalanceChart({ balances, overpayment }: MortgageResult) {
       xLabel={text.chart.xLabel}
       yLabels="right"
       legend={[
-        { tone: 'middle', label: text.chart.balance },
-        ...(faster ? [{ tone: 'near' as const, label: text.chart.faster }] : []),
+        { tone: 'medium', label: text.chart.balance },
+        ...(faster ? [{ tone: 'strong' as const, label: text.chart.faster }] : []),
       ]}
     >
-      <Hill tone="middle" area={area(balances)} edge={line(balances)} />
-      {faster && <Hill tone="near" area={area(faster)} edge={line(faster)} />}
+      <Series tone="medium" area={area(balances)} edge={line(balances)} />
+      {faster && <Series tone="strong" area={area(faster)} edge={line(faster)} />}
     </Chart>
   )
 }

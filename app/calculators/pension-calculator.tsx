@@ -1,4 +1,4 @@
-import { Chart, Hill } from '#app/blocks/chart/chart.tsx'
+import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { OutsideLink } from '#app/ui/links.tsx'
@@ -21,7 +21,7 @@ import { Calculator, type CalculatorProps } from './calculator.tsx'
 import { FactList, Passage } from './result-parts.tsx'
 
 const growths = ['lower', 'middle', 'higher'] as const
-const tones = { lower: 'near', middle: 'middle', higher: 'far' } as const
+const tones = { lower: 'strong', middle: 'medium', higher: 'light' } as const
 
 export function PensionCalculator(props: CalculatorProps) {
   const today = plainDate(props.today)
@@ -66,7 +66,7 @@ function PotChart({ ages, projections }: PensionResult) {
     >
       {growths.toReversed().map((name) => {
         const { pots } = projections[name]
-        return <Hill key={name} tone={tones[name]} area={area(pots)} edge={line(pots)} />
+        return <Series key={name} tone={tones[name]} area={area(pots)} edge={line(pots)} />
       })}
     </Chart>
   )

@@ -1,4 +1,4 @@
-import { Chart, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { Chart, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { linearScale, niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
@@ -62,9 +62,9 @@ function StepChart({ price, slices }: StampDutyResult & { price: number }) {
       {taxed.map(({ above, slice, percent }, index) => {
         const [left, right, top] = [x(above), x(above + slice), y(percent)].map(round)
         return (
-          <Hill
+          <Series
             key={above}
-            tone={index % 2 ? 'near' : 'middle'}
+            tone={index % 2 ? 'strong' : 'medium'}
             area={`M${left} ${plotSize}V${top}H${right}V${plotSize}z`}
             edge={`M${left} ${top}H${right}`}
           />

@@ -1,4 +1,4 @@
-import { Chart, Hill, plotSize, round, type Tick } from '#app/blocks/chart/chart.tsx'
+import { Chart, plotSize, round, Series, type Tick } from '#app/blocks/chart/chart.tsx'
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -101,7 +101,7 @@ function TimeChart({ bars, unit, ticks }: Pick<FiguresProps['time'], 'bars' | 'u
       yTicks={yTicks}
       xLabel={unit}
     >
-      <Hill tone="near" area={shape} />
+      <Series tone="strong" area={shape} />
     </Chart>
   )
 }

@@ -219,12 +219,12 @@ export const mapColours = {
 
 /** Charts: hills behind one another, water that rises, and the edge of the water. */
 export const chartColours = {
-  chartFar: { light: '#cadbc4', dark: '#274a3f' },
-  chartMiddle: { light: '#8fb99e', dark: '#3b705c' },
-  chartNear: { light: '#3f7a61', dark: '#63a386' },
-  chartWater: { light: '#a9cfd8', dark: '#36546f' },
-  chartRiver: { light: '#4f90ab', dark: '#6d9cc4' },
-  chartShore: { light: river, dark: '#b5d9ee' },
+  chartLight: { light: '#cadbc4', dark: '#274a3f' },
+  chartMedium: { light: '#8fb99e', dark: '#3b705c' },
+  chartStrong: { light: '#3f7a61', dark: '#63a386' },
+  chartContrast: { light: '#a9cfd8', dark: '#36546f' },
+  chartContrastStrong: { light: '#4f90ab', dark: '#6d9cc4' },
+  chartContrastEdge: { light: river, dark: '#b5d9ee' },
 } satisfies Record<string, Colour>
 
 /** Placeholder pictures, beside the illustration's colours: lettering, monogram discs and emblems. */

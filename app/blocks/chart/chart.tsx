@@ -17,7 +17,12 @@ export interface LegendItem {
   label: string
 }
 
-export type Tone = 'far' | 'middle' | 'near' | 'water' | 'river' | 'line'
+/**
+ * The colour of a series. `strong`, `medium` and `light` are of one kind, from the most prominent to what stands behind
+ * it, as a range; `contrast` and `contrastStrong` are of another kind, as a debt beside the value of a home;
+ * `reference` is a dashed line to compare the others with.
+ */
+export type Tone = 'strong' | 'medium' | 'light' | 'contrast' | 'contrastStrong' | 'reference'
 
 interface ChartProps {
   xTicks: readonly Tick[]
@@ -132,8 +137,8 @@ export function ChartLabel({
   )
 }
 
-/** A filled shape with its upper edge drawn. */
-export function Hill({ tone, area, edge }: { tone: Tone; area?: string | null; edge?: string | null }) {
+/** One series of a chart: an area, the line along its upper edge, or both. */
+export function Series({ tone, area, edge }: { tone: Tone; area?: string | null; edge?: string | null }) {
   return (
     <g data-tone={tone}>
       {area && <path className={styles.area} d={area} />}

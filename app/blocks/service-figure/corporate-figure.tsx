@@ -1,11 +1,11 @@
-import { Chart, ChartLabel, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartLabel, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { corporateFigure as words } from '#content/pages/service-figures.ts'
 import { formatMoney } from '#domain/money.ts'
 import { ServiceFigure } from './service-figure.tsx'
 
 /** How much of the plot's height the pension takes; the rest is land between the streams. */
 const filled = 400
-const tones = ['river', 'water', 'water'] as const
+const tones = ['contrastStrong', 'contrast', 'contrast'] as const
 
 /** Three streams that join; each is as broad as what it brings. */
 export function CorporateFigure() {
@@ -20,7 +20,7 @@ export function CorporateFigure() {
       top: start,
       joins: end,
       breadth: breadth(pence),
-      tone: tones[index] ?? 'water',
+      tone: tones[index] ?? 'contrast',
     }
     start += stream.breadth + gap
     end += stream.breadth
@@ -45,9 +45,9 @@ export function CorporateFigure() {
         }
       >
         {/* Beyond the plot, which has no axes: land to the edges of the drawing. */}
-        <Hill tone="far" area={`M-9-200H${plotSize + 9}V${plotSize + 200}H-9z`} />
+        <Series tone="light" area={`M-9-200H${plotSize + 9}V${plotSize + 200}H-9z`} />
         {streams.map(({ name, top, joins, breadth, tone }) => (
-          <Hill
+          <Series
             key={name}
             tone={tone}
             area={`${bank(top, joins)}V${round(joins + breadth)}H680${back(top + breadth, joins + breadth)}z`}

@@ -1,4 +1,4 @@
-import { Chart, ChartObject, Hill } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartObject, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { OldHouse } from '#app/illustration/parts/buildings.tsx'
 import { equityReleaseFigure as words } from '#content/pages/service-figures.ts'
@@ -14,9 +14,9 @@ export function EquityReleaseFigure() {
         {...axes}
         xLabel={xLabel}
         legend={[
-          { tone: 'line', label: legend.house },
-          { tone: 'far', label: legend.range },
-          { tone: 'water', label: legend.loan },
+          { tone: 'reference', label: legend.house },
+          { tone: 'light', label: legend.range },
+          { tone: 'contrast', label: legend.loan },
         ]}
         objects={
           <ChartObject x={420} y={y(houses.same.values[0] ?? 0)}>
@@ -24,9 +24,9 @@ export function EquityReleaseFigure() {
           </ChartObject>
         }
       >
-        <Hill tone="far" area={band(houses.lower.values, houses.higher.values)} />
-        <Hill tone="water" area={area(loans)} edge={line(loans)} />
-        <Hill tone="line" edge={line(houses.same.values)} />
+        <Series tone="light" area={band(houses.lower.values, houses.higher.values)} />
+        <Series tone="contrast" area={area(loans)} edge={line(loans)} />
+        <Series tone="reference" edge={line(houses.same.values)} />
       </Chart>
     </ServiceFigure>
   )

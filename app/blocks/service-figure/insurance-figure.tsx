@@ -1,4 +1,4 @@
-import { Chart, ChartObject, Hill, round } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartObject, round, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Canopy } from '#app/illustration/parts/trees.tsx'
 import { insuranceFigure as words } from '#content/pages/service-figures.ts'
@@ -19,9 +19,9 @@ export function InsuranceFigure() {
         {...axes}
         xLabel={xLabel}
         legend={[
-          { tone: 'line', label: legend.usual },
-          { tone: 'near', label: legend.sickPay },
-          { tone: 'far', label: legend.cover },
+          { tone: 'reference', label: legend.usual },
+          { tone: 'strong', label: legend.sickPay },
+          { tone: 'light', label: legend.cover },
         ]}
         objects={
           <ChartObject x={x(17)} y={1000}>
@@ -29,9 +29,9 @@ export function InsuranceFigure() {
           </ChartObject>
         }
       >
-        <Hill tone="far" area={`${both}V1000z`} edge={both} />
-        <Hill tone="near" area={`${sickPay}V1000z`} edge={sickPay} />
-        <Hill tone="line" edge={`M0 ${round(y(takeHome))}H1000`} />
+        <Series tone="light" area={`${both}V1000z`} edge={both} />
+        <Series tone="strong" area={`${sickPay}V1000z`} edge={sickPay} />
+        <Series tone="reference" edge={`M0 ${round(y(takeHome))}H1000`} />
       </Chart>
     </ServiceFigure>
   )

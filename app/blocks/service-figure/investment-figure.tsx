@@ -1,11 +1,11 @@
-import { Chart, ChartLabel, ChartObject, Hill, plotSize, round } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartLabel, ChartObject, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { FarTrees } from '#app/illustration/parts/trees.tsx'
 import { investmentFigure as words } from '#content/pages/service-figures.ts'
 import { formatPounds } from '#domain/money.ts'
 import { ServiceFigure } from './service-figure.tsx'
 
-const tones = ['near', 'middle', 'far'] as const
+const tones = ['strong', 'medium', 'light'] as const
 
 /** Terraces: each charge stands on those before it. */
 export function InvestmentFigure() {
@@ -20,7 +20,7 @@ export function InvestmentFigure() {
     pence,
     left: round(index * step),
     top: round(y(sums[index] ?? 0)),
-    tone: tones[index] ?? 'far',
+    tone: tones[index] ?? 'light',
   }))
   return (
     <ServiceFigure words={words}>
@@ -47,7 +47,7 @@ export function InvestmentFigure() {
         ))}
       >
         {terraces.map(({ name, left, top, tone }) => (
-          <Hill
+          <Series
             key={name}
             tone={tone}
             area={`M${left} ${plotSize}V${top}H${plotSize}V${plotSize}z`}

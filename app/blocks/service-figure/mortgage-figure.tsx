@@ -1,4 +1,4 @@
-import { Chart, ChartObject, Hill } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartObject, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Cottage } from '#app/illustration/parts/buildings.tsx'
 import { FarTrees } from '#app/illustration/parts/trees.tsx'
@@ -16,8 +16,8 @@ export function MortgageFigure() {
         xLabel={xLabel}
         yLabels="right"
         legend={[
-          { tone: 'near', label: legend.owed },
-          { tone: 'middle', label: legend.owedLonger },
+          { tone: 'strong', label: legend.owed },
+          { tone: 'medium', label: legend.owedLonger },
         ]}
         objects={
           <ChartObject x={855} y={1000}>
@@ -32,8 +32,8 @@ export function MortgageFigure() {
           </ChartObject>
         }
       >
-        <Hill tone="middle" area={area(owedLonger)} edge={line(owedLonger)} />
-        <Hill tone="near" area={area(owed)} edge={line(owed)} />
+        <Series tone="medium" area={area(owedLonger)} edge={line(owedLonger)} />
+        <Series tone="strong" area={area(owed)} edge={line(owed)} />
       </Chart>
     </ServiceFigure>
   )

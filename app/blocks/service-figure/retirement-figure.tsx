@@ -1,4 +1,4 @@
-import { Chart, ChartObject, Hill } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartObject, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Bench } from '#app/illustration/parts/roadside-objects.tsx'
 import { retirementFigure as words } from '#content/pages/service-figures.ts'
@@ -18,8 +18,8 @@ export function RetirementFigure() {
         {...axes}
         xLabel={xLabel}
         legend={[
-          { tone: 'near', label: legend.pots },
-          { tone: 'middle', label: legend.state },
+          { tone: 'strong', label: legend.pots },
+          { tone: 'medium', label: legend.state },
         ]}
         objects={
           <ChartObject x={x((statePensionFrom + until) / 2)} y={y(fromPots + statePension)}>
@@ -27,8 +27,8 @@ export function RetirementFigure() {
           </ChartObject>
         }
       >
-        <Hill tone="middle" {...step(statePensionFrom, fromPots + statePension)} />
-        <Hill tone="near" {...step(stopsAt, fromPots)} />
+        <Series tone="medium" {...step(statePensionFrom, fromPots + statePension)} />
+        <Series tone="strong" {...step(stopsAt, fromPots)} />
       </Chart>
     </ServiceFigure>
   )
