@@ -1,7 +1,7 @@
 import { Chart, Series } from '#app/blocks/chart/chart.tsx'
 import { ChartTable, DataTable } from '#app/blocks/chart/data-table.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { NewTabLink } from '#app/ui/links.tsx'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { pensionPage as text } from '#content/pages/calculators/pension.ts'
 import {
@@ -113,7 +113,7 @@ function Ages({ born }: Pick<PensionInput, 'born'>) {
       text={statePension ? words.text(statePension, formatMoney(newStatePensionWeekly)) : words.reached}
     >
       <p>
-        <OutsideLink href={words.forecastUrl}>{words.forecast}</OutsideLink>
+        <NewTabLink href={words.forecastUrl}>{words.forecast}</NewTabLink>
       </p>
       <p>{ageWords.text(minimumPensionAge(born, minimumAge))}</p>
       {mayBeShutOut(born, minimumAge) && <p>{ageWords.shutOut}</p>}

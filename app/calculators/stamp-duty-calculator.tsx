@@ -2,7 +2,7 @@ import { Chart, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { DataTable } from '#app/blocks/chart/data-table.tsx'
 import { linearScale, niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { NewTabLink } from '#app/ui/links.tsx'
 import { stampDutyPage as text } from '#content/pages/calculators/stamp-duty.ts'
 import {
   stampDutyAdditionalHome,
@@ -107,7 +107,7 @@ function Details({ input, result }: { input: StampDutyInput; result: StampDutyRe
       <Passage heading={elsewhere.heading} text={elsewhere.text}>
         {elsewhere.links.map(({ label, url }) => (
           <p key={url}>
-            <OutsideLink href={url}>{label}</OutsideLink>
+            <NewTabLink href={url}>{label}</NewTabLink>
           </p>
         ))}
       </Passage>

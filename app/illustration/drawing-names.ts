@@ -29,8 +29,8 @@ export const sceneNames = [
 ] as const
 
 /** Everything that is also a file of its own: the scenes, and the end of the river in the footer. */
-export const pictureNames = [...sceneNames, 'lit-door'] as const
+export const standaloneNames = [...sceneNames, 'lit-door'] as const
 
 /** Everything that inlineIllustration() can put into a page. */
-export const drawingNames = [...pictureNames, 'office-map'] as const
+export const drawingNames = [...standaloneNames, 'office-map'] as const
 export type DrawingName = (typeof drawingNames)[number]

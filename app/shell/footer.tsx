@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { type AnyIconName, Icon } from '#app/illustration/icons/icons.tsx'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
-import { audiencePath, OutsideLink, SiteLink } from '#app/ui/links.tsx'
+import { audiencePath, NewTabLink, SiteLink } from '#app/ui/links.tsx'
 import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
@@ -27,7 +27,7 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
         <PhoneFold summary={words.fold}>
           <div className={styles.columns}>
             <Column heading={words.company}>
-              <OutsideLink href={import.meta.env.PORTAL_URL}>{words.logIn}</OutsideLink>
+              <NewTabLink href={import.meta.env.PORTAL_URL}>{words.logIn}</NewTabLink>
               <SiteLink to={pages.adviserHome.path}>{words.advisers}</SiteLink>
               <SiteLink to={pages.customerHome.path}>{words.customers}</SiteLink>
               <SiteLink to={pages.aboutUs.path}>{words.aboutUs}</SiteLink>
@@ -90,10 +90,10 @@ function Social() {
     <ul className={styles.social} aria-label={words.social}>
       {firm.social.map(({ name, url }) => (
         <li key={name}>
-          <OutsideLink href={url}>
+          <NewTabLink href={url}>
             <Icon name={name.toLowerCase() as AnyIconName} />
             <VisuallyHidden>{name}</VisuallyHidden>
-          </OutsideLink>
+          </NewTabLink>
         </li>
       ))}
     </ul>
@@ -108,7 +108,7 @@ function Regulatory() {
         <p key={sentence}>{sentence}</p>
       ))}
       <p>
-        <OutsideLink href={firm.registerUrl}>{words.registerLink}</OutsideLink>
+        <NewTabLink href={firm.registerUrl}>{words.registerLink}</NewTabLink>
       </p>
       <p>
         <SiteLink to={extraPages.ourFees.path}>{extraPages.ourFees.name}</SiteLink>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { NewTabLink } from '#app/ui/links.tsx'
 import { showModal } from '#app/ui/modal.ts'
 import type { NavigationItem } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
@@ -111,9 +111,9 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
           ))}
         </ul>
       </nav>
-      <OutsideLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
+      <NewTabLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
         {words.logIn} <Icon name="external" />
-      </OutsideLink>
+      </NewTabLink>
       {Shortcuts && <Shortcuts audience={audience} />}
     </dialog>
   )

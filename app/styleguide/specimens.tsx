@@ -7,7 +7,7 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { sceneNames } from '#app/illustration/drawing-names.ts'
 import { Icon, iconNames } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke, Mark } from '#app/illustration/parts/brand-mark.tsx'
-import { Button, ButtonLink, OutsideButton, ToggleButton } from '#app/ui/button.tsx'
+import { Button, ButtonLink, NewTabButton, ToggleButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Choices } from '#app/ui/choices.tsx'
@@ -75,7 +75,7 @@ export function Specimens({ id }: { id: string }) {
           <ButtonLink kind="quiet" to="#">
             Quiet link
           </ButtonLink>
-          <OutsideButton href="https://example.com/">Leaves the site</OutsideButton>
+          <NewTabButton href="https://example.com/">Leaves the site</NewTabButton>
           <Button disabled>Disabled</Button>
           <Button aria-disabled>Sending …</Button>
           <ToggleButton>Toggle</ToggleButton>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import styles from './button.module.css'
 import { DialogLink } from './dialog-trigger.tsx'
-import { OutsideLink, SiteLink, type SiteLinkProps } from './links.tsx'
+import { NewTabLink, SiteLink, type SiteLinkProps } from './links.tsx'
 
 /** Filled, outlined, on an illustration, or a text link with a short underline. */
 type ButtonKind = 'primary' | 'secondary' | 'onScene' | 'quiet'
@@ -14,11 +14,11 @@ export function ButtonLink({ kind = 'primary', ...props }: SiteLinkProps & { kin
   return <SiteLink data-kind={kind} {...props} className={styles.root} />
 }
 
-export function OutsideButton({
+export function NewTabButton({
   kind = 'primary',
   ...props
-}: ComponentProps<typeof OutsideLink> & { kind?: ButtonKind }) {
-  return <OutsideLink data-kind={kind} {...props} className={styles.root} />
+}: ComponentProps<typeof NewTabLink> & { kind?: ButtonKind }) {
+  return <NewTabLink data-kind={kind} {...props} className={styles.root} />
 }
 
 export function DialogButton({

@@ -10,8 +10,11 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   return <a href={to} {...props} />
 }
 
-/** A link that leaves the site. It opens in a new tab, and screen readers are told so. */
-export function OutsideLink({
+/**
+ * Opens in a new tab, and screen readers are told so: for other sites, and where leaving the page would lose what was
+ * typed.
+ */
+export function NewTabLink({
   children,
   ...props
 }: ComponentProps<'a'> & { href: string; children: ReactNode }) {

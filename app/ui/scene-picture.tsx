@@ -5,7 +5,7 @@ export type SceneName = (typeof sceneNames)[number]
 interface ScenePictureProps {
   name: SceneName
   className?: string
-  /** Without it where another scene on the same screen has one. */
+  /** False where another scene on the same screen has a sun: the fragment hides it (app/routes/resources/scene.tsx). */
   sun?: boolean
 }
 
@@ -14,7 +14,7 @@ export function ScenePicture({ name, className, sun = true }: ScenePictureProps)
   return (
     <img
       className={className}
-      src={`/scenes/${name}.svg${sun ? '' : '#land'}`}
+      src={`/scenes/${name}.svg${sun ? '' : '#no-sun'}`}
       alt=""
       width={1440}
       height={640}

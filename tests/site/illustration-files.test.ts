@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureNames } from '#app/illustration/drawing-names.ts'
+import { standaloneNames } from '#app/illustration/drawing-names.ts'
 import { images } from '#content/site/images.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const files = [
-  ...pictureNames.map((name) => `/scenes/${name}.svg`),
+  ...standaloneNames.map((name) => `/scenes/${name}.svg`),
   ...Object.entries(images)
     .filter(([, { kind }]) => kind === 'placeholder')
     .map(([name]) => `/pictures/${name}.svg`),

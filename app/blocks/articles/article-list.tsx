@@ -1,4 +1,4 @@
-import { OutsideButton } from '#app/ui/button.tsx'
+import { NewTabButton } from '#app/ui/button.tsx'
 import { audiencePath } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Article } from '#content/site/types.ts'
@@ -40,13 +40,13 @@ export function ArticleList({ items, empty, audience = 'customer' }: ArticleList
               {item.title && <h2 className={styles.title}>{item.title}</h2>}
               <Byline {...item} isHeading={!item.title} />
               <p>{item.content}</p>
-              <OutsideButton
+              <NewTabButton
                 kind="secondary"
                 href={item.link.startsWith('/') ? audiencePath(item.link, audience) : item.link}
               >
                 {wording.readMore}
                 {item.title && <VisuallyHidden>: {item.title}</VisuallyHidden>}
-              </OutsideButton>
+              </NewTabButton>
             </div>
           </article>
         </li>

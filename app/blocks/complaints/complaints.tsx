@@ -1,4 +1,4 @@
-import { OutsideLink, SiteLink } from '#app/ui/links.tsx'
+import { NewTabLink, SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { complaints } from '#content/legal/complaints.ts'
@@ -51,7 +51,7 @@ export function Complaints() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <OutsideLink href={ombudsman.url}>{ombudsman.urlText}</OutsideLink>
+            <NewTabLink href={ombudsman.url}>{ombudsman.urlText}</NewTabLink>
             <br />
             <a href={ombudsman.phone.href}>{ombudsman.phone.display}</a>
             <br />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { NewTabLink } from '#app/ui/links.tsx'
 
 const address = /(https:\/\/[^\s,;)]+[^\s,;.)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
@@ -17,9 +17,9 @@ export function LinkedText({ text }: { text: string }) {
       )
     }
     return (
-      <OutsideLink key={key} href={part}>
+      <NewTabLink key={key} href={part}>
         {part.replace('https://', '')}
-      </OutsideLink>
+      </NewTabLink>
     )
   })
 }

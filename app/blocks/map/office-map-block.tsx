@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { OutsideButton } from '#app/ui/button.tsx'
+import { NewTabButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { addressInOneLine } from '#content/site/firm.ts'
@@ -42,9 +42,9 @@ export function OfficeMapBlock() {
             </div>
           </div>
           <p className={styles.note}>{words.text}</p>
-          <OutsideButton href={words.directionsUrl} data-print="never">
+          <NewTabButton href={words.directionsUrl} data-print="never">
             {words.directions}
-          </OutsideButton>
+          </NewTabButton>
         </div>
       </div>
     </Section>

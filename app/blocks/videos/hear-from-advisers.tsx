@@ -2,7 +2,7 @@ import { Suspense, startTransition, useState } from 'react'
 import { lazyPart } from '#app/delivery/lazy-part.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { NewTabLink } from '#app/ui/links.tsx'
 import { adviserTiles } from '#content/pages/adviser-home.ts'
 import { videos, videosUnloaded } from '#content/pages/videos.ts'
 import { adviserTilePictures } from '#content/site/images/tiles.ts'
@@ -70,7 +70,7 @@ function VideoLinks() {
     <ul>
       {videos.map((video) => (
         <li key={video.url}>
-          <OutsideLink href={video.url}>{video.title}</OutsideLink>
+          <NewTabLink href={video.url}>{video.title}</NewTabLink>
         </li>
       ))}
     </ul>

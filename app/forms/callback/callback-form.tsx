@@ -14,7 +14,7 @@ import { useSubmission } from '#app/forms/submission/use-submission.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { NewTabLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { callbackWords, pickerWords } from '#content/forms/callback-words.ts'
 import { formWords } from '#content/forms/form-words.ts'
@@ -124,11 +124,9 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         <ErrorSummary items={submission.summary} attempts={submission.attempts} />
         {kind === 'consultation' && (
           <p className={styles.note}>
-            <OutsideLink href={`${costQuestion.path}#${costQuestion.id}`}>
-              {costQuestion.question}
-            </OutsideLink>
+            <NewTabLink href={`${costQuestion.path}#${costQuestion.id}`}>{costQuestion.question}</NewTabLink>
             <br />
-            <OutsideLink href={extraPages.ourFees.path}>{extraPages.ourFees.name}</OutsideLink>
+            <NewTabLink href={extraPages.ourFees.path}>{extraPages.ourFees.name}</NewTabLink>
           </p>
         )}
         <div className={styles.pair}>

@@ -10,7 +10,7 @@ import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { audiencePath, OutsideLink } from '#app/ui/links.tsx'
+import { audiencePath, NewTabLink } from '#app/ui/links.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { pages } from '#content/site/pages.ts'
@@ -123,7 +123,7 @@ function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <p className={styles.note}>
       {words.privacy[audience]}{' '}
-      <OutsideLink href={pages.privacyPolicy.path}>{words.privacy.linkText}</OutsideLink>
+      <NewTabLink href={pages.privacyPolicy.path}>{words.privacy.linkText}</NewTabLink>
     </p>
   )
 }

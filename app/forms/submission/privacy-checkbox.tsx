@@ -1,5 +1,5 @@
 import { Checkbox } from '#app/ui/field.tsx'
-import { OutsideLink } from '#app/ui/links.tsx'
+import { NewTabLink } from '#app/ui/links.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
 import { pages } from '#content/site/pages.ts'
 
@@ -16,7 +16,7 @@ interface PrivacyCheckboxProps {
 export function PrivacyCheckbox(props: PrivacyCheckboxProps) {
   return (
     <Checkbox {...props}>
-      {words.before} <OutsideLink href={pages.privacyPolicy.path}>{words.linkText}</OutsideLink>
+      {words.before} <NewTabLink href={pages.privacyPolicy.path}>{words.linkText}</NewTabLink>
     </Checkbox>
   )
 }

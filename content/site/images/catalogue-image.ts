@@ -32,7 +32,8 @@ export interface FileImage {
 /** An illustration of the site: finished, and replaceable by a file all the same. */
 export interface DrawnImage {
   kind: 'drawn'
-  src: `/scenes/${string}.svg${'' | '#land'}`
+  /** The fragment hides the sun (app/routes/resources/scene.tsx). */
+  src: `/scenes/${string}.svg${'' | '#no-sun'}`
   alt: string
   /** What the scene is about is high above its ground: a card shows more of its sky. */
   crop?: 'high'
@@ -51,7 +52,7 @@ export function placeholder(
 /** A scene of app/illustration/drawing-names.ts. It is decoration: what it accompanies says the same in words. */
 export function drawn(scene: string, how: Pick<DrawnImage, 'crop'> & { sun?: false } = {}): DrawnImage {
   const { sun = true, ...crop } = how
-  return { kind: 'drawn', src: `/scenes/${scene}.svg${sun ? '' : '#land'}`, alt: '', ...crop }
+  return { kind: 'drawn', src: `/scenes/${scene}.svg${sun ? '' : '#no-sun'}`, alt: '', ...crop }
 }
 
 /** The address of an image of the catalogue. Placeholders are drawn by the build (app/routes/resources/picture.tsx). */
