@@ -1,9 +1,9 @@
-import type { BrochureRequest } from '#domain/brochure-request.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { londonDate } from '#domain/london.ts'
+import type { NameAndEmail } from '#domain/name-and-email.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
@@ -23,9 +23,9 @@ import type { Ids, Submission } from './submission.ts'
 export type Enquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
-  | ({ kind: 'brochure' } & BrochureRequest)
+  | ({ kind: 'brochure' } & NameAndEmail)
   /** Asks for the same as the brochure's form. */
-  | ({ kind: 'event-dates' } & BrochureRequest)
+  | ({ kind: 'event-dates' } & NameAndEmail)
 
 interface StoreParts {
   database: Pick<Database, 'dialect'>

@@ -2,12 +2,12 @@
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
-import { parseBrochureRequest } from '#domain/brochure-request.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import { parseCallbackRequest } from '#domain/callback-request.ts'
 import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
+import { parseNameAndEmail } from '#domain/name-and-email.ts'
 import { isSpam } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 import type { Enquiries } from './enquiries.ts'
@@ -41,9 +41,9 @@ export function createSubmissions(parts: {
       case 'callback':
         return parseCallbackRequest(raw, { today: today(), schedule, services: wording.services })
       case 'brochure':
-        return withKind('brochure', parseBrochureRequest(raw))
+        return withKind('brochure', parseNameAndEmail(raw))
       case 'event-dates':
-        return withKind('event-dates', parseBrochureRequest(raw))
+        return withKind('event-dates', parseNameAndEmail(raw))
     }
   }
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { parseBrochureRequest } from '#domain/brochure-request.ts'
 import { allSlots, listedSlots } from '#domain/call-schedule.ts'
 import { parseCallbackRequest } from '#domain/callback-request.ts'
 import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import { londonDate } from '#domain/london.ts'
+import { parseNameAndEmail } from '#domain/name-and-email.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
@@ -159,7 +159,7 @@ function parseFor(path: (typeof formPaths)[number], fields: [string, string][]) 
   for (const [name, value] of new URLSearchParams(fields)) form.append(name, value)
   const raw = rawForm(form)
   if (path === '/ContactUs') return parseContactEnquiry(raw)
-  if (path === '/RequestOurBrochure') return parseBrochureRequest(raw)
+  if (path === '/RequestOurBrochure') return parseNameAndEmail(raw)
   return parseCallbackRequest(raw, {
     today: londonDate(Date.now()),
     schedule: callSchedule,

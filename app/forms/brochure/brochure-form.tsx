@@ -1,11 +1,11 @@
 import { sendBrochure } from '#app/forms/submission/confirmations.ts'
 import type { FormState } from '#app/forms/submission/form-state.ts'
+import { NameAndEmailForm } from '#app/forms/submission/name-and-email-form.tsx'
 import { brochureForm } from '#content/forms/brochure-form.ts'
 import { formPages } from '#content/site/pages.ts'
-import type { BrochureField } from '#domain/brochure-request.ts'
-import { AddressForm } from './address-form.tsx'
+import type { NameAndEmailField } from '#domain/name-and-email.ts'
 
-interface BrochureFormProps extends FormState<BrochureField> {
+interface BrochureFormProps extends FormState<NameAndEmailField> {
   place: 'dialog' | 'page'
   /** Called when the visitor has closed the success message. */
   onDone?: () => void
@@ -13,7 +13,7 @@ interface BrochureFormProps extends FormState<BrochureField> {
 
 export function BrochureForm(props: BrochureFormProps) {
   return (
-    <AddressForm
+    <NameAndEmailForm
       {...props}
       form="brochure"
       path={formPages.requestOurBrochure.path}

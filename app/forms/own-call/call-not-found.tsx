@@ -1,4 +1,4 @@
-import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
+import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formWords } from '#content/forms/form-words.ts'
 import { ownCallWords } from '#content/forms/own-call-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
+import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'

@@ -1,6 +1,6 @@
-import type { BrochureRequest } from '#domain/brochure-request.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
+import type { NameAndEmail } from '#domain/name-and-email.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 
 // The specified calls after a save. The mail is already in the outbox and is sent without them; they only make it
@@ -23,7 +23,7 @@ export function confirmCallback({ name, date, time, email }: CallbackRequest): v
   post('/send-request-callback-confirmation', body).catch(() => {})
 }
 
-export function sendBrochure({ emailAddress, name }: BrochureRequest): void {
+export function sendBrochure({ emailAddress, name }: NameAndEmail): void {
   post('/send-brochure', { email: emailAddress, name: firstWord(name) }).catch(() => {})
 }
 

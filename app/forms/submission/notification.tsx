@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { TextWithPhone } from '#app/forms/callback/text-with-phone.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,6 +7,7 @@ import { formWords } from '#content/forms/form-words.ts'
 import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
 import { successMessage } from './success-message.ts'
+import { TextWithPhone } from './text-with-phone.tsx'
 
 const words = formWords.notification
 

@@ -1,4 +1,3 @@
-import { AddressForm } from '#app/forms/brochure/address-form.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import {
   answerInJson,
@@ -7,6 +6,7 @@ import {
   readForm,
   referringPage,
 } from '#app/forms/submission/form-route.ts'
+import { NameAndEmailForm } from '#app/forms/submission/name-and-email-form.tsx'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
@@ -43,7 +43,7 @@ export default function RequestEventDatesPage({ loaderData, actionData }: Route.
       notice={noticeFor('event-dates', actionData?.result ?? loaderData.result)}
       closeTo={path}
     >
-      <AddressForm
+      <NameAndEmailForm
         form="event-dates"
         path={path}
         words={eventDatesForm}

@@ -1,39 +1,39 @@
 import { useState } from 'react'
-import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
-import styles from '#app/forms/submission/form.module.css'
-import type { FormState } from '#app/forms/submission/form-state.ts'
-import { HiddenFields } from '#app/forms/submission/hidden-fields.tsx'
-import { type Notice, noticeFor } from '#app/forms/submission/notice.ts'
-import { Notification } from '#app/forms/submission/notification.tsx'
-import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
-import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
-import { useSubmission } from '#app/forms/submission/use-submission.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { formWords } from '#content/forms/form-words.ts'
-import { type BrochureField, type BrochureRequest, parseBrochureRequest } from '#domain/brochure-request.ts'
+import { type NameAndEmail, type NameAndEmailField, parseNameAndEmail } from '#domain/name-and-email.ts'
 import type { FormName } from '#domain/submit-result.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import styles from './form.module.css'
+import type { FormState } from './form-state.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { type Notice, noticeFor } from './notice.ts'
+import { Notification } from './notification.tsx'
+import { PrivacyCheckbox } from './privacy-checkbox.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSubmission } from './use-submission.ts'
 
 const { labels, submit } = formWords
 
-interface AddressFormProps extends FormState<BrochureField> {
+interface NameAndEmailFormProps extends FormState<NameAndEmailField> {
   form: FormName
   /** Where it is sent. */
   path: string
   words: { privacy: string; submit: string }
   place: 'dialog' | 'page'
-  onSaved?: (request: BrochureRequest) => void
+  onSaved?: (request: NameAndEmail) => void
   /** Called when the visitor has closed the success message. */
   onDone?: () => void
 }
 
 /** A form that asks for name and e-mail address alone. */
-export function AddressForm(props: AddressFormProps) {
+export function NameAndEmailForm(props: NameAndEmailFormProps) {
   const { form, path, words, place, initial, submitted, onSaved, onDone } = props
   const [notice, setNotice] = useState<Notice | null>(null)
 
   const { formProps, control, textControl, summary, attempts, isSending, hasFailed, values } = useSubmission({
     path,
-    check: parseBrochureRequest,
+    check: parseNameAndEmail,
     initial,
     submitted,
     onSaved: (request) => onSaved?.(request),

@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { checkForm, type FieldOf, type RawForm } from './form-check.ts'
 import { accepted, atMost, emailPattern, lengths, line, name, required } from './form-fields.ts'
 
-const brochureForm = v.object({
+/** What a form asks for that requests the brochure, or the dates of events. */
+const nameAndEmail = v.object({
   name,
   emailAddress: v.pipe(line, required('emailAddress'), atMost(lengths.email, 'emailLength'), emailPattern()),
   privacyPolicy: accepted('mustAccept'),
 })
 
-export type BrochureField = FieldOf<typeof brochureForm>
-export type BrochureRequest = v.InferOutput<typeof brochureForm>
+export type NameAndEmailField = FieldOf<typeof nameAndEmail>
+export type NameAndEmail = v.InferOutput<typeof nameAndEmail>
 
-export function parseBrochureRequest(raw: RawForm) {
-  return checkForm(brochureForm, raw)
+export function parseNameAndEmail(raw: RawForm) {
+  return checkForm(nameAndEmail, raw)
 }
