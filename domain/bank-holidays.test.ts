@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { bankHoliday, bankHolidays, isListRunningOut, listRunsOut } from './bank-holidays.ts'
+import { bankHoliday, bankHolidays, firstUncoveredDay, isListRunningOut } from './bank-holidays.ts'
 import { addDays, addMonths, isWeekend, type PlainDate, plainDate, weekday } from './plain-date.ts'
 
 describe('the bank holidays of England and Wales', () => {
   const firstYear = Number(bankHolidays()[0]?.date.slice(0, 4))
-  const years = Array.from({ length: Number(listRunsOut.slice(0, 4)) - firstYear }, (_, at) => firstYear + at)
+  const years = Array.from(
+    { length: Number(firstUncoveredDay.slice(0, 4)) - firstYear },
+    (_, at) => firstYear + at,
+  )
 
   test.each(years)('of %i are those that the rules give', (year) => {
     const listed = bankHolidays()
@@ -23,17 +26,17 @@ describe('the bank holidays of England and Wales', () => {
   test('are never on a weekend, and end with the list', () => {
     for (const { date } of bankHolidays()) {
       expect(isWeekend(date)).toBe(false)
-      expect(date < listRunsOut).toBe(true)
+      expect(date < firstUncoveredDay).toBe(true)
     }
-    expect(listRunsOut).toMatch(/-01-01$/)
+    expect(firstUncoveredDay).toMatch(/-01-01$/)
     expect(years.length).toBeGreaterThan(1)
   })
 
   test('need renewal from three months before a visitor could book past the list', () => {
-    const firstDay = addMonths(listRunsOut, -9)
+    const firstDay = addMonths(firstUncoveredDay, -9)
     expect(isListRunningOut(addDays(firstDay, -1))).toBe(false)
     expect(isListRunningOut(firstDay)).toBe(true)
-    expect(isListRunningOut(addMonths(listRunsOut, 12))).toBe(true)
+    expect(isListRunningOut(addMonths(firstUncoveredDay, 12))).toBe(true)
   })
 })
 

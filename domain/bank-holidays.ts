@@ -29,7 +29,7 @@ const holidays: Record<string, string> = {
 }
 
 /** The first day that the list does not cover: it must be renewed before visitors can book that far. */
-export const listRunsOut: PlainDate = plainDate('2029-01-01')
+export const firstUncoveredDay: PlainDate = plainDate('2029-01-01')
 
 /** The day's title where it is a bank holiday, else null. */
 export function bankHoliday(date: PlainDate): string | null {
@@ -42,5 +42,5 @@ export function bankHolidays(): { date: PlainDate; title: string }[] {
 
 /** True from nine months before the list ends: visitors book six months ahead, which leaves three to renew it. */
 export function isListRunningOut(today: PlainDate): boolean {
-  return addMonths(today, 9) >= listRunsOut
+  return addMonths(today, 9) >= firstUncoveredDay
 }

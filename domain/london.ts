@@ -10,17 +10,18 @@ const MARCH = 2
 const OCTOBER = 9
 
 export function londonDate(instant: Instant): PlainDate {
-  return plainDate(onTheWall(instant).slice(0, 10))
+  return plainDate(londonIsoText(instant).slice(0, 10))
 }
 
 /** Time of day as HH:MM. */
 export function londonTime(instant: Instant): string {
-  return onTheWall(instant).slice(11, 16)
+  return londonIsoText(instant).slice(11, 16)
 }
 
 /**
- * The instant of a local day and time in London. In the repeated hour of October it is the first of the two; in the
- * skipped hour of March, the local time is counted from midnight.
+ * The instant of a local day and time in London. A time that comes twice, when the clocks go back in October, is the
+ * first of the two. A time that does not exist, when they go forward in March, is taken as winter time: 01:30 is 02:30
+ * on the clocks.
  */
 export function londonInstant(date: PlainDate, time: string): number {
   const asWinter = Date.parse(`${date}T${time}:00Z`)
@@ -32,7 +33,7 @@ export function londonInstant(date: PlainDate, time: string): number {
  * London local time as ISO text, by the rule of the Summer Time Order 2002: loading the browser's time zone database
  * takes a slow phone a tenth of a second.
  */
-function onTheWall(instant: Instant): string {
+function londonIsoText(instant: Instant): string {
   const ms = Number(instant)
   const year = new Date(ms).getUTCFullYear()
   const isSummer = ms >= clocksChange(year, MARCH) && ms < clocksChange(year, OCTOBER)

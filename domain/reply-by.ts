@@ -4,7 +4,7 @@ import { addDays, type PlainDate } from './plain-date.ts'
 import { type DayTimes, hoursOn } from './working-hours.ts'
 
 /** A day and a time (HH:MM) in London. */
-export interface Deadline {
+export interface DayAndTime {
   date: PlainDate
   time: string
 }
@@ -20,9 +20,9 @@ const PROMISED_DAYS = 2
  * which the office had the message. Given to the half hour, never later than it works out, and within the
  * opening hours of the day it names.
  */
-export function replyBy(sent: Instant, hours: OpeningHours): Deadline {
-  const received = reachesOffice(sent, hours)
-  const half = halfHourBefore(received.time)
+export function replyBy(sent: Instant, hours: OpeningHours): DayAndTime {
+  const received = receivedAt(sent, hours)
+  const half = floorToHalfHour(received.time)
   const due = workingDayAfter(received.date, PROMISED_DAYS, hours)
   // Who is promised the first minute of a day should hear on the day before.
   if (half <= due.opens) {
@@ -33,7 +33,7 @@ export function replyBy(sent: Instant, hours: OpeningHours): Deadline {
 }
 
 /** What comes outside working hours is there when the office next opens. */
-function reachesOffice(sent: Instant, hours: OpeningHours): Deadline {
+function receivedAt(sent: Instant, hours: OpeningHours): DayAndTime {
   const date = londonDate(sent)
   const time = londonTime(sent)
   const today = hoursOn(date, hours)
@@ -49,6 +49,6 @@ function workingDayAfter(date: PlainDate, days: number, hours: OpeningHours): Wo
   return workingDayAfter(next, open === null ? days : days - 1, hours)
 }
 
-function halfHourBefore(time: string): string {
+function floorToHalfHour(time: string): string {
   return `${time.slice(0, 3)}${time.slice(3) < '30' ? '00' : '30'}`
 }

@@ -2,7 +2,7 @@ import type { CallbackKind } from './callback-request.ts'
 import type { Role } from './contact-enquiry.ts'
 import type { FormErrors } from './form-check.ts'
 import type { PlainDate } from './plain-date.ts'
-import type { Deadline } from './reply-by.ts'
+import type { DayAndTime } from './reply-by.ts'
 import type { Slot } from './slots.ts'
 
 /** What the visitor is shown about a saved form. */
@@ -11,7 +11,7 @@ export type Receipt =
       form: 'contact'
       role: Role
       reference: string
-      replyBy: Deadline
+      replyBy: DayAndTime
       /** Whether a confirmation was queued: an adviser's address is not checked, and may be none. */
       confirms: boolean
     }

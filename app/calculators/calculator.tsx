@@ -8,7 +8,7 @@ import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { pages } from '#content/site/pages.ts'
 import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
 import styles from './calculator.module.css'
-import { type Good, type RawInput, useCalculator } from './use-calculator.ts'
+import { type Calculation, type RawInput, useCalculator } from './use-calculator.ts'
 
 const words = calculatorWords
 
@@ -59,7 +59,7 @@ interface FrameProps<Input, Result> extends CalculatorProps {
 /** The form of a calculator, its result with chart and warnings, and the way to an adviser. */
 export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
   const { text, raw, isExample, kinds, parse, calculate, fieldNotes = [] } = props
-  const { good, isStale, isTouched, errors, attempts, fieldId, resultRef, formProps } = useCalculator({
+  const { lastValid, isStale, isTouched, errors, attempts, fieldId, resultRef, formProps } = useCalculator({
     raw,
     parse,
     calculate,
@@ -112,10 +112,10 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
         <h2 ref={resultRef} id={headingId} className={styles.heading} tabIndex={-1}>
           {words.resultHeading}
         </h2>
-        {good ? (
+        {lastValid ? (
           <Shown
             {...props}
-            good={good}
+            calculation={lastValid}
             note={isStale ? words.stale : isExample && !isTouched ? words.example : words.own}
           />
         ) : (
@@ -130,14 +130,21 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
 }
 
 interface ShownProps<Input, Result> extends FrameProps<Input, Result> {
-  good: Good<Input, Result>
+  calculation: Calculation<Input, Result>
   /** Which figures the result is for, where that is not obvious. */
   note: string
 }
 
 /** The figure and its sentence in the frame after the key; all that explains them in a second render. */
-function Shown<Input, Result>({ text, good, headline, chart, details, note }: ShownProps<Input, Result>) {
-  const { input, result } = good
+function Shown<Input, Result>({
+  text,
+  calculation,
+  headline,
+  chart,
+  details,
+  note,
+}: ShownProps<Input, Result>) {
+  const { input, result } = calculation
   const { label, value } = headline(input, result)
   return (
     <>
@@ -150,18 +157,21 @@ function Shown<Input, Result>({ text, good, headline, chart, details, note }: Sh
         </p>
       </div>
       <RiskNotice warnings={text.warnings} />
-      <Explanation text={text} chart={chart} details={details} good={useDeferredValue(good)} />
+      <Explanation text={text} chart={chart} details={details} calculation={useDeferredValue(calculation)} />
     </>
   )
 }
 
-type ExplanationProps<Input, Result> = Pick<ShownProps<Input, Result>, 'text' | 'chart' | 'details' | 'good'>
+type ExplanationProps<Input, Result> = Pick<
+  ShownProps<Input, Result>,
+  'text' | 'chart' | 'details' | 'calculation'
+>
 
 const Explanation = memo(function Explanation<Input, Result>({
   text,
   chart,
   details,
-  good: { input, result },
+  calculation: { input, result },
 }: ExplanationProps<Input, Result>) {
   const captionId = useId()
   return (

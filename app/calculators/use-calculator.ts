@@ -21,15 +21,15 @@ interface CalculatorParts<Input, Result> {
 }
 
 /** A complete input with its result. */
-export interface Good<Input, Result> {
+export interface Calculation<Input, Result> {
   input: Input
   result: Result
 }
 
 interface State<Input, Result> {
-  /** The last one; null before there was any. */
-  good: Good<Input, Result> | null
-  /** The input is not complete, and `good` is an earlier one. */
+  /** Of the last complete input; null before there was any. */
+  lastValid: Calculation<Input, Result> | null
+  /** The input is not complete, and `lastValid` is of an earlier one. */
   isStale: boolean
   errors: FormErrors<keyof Input & string, InputError>
   /** The number of refused submits. */
@@ -54,11 +54,11 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
   const [state, setState] = useState<State<Input, Result>>(() => {
     const check = parse(raw)
     return check.ok
-      ? { good: goodOf(check.value), isStale: false, errors: {}, attempts: 0, isTouched: false }
-      : { good: null, isStale: true, errors: check.errors, attempts: 0, isTouched: false }
+      ? { lastValid: calculationOf(check.value), isStale: false, errors: {}, attempts: 0, isTouched: false }
+      : { lastValid: null, isStale: true, errors: check.errors, attempts: 0, isTouched: false }
   })
 
-  function goodOf(input: Input) {
+  function calculationOf(input: Input) {
     return { input, result: calculate(input) }
   }
 
@@ -75,20 +75,20 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
     }, delayMs)
   }
 
-  const update = (changed: Field, isLeft: boolean) => {
+  const update = (changed: Field, isBlur: boolean) => {
     const typed = read()
     const check = parse(typed)
     if (check.ok) keepInAddress(typed, addressDelayMs)
     setState((before) => ({
       ...before,
-      good: check.ok ? goodOf(check.value) : before.good,
+      lastValid: check.ok ? calculationOf(check.value) : before.lastValid,
       isStale: !check.ok,
-      isTouched: before.isTouched || !isLeft,
+      isTouched: before.isTouched || !isBlur,
       errors: revalidateErrors({
         shown: before.errors,
         found: check.ok ? {} : check.errors,
         changed,
-        isLeft,
+        isBlur,
       }),
     }))
   }
@@ -112,7 +112,7 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
       return
     }
     keepInAddress(typed, 0)
-    setState((before) => ({ ...before, good: goodOf(check.value), isStale: false, errors: {} }))
+    setState((before) => ({ ...before, lastValid: calculationOf(check.value), isStale: false, errors: {} }))
     result.current?.focus()
   }
 

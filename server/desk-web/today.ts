@@ -5,7 +5,7 @@ import type { TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, addMonths, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { Deadline } from '#domain/reply-by.ts'
+import type { DayAndTime } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { hoursOn } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
@@ -91,7 +91,7 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
   })
 }
 
-export function timeLeft({ date, time }: Deadline, now: number) {
+export function timeLeft({ date, time }: DayAndTime, now: number) {
   const minutes = Math.round((londonInstant(date, time) - now) / MINUTE_MS)
   if (minutes < 0) return { tone: 'late', left: `${duration(-minutes)} overdue` } as const
   return { tone: date === londonDate(now) ? 'soon' : 'good', left: `${duration(minutes)} left` } as const

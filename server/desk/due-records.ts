@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { londonInstant } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { type Deadline, replyBy } from '#domain/reply-by.ts'
+import { type DayAndTime, replyBy } from '#domain/reply-by.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { Tables } from '#server/db/tables.ts'
 import {
@@ -37,7 +37,7 @@ interface DuePage {
 const open = { answered: false, quarantined: false, cancelled: false } as const
 
 /** The promised time of a reply; of a call, its own time. */
-export function deadlineOf({ createdUtc, date, time }: DeskRecord): Deadline {
+export function deadlineOf({ createdUtc, date, time }: DeskRecord): DayAndTime {
   return date !== null && time !== null
     ? { date, time: time.slice(0, 5) }
     : replyBy(Date.parse(createdUtc), openingHours)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { listRunsOut } from '#domain/bank-holidays.ts'
+import { firstUncoveredDay } from '#domain/bank-holidays.ts'
 import { addMonths } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
@@ -121,7 +121,7 @@ describeOnBothDatabases('the status', (suite) => {
   test('says when the list of bank holidays must be renewed', async () => {
     const status = createStatus({
       database: suite.database,
-      now: () => Date.parse(`${addMonths(listRunsOut, -6)}T12:00:00Z`),
+      now: () => Date.parse(`${addMonths(firstUncoveredDay, -6)}T12:00:00Z`),
     })
     expect(await status.report()).toMatchObject({ status: 'ok', bankHolidays: 'list running out' })
   })

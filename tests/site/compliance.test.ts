@@ -10,7 +10,7 @@ import { firm } from '#content/site/firm.ts'
 import { allPages, formPages, pages } from '#content/site/pages.ts'
 import { serviceNames } from '#content/site/services.ts'
 import { regulatory } from '#content/site/shell-words.ts'
-import { bankHolidays, isListRunningOut, listRunsOut } from '#domain/bank-holidays.ts'
+import { bankHolidays, firstUncoveredDay, isListRunningOut } from '#domain/bank-holidays.ts'
 import { addMonths, plainDate } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { composeMail } from '#server/emails/compose.ts'
@@ -272,9 +272,9 @@ test('R19 no call can be booked on a bank holiday, and the status warns before t
   expect(answer.closed).toBe(title)
   expect(answer.slots.filter((slot: { free: boolean }) => slot.free)).toEqual([])
 
-  expect(isListRunningOut(addMonths(listRunsOut, -10))).toBe(false)
-  expect(isListRunningOut(addMonths(listRunsOut, -9))).toBe(true)
-  expect(launchFindings(listRunsOut)['Bank holidays']).toHaveLength(1)
+  expect(isListRunningOut(addMonths(firstUncoveredDay, -10))).toBe(false)
+  expect(isListRunningOut(addMonths(firstUncoveredDay, -9))).toBe(true)
+  expect(launchFindings(firstUncoveredDay)['Bank holidays']).toHaveLength(1)
   expect((await (await site.request('/api/status')).json()).bankHolidays).toBe('ok')
 })
 

@@ -5,7 +5,7 @@ type Field = 'phone' | 'email' | 'time'
 const revalidate = revalidateErrors<Field>
 
 describe('while a field is being typed into', () => {
-  const typing = { changed: 'email', isLeft: false } as const
+  const typing = { changed: 'email', isBlur: false } as const
 
   test('its error goes when it is corrected', () => {
     expect(revalidate({ ...typing, shown: { email: 'email' }, found: {} })).toEqual({})
@@ -34,7 +34,7 @@ describe('while a field is being typed into', () => {
 describe('when a field is left', () => {
   test('an error in it is shown', () => {
     const found = { phone: 'phone', email: 'emailPattern' } as const
-    expect(revalidate({ shown: {}, found, changed: 'email', isLeft: true })).toEqual({
+    expect(revalidate({ shown: {}, found, changed: 'email', isBlur: true })).toEqual({
       email: 'emailPattern',
     })
   })
@@ -42,7 +42,7 @@ describe('when a field is left', () => {
   test('errors are in the order of the fields', () => {
     const shown = { time: 'time' } as const
     const found = { email: 'emailPattern', time: 'time' } as const
-    const errors = revalidate({ shown, found, changed: 'email', isLeft: true })
+    const errors = revalidate({ shown, found, changed: 'email', isBlur: true })
     expect(Object.keys(errors)).toEqual(['email', 'time'])
   })
 })

@@ -7,7 +7,7 @@ interface Revalidation<Field extends string, Code extends string> {
   found: FormErrors<Field, Code>
   changed: Field
   /** The event was a blur, not a change. */
-  isLeft: boolean
+  isBlur: boolean
 }
 
 /**
@@ -18,13 +18,13 @@ export function revalidateErrors<Field extends string, Code extends string = Err
   shown,
   found,
   changed,
-  isLeft,
+  isBlur,
 }: Revalidation<Field, Code>): FormErrors<Field, Code> {
   const after: FormErrors<Field, Code> = {}
   for (const field of Object.keys(found) as Field[]) {
     if (field !== changed) {
       if (shown[field]) after[field] = shown[field]
-    } else if (isLeft || found[field] === shown[field]) after[field] = found[field]
+    } else if (isBlur || found[field] === shown[field]) after[field] = found[field]
   }
   return after
 }

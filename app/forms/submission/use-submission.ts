@@ -103,12 +103,12 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
 
   const revalidate = async (event: ChangeEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
     const { name, type } = event.target as unknown as HTMLInputElement
-    const isLeft = event.type === 'blur'
+    const isBlur = event.type === 'blur'
     // Dates are checked by use-debounced-date.ts. A group of checkboxes or radios is not left when focus moves
     // between them. An error shown on the way to the submit button would shift it away from the pointer.
     if (attempts === 0 || type === 'date' || !name) return
     if (
-      isLeft &&
+      isBlur &&
       (type === 'checkbox' || type === 'radio' || isSubmitButton((event as FocusEvent).relatedTarget))
     )
       return
@@ -116,7 +116,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     if (!result) return
     const found: FormErrors<Field> = result.ok ? {} : { ...result.errors }
     if (type === 'checkbox') delete found[name as Field]
-    setErrors((shown) => revalidateErrors({ shown, found, changed: name as Field, isLeft }))
+    setErrors((shown) => revalidateErrors({ shown, found, changed: name as Field, isBlur }))
   }
 
   const control = (field: Field) => ({
