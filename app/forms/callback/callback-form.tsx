@@ -33,8 +33,9 @@ import {
 import type { ErrorCode } from '#domain/error-code.ts'
 import { orderErrors } from '#domain/form-check.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { OfferedSlot, Receipt, SubmitResult } from '#domain/submit-result.ts'
+import type { Receipt } from '#domain/submit-result.ts'
 import { BookedNote } from './booked-note.tsx'
+import { isWeekendRejected, slotsOf } from './refused-time.ts'
 import { SlotField } from './slot-field.tsx'
 import { SlotRadios } from './slot-radios.tsx'
 import { useDebouncedDate } from './use-debounced-date.ts'
@@ -53,7 +54,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
   const words = callbackWords[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
   const [booked, setBooked] = useState<Receipt | null>(null)
-  const submittedDate = isWeekend(submitted?.result) ? '' : textValue(submitted?.values, 'date')
+  const submittedDate = isWeekendRejected(submitted?.result) ? '' : textValue(submitted?.values, 'date')
   const [date, setDate] = useState(submittedDate)
   const [time, setTime] = useState(textValue(submitted?.values, 'time'))
   const { day, refresh, replace } = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
@@ -206,14 +207,4 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
       </Notification>
     </>
   )
-}
-
-/** A weekend date is cleared, not only rejected. */
-function isWeekend(result: SubmitResult<CallbackField> | undefined): boolean {
-  return result !== undefined && 'errors' in result && result.errors.date === 'weekend'
-}
-
-/** The day's current slots, where the chosen one was taken. */
-function slotsOf(result: SubmitResult | undefined): OfferedSlot[] | undefined {
-  return result && 'slots' in result ? result.slots : undefined
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isWeekendRejected, slotsOf } from '#app/forms/callback/refused-time.ts'
 import { SlotRadios } from '#app/forms/callback/slot-radios.tsx'
 import { useDebouncedDate } from '#app/forms/callback/use-debounced-date.ts'
 import { useSlots } from '#app/forms/callback/use-slots.ts'
@@ -33,15 +34,12 @@ interface MoveFormProps {
 /** Another day and time, by the rules and the picker of a new booking. Sent as a plain form. */
 export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
   const result = submitted?.result
-  const isWeekend = result && 'errors' in result && result.errors.date === 'weekend'
-  // As in the form that books: a weekend is cleared, not only rejected.
-  const sentDate = isWeekend ? '' : textValue(submitted?.values, 'date')
-  const known = submitted?.slots ?? (result && 'slots' in result ? result.slots : undefined)
+  const sentDate = isWeekendRejected(result) ? '' : textValue(submitted?.values, 'date')
   const [date, setDate] = useState(sentDate)
   const [errors, setErrors] = useState<FormErrors<OwnCallField>>(
     result && 'errors' in result ? result.errors : {},
   )
-  const { day } = useSlots(date, today, known)
+  const { day } = useSlots(date, today, submitted?.slots ?? slotsOf(result))
   const { inputProps } = useDebouncedDate((chosen) => {
     const code = dayError(chosen, { today, schedule: callSchedule })
     const isRejected = code === 'weekend'

@@ -4,7 +4,7 @@ import type { OfferedSlot, Receipt, RefusalReason, SubmitResult } from '#domain/
 
 // A submit result as status and JSON body. The status carries the reason, so the body does not repeat it.
 
-const statuses: Record<RefusalReason, number> = {
+export const statuses: Record<RefusalReason, number> = {
   invalid: 422,
   'slot-taken': 409,
   'too-many': 429,

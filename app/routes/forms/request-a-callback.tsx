@@ -1,6 +1,6 @@
-import { data } from 'react-router'
 import { CallbackAside } from '#app/forms/callback/callback-aside.tsx'
 import { CallbackForm } from '#app/forms/callback/callback-form.tsx'
+import { answerFreeTimes } from '#app/forms/callback/free-times.ts'
 import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import {
@@ -10,18 +10,15 @@ import {
   readForm,
   referringPage,
 } from '#app/forms/submission/form-route.ts'
-import type { SubmittedForm } from '#app/forms/submission/form-state.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { type CallbackField, dayError, parseCallbackKind } from '#domain/callback-request.ts'
+import { parseCallbackKind } from '#domain/callback-request.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/request-a-callback'
 
 export const meta = () => unindexedMetaTags(callbackMeta)
@@ -44,28 +41,9 @@ const submit = (form: RawForm, context: Route.ActionArgs['context']) =>
 export const middleware = [answerInJson(submit)]
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { readDaySlots, now, reportError } = context.get(serverContext)
   const values = await readForm(request)
-  if (values.show !== 'times') return answerWithPage(request, values, await submit(values, context))
-
-  // 'Show free times' without JavaScript: nothing is submitted, and only the date is validated.
-  const text = String(values.date ?? '')
-  const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
-  const day = parsePlainDate(text)
-  if (error !== null || day === null)
-    return answerWithPage(request, values, {
-      ok: false,
-      reason: 'invalid',
-      errors: { date: error ?? 'date' },
-    })
-  try {
-    const { slots } = await readDaySlots(day)
-    return data<SubmittedForm<CallbackField>>({ values, slots })
-  } catch (fault) {
-    // As in use-slots.ts: all slots look free, and the server decides on submit.
-    reportError(fault)
-    return data<SubmittedForm<CallbackField>>({ values }, { status: 503 })
-  }
+  if (values.show === 'times') return await answerFreeTimes(values, context)
+  return answerWithPage(request, values, await submit(values, context))
 }
 
 export default function RequestACallbackPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,33 +1,25 @@
 import { data, redirect } from 'react-router'
+import { answerFreeTimes } from '#app/forms/callback/free-times.ts'
 import { CallNotFound } from '#app/forms/own-call/call-not-found.tsx'
 import { CancelForm } from '#app/forms/own-call/cancel-form.tsx'
 import { MoveForm } from '#app/forms/own-call/move-form.tsx'
 import { OwnCallCard } from '#app/forms/own-call/own-call-card.tsx'
 import type { SubmittedChange } from '#app/forms/own-call/submitted-change.ts'
 import { readForm } from '#app/forms/submission/form-route.ts'
+import { statuses as formStatuses } from '#app/forms/submission/result-json.ts'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { ownCallMeta, ownCallWords } from '#content/forms/own-call-words.ts'
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
-import { dayError } from '#domain/callback-request.ts'
+import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import type { CallChangeResult } from '#domain/own-call.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Route } from './+types/your-call'
 
 type Refusal = Exclude<CallChangeResult, { ok: true }>['reason']
 
-const statuses: Record<Refusal, number> = {
-  invalid: 422,
-  'slot-taken': 409,
-  stale: 409,
-  begun: 409,
-  unknown: 404,
-  'too-many': 429,
-  failed: 503,
-}
+const statuses: Record<Refusal, number> = { ...formStatuses, stale: 409, begun: 409, unknown: 404 }
 
 export const meta = () => unindexedMetaTags(ownCallMeta)
 
@@ -55,29 +47,10 @@ export async function action({ params: { secret }, request, context }: Route.Act
   return data<SubmittedChange>({ values, result }, { status: statuses[result.reason] })
 }
 
-/** 'Show free times' without JavaScript: nothing is changed, and only the date is validated. */
-async function freeTimes(
-  secret: string,
-  values: SubmittedChange['values'],
-  context: Route.ActionArgs['context'],
-) {
-  const { ownCalls, readDaySlots, now, reportError } = context.get(serverContext)
-  const call = await ownCalls.read(secret)
+async function freeTimes(secret: string, values: RawForm, context: Route.ActionArgs['context']) {
+  const call = await context.get(serverContext).ownCalls.read(secret)
   if (typeof call === 'string') return data<SubmittedChange>({ values: {} }, { status: statuses[call] })
-  const text = String(values.date ?? '')
-  const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
-  const day = parsePlainDate(text)
-  if (error !== null || day === null) {
-    const result = { ok: false, reason: 'invalid', errors: { date: error ?? 'date' } } as const
-    return data<SubmittedChange>({ values, result }, { status: statuses.invalid })
-  }
-  try {
-    return data<SubmittedChange>({ values, slots: (await readDaySlots(day)).slots })
-  } catch (fault) {
-    // As in use-slots.ts: all slots look free, and the server decides on submit.
-    reportError(fault)
-    return data<SubmittedChange>({ values }, { status: 503 })
-  }
+  return await answerFreeTimes(values, context)
 }
 
 export default function YourCallPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,0 +1,35 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { statusOf } from '#app/forms/submission/result-json.ts'
+import { serverContext } from '#app/server-context.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { dayError } from '#domain/callback-request.ts'
+import type { FormErrors, RawForm } from '#domain/form-check.ts'
+import { londonDate } from '#domain/london.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import type { OfferedSlot } from '#domain/submit-result.ts'
+
+interface FreeTimes {
+  values: RawForm
+  result?: { ok: false; reason: 'invalid'; errors: FormErrors<'date'> }
+  slots?: OfferedSlot[]
+}
+
+/** For an action: 'Show free times' without JavaScript. Nothing is submitted, and only the date is validated. */
+export async function answerFreeTimes(values: RawForm, context: Readonly<RouterContextProvider>) {
+  const { readDaySlots, now, reportError } = context.get(serverContext)
+  const text = String(values.date ?? '')
+  const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
+  const day = parsePlainDate(text)
+  if (error !== null || day === null) {
+    const result = { ok: false, reason: 'invalid', errors: { date: error ?? 'date' } } as const
+    return data<FreeTimes>({ values, result }, { status: statusOf(result) })
+  }
+  try {
+    const { slots } = await readDaySlots(day)
+    return data<FreeTimes>({ values, slots })
+  } catch (fault) {
+    // As in use-slots.ts: all slots look free, and the server decides on submit.
+    reportError(fault)
+    return data<FreeTimes>({ values }, { status: 503 })
+  }
+}
