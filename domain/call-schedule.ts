@@ -2,6 +2,7 @@
 import type { OpeningHours } from './opening-hours.ts'
 import { type PlainDate, weekdayName } from './plain-date.ts'
 import { type Slot, slotTimes } from './slots.ts'
+import { timesOf } from './working-hours.ts'
 
 /** When calls can be booked: slots of one length that follow one another, as far as the office is open. */
 export interface CallSchedule {
@@ -26,7 +27,7 @@ export function allSlots({ slotMinutes, firstStart, lastStart }: CallSchedule): 
 export function slotsOn(date: PlainDate, schedule: CallSchedule): Slot[] {
   const hours = schedule.hours[weekdayName(date)]
   if (hours === null) return []
-  const { start: opens, end: closes } = slotTimes(hours)
+  const { opens, closes } = timesOf(hours)
   return allSlots(schedule).filter((slot) => {
     const { start, end } = slotTimes(slot)
     return start >= opens && end <= closes

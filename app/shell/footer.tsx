@@ -7,13 +7,12 @@ import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { calculatorPages, extraPages, formPages, pages } from '#content/site/pages.ts'
+import { calculatorPages, consultationPath, extraPages, formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './footer.module.css'
 
 const words = shellWords.footer
-const callback = formPages.requestACallback.path
 
 /** Advisers do not see the callback and the consultation, which are for customers. */
 export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'audience'>) {
@@ -35,7 +34,7 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
             </Column>
             <Column heading={words.resources}>
               {audience === 'customer' && (
-                <DialogLink dialog="consultation" to={`${callback}?kind=consultation`}>
+                <DialogLink dialog="consultation" to={consultationPath}>
                   {words.financialAdvice}
                 </DialogLink>
               )}
@@ -48,7 +47,7 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
             <Column heading={words.contact}>
               <a href={firm.phone.href}>{firm.phone.display}</a>
               {audience === 'customer' && (
-                <DialogLink dialog="callback" to={callback}>
+                <DialogLink dialog="callback" to={formPages.requestACallback.path}>
                   {words.requestACallback}
                 </DialogLink>
               )}

@@ -383,7 +383,7 @@ export interface PrivacySection {
   blocks: PrivacyBlock[]
 }
 
-export type PrivacyBlock =
+type PrivacyBlock =
   | { kind: 'p'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; caption: string; head: string[]; rows: string[][] }

@@ -49,6 +49,9 @@ export const calculatorPages = {
   equityReleaseDebt: calculator('/EquityRelease', 'Equity release debt'),
 } as const
 
+/** Opens the form of a callback as that of a consultation. */
+export const consultationPath = `${formPages.requestACallback.path}?kind=consultation` as const
+
 /**
  * Decides the menu, footer and accent colour of a page. `contact` and `shared` pages are for customers, and for
  * advisers with `?audience=adviser`: they must be `rendered`, because a prerendered page is the same for every query.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPageMeta, pageMeta } from '#content/site/page-meta.ts'
-import { extraPages, formPages, type PageName, pages } from '#content/site/pages.ts'
+import { consultationPath, extraPages, formPages, type PageName, pages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, parsePage } from '../support/served-page.ts'
 
@@ -11,7 +11,7 @@ const origin = 'http://localhost:3000'
 const beginnings = [
   ...Object.values({ ...pages, ...formPages, ...extraPages }).map((page) => page.path),
   `${pages.contactUs.path}?audience=adviser`,
-  `${formPages.requestACallback.path}?kind=consultation`,
+  consultationPath,
   '/no-such-page',
 ]
 

@@ -79,11 +79,24 @@ export function FoldedRead({ heading, fold, sections }: FoldedReadProps) {
   )
 }
 
-function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
-  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
+interface BlocksProps {
+  blocks: readonly TextBlock[]
+  /** For tables that look different from those of a guide. */
+  tableClassName?: string | undefined
 }
 
-function Block({ block }: { block: TextBlock }) {
+/** The paragraphs, lists and tables of a section. */
+export function Blocks({ blocks, tableClassName = styles.table }: BlocksProps) {
+  return blocks.map((block) => (
+    <Block key={JSON.stringify(block)} block={block} tableClassName={tableClassName} />
+  ))
+}
+
+interface BlockProps extends Pick<BlocksProps, 'tableClassName'> {
+  block: TextBlock
+}
+
+function Block({ block, tableClassName }: BlockProps) {
   switch (block.kind) {
     case 'p':
       return (
@@ -127,13 +140,17 @@ function Block({ block }: { block: TextBlock }) {
         </p>
       )
     case 'table':
-      return <Table {...block} />
+      return <Table {...block} className={tableClassName} />
   }
 }
 
-function Table({ caption, head, rows }: Extract<TextBlock, { kind: 'table' }>) {
+interface TableProps extends Omit<Extract<TextBlock, { kind: 'table' }>, 'kind'> {
+  className: string | undefined
+}
+
+function Table({ caption, head, rows, className }: TableProps) {
   return (
-    <table className={styles.table}>
+    <table className={className}>
       <caption>{caption}</caption>
       <thead>
         <tr>

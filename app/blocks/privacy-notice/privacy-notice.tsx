@@ -1,5 +1,6 @@
-import type { PrivacyNotice as Notice, PrivacyBlock } from '#content/legal/privacy-notice.ts'
+import type { PrivacyNotice as Notice } from '#content/legal/privacy-notice.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
+import { Blocks } from '../long-read/long-read.tsx'
 import styles from './privacy-notice.module.css'
 
 export function PrivacyNotice({ notice, updated }: { notice: Notice; updated: string }) {
@@ -38,64 +39,10 @@ export function PrivacyNotice({ notice, updated }: { notice: Notice; updated: st
             data-layout="deferred"
           >
             <h2 id={`${id}-heading`}>{heading}</h2>
-            {blocks.map((block) => (
-              <Block key={JSON.stringify(block)} block={block} />
-            ))}
+            <Blocks blocks={blocks} tableClassName={styles.table} />
           </section>
         ))}
       </div>
     </div>
-  )
-}
-
-function Block({ block }: { block: PrivacyBlock }) {
-  if (block.kind === 'p') {
-    return (
-      <p>
-        <LinkedText text={block.text} />
-      </p>
-    )
-  }
-  if (block.kind === 'list') {
-    return (
-      <ul>
-        {block.items.map((item) => (
-          <li key={item}>
-            <LinkedText text={item} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  return (
-    <table className={styles.table}>
-      <caption>{block.caption}</caption>
-      <thead>
-        <tr>
-          {block.head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map((row) => (
-          <tr key={row.join()}>
-            {row.map((cell, index) =>
-              index === 0 ? (
-                <th key={cell} scope="row">
-                  {cell}
-                </th>
-              ) : (
-                <td key={cell} data-head={block.head[index]}>
-                  {cell}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

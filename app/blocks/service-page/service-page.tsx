@@ -5,7 +5,7 @@ import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
-import { type CalculatorName, calculatorPages, formPages, pages } from '#content/site/pages.ts'
+import { type CalculatorName, calculatorPages, consultationPath, pages } from '#content/site/pages.ts'
 import type { Service } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import { FaqSection } from '../faq/faq-section.tsx'
@@ -53,7 +53,7 @@ export function ServicePage({ service, scene, guide, contact }: ServicePageProps
         scene={scene}
         actions={
           <>
-            <DialogButton dialog="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+            <DialogButton dialog="consultation" to={consultationPath}>
               {wording.tiles.consultation}
             </DialogButton>
             <ButtonLink kind="onScene" to={pages.ourServices.path}>

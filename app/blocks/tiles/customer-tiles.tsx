@@ -1,7 +1,7 @@
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { landing } from '#content/pages/landing.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { consultationPath, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { CostLink } from '../cost-link.tsx'
 import { Tiles } from './tiles.tsx'
@@ -32,11 +32,7 @@ export function CustomerTiles() {
           note: <CostLink />,
           isLead: true,
           action: (className) => (
-            <DialogLink
-              dialog="consultation"
-              to={`${formPages.requestACallback.path}?kind=consultation`}
-              className={className}
-            >
+            <DialogLink dialog="consultation" to={consultationPath} className={className}>
               {consultation.action}
             </DialogLink>
           ),

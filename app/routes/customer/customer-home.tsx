@@ -17,7 +17,7 @@ import { customerHome } from '#content/pages/customer-home.ts'
 import { keyAttributes, keyAttributesHeading } from '#content/pages/key-attributes.ts'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { consultationPath, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const CustomerHomeScene = inlineIllustration('customer-home')
@@ -33,7 +33,7 @@ export default function CustomerHomePage() {
         scene={CustomerHomeScene}
         actions={
           <>
-            <DialogButton dialog="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+            <DialogButton dialog="consultation" to={consultationPath}>
               {wording.tiles.consultation}
             </DialogButton>
             <ButtonLink kind="onScene" to={pages.adviserHome.path}>

@@ -7,7 +7,7 @@ import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
 import { DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { ourFees } from '#content/pages/our-fees.ts'
-import { extraPages, formPages } from '#content/site/pages.ts'
+import { consultationPath, extraPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const FeesScene = inlineIllustration('our-fees')
@@ -23,7 +23,7 @@ export default function OurFeesPage() {
         scene={FeesScene}
         size="compact"
         actions={
-          <DialogButton dialog="consultation" to={`${formPages.requestACallback.path}?kind=consultation`}>
+          <DialogButton dialog="consultation" to={consultationPath}>
             {wording.tiles.consultation}
           </DialogButton>
         }
