@@ -2,7 +2,6 @@
 import type { OpeningHours } from './opening-hours.ts'
 import { type PlainDate, weekdayName } from './plain-date.ts'
 import { type Slot, slotTimes } from './slots.ts'
-import { timesOf } from './working-hours.ts'
 
 /** When calls can be booked: slots of one length that follow one another, as far as the office is open. */
 export interface CallSchedule {
@@ -27,7 +26,8 @@ export function allSlots({ slotMinutes, firstStart, lastStart }: CallSchedule): 
 export function slotsOn(date: PlainDate, schedule: CallSchedule): Slot[] {
   const hours = schedule.hours[weekdayName(date)]
   if (hours === null) return []
-  const { opens, closes } = timesOf(hours)
+  // Written like a slot. Not by timesOf of working-hours.ts: that would put the bank holidays into shared scripts.
+  const { start: opens, end: closes } = slotTimes(hours)
   return allSlots(schedule).filter((slot) => {
     const { start, end } = slotTimes(slot)
     return start >= opens && end <= closes
