@@ -1,11 +1,10 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { statusOf } from '#app/forms/submission/result-json.ts'
-import { serverContext } from '#app/server-context.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { dayError } from '#domain/callback-request.ts'
 import type { FormErrors, RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
+import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
 
 interface FreeTimes {
@@ -14,9 +13,15 @@ interface FreeTimes {
   slots?: OfferedSlot[]
 }
 
+interface Parts {
+  now(): number
+  readDaySlots(date: PlainDate): Promise<{ slots: OfferedSlot[] }>
+  reportError(error: unknown): void
+}
+
 /** For an action: 'Show free times' without JavaScript. Nothing is submitted, and only the date is validated. */
-export async function answerFreeTimes(values: RawForm, context: Readonly<RouterContextProvider>) {
-  const { readDaySlots, now, reportError } = context.get(serverContext)
+export async function answerFreeTimes(values: RawForm, parts: Parts) {
+  const { readDaySlots, now, reportError } = parts
   const text = String(values.date ?? '')
   const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
   const day = parsePlainDate(text)

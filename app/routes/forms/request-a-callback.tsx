@@ -42,7 +42,7 @@ export const middleware = [answerInJson(submit)]
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  if (values.show === 'times') return await answerFreeTimes(values, context)
+  if (values.show === 'times') return await answerFreeTimes(values, context.get(serverContext))
   return answerWithPage(request, values, await submit(values, context))
 }
 

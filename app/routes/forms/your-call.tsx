@@ -48,9 +48,10 @@ export async function action({ params: { secret }, request, context }: Route.Act
 }
 
 async function freeTimes(secret: string, values: RawForm, context: Route.ActionArgs['context']) {
-  const call = await context.get(serverContext).ownCalls.read(secret)
+  const parts = context.get(serverContext)
+  const call = await parts.ownCalls.read(secret)
   if (typeof call === 'string') return data<SubmittedChange>({ values: {} }, { status: statuses[call] })
-  return await answerFreeTimes(values, context)
+  return await answerFreeTimes(values, parts)
 }
 
 export default function YourCallPage({ loaderData, actionData }: Route.ComponentProps) {
