@@ -19,7 +19,7 @@ export interface DaySlotsCache {
 interface Entry {
   reading: Promise<DaySlots>
   slots?: DaySlots
-  /** On the clock that never jumps. */
+  /** On the monotonic clock (performance.now()). */
   until: number
 }
 

@@ -100,7 +100,7 @@ export async function markParked(database: Database, mail: ClaimedMail, reason: 
   return await mark(database, mail, { state: 'parked', lastError: reason })
 }
 
-/** For a mail whose record was erased. */
+/** For what is no longer to be sent: its composer has returned null. */
 export async function removeMail(database: Database, mail: ClaimedMail): Promise<void> {
   await transact(database, (trx) =>
     trx.deleteFrom('outbox').where('id', '=', mail.id).where('claimedBy', '=', mail.token).execute(),
