@@ -38,7 +38,7 @@ import { createDailyJobs } from './jobs/daily-jobs.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { createDelivery } from './outbox/delivery.ts'
-import { release } from './outbox/outbox.ts'
+import { expedite } from './outbox/outbox.ts'
 import { createPictureFiles, pictureName } from './pictures/picture-files.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
@@ -229,13 +229,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
-    // It only hastens a mail that is sent anyway: while the database is down the caller gets the same answer.
-    release: async (call) => {
-      const released = await release(database, call, now()).catch((error) => {
-        log.error({ err: error }, 'a mail could not be hastened')
+    // It only makes a mail due early that is sent anyway: while the database is down the caller gets the same answer.
+    expedite: async (request) => {
+      const expedited = await expedite(database, request, now()).catch((error) => {
+        log.error({ err: error }, 'a confirmation could not be made due early')
         return 0
       })
-      if (released > 0) delivery.wakeMail()
+      if (expedited > 0) delivery.wakeMail()
     },
     render,
     ownCallsFor: (client) => servicesFor(client).ownCalls,

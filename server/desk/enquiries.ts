@@ -9,7 +9,7 @@ import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { commandLine, recordAction } from './audit-log.ts'
 import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
 import { csv } from './csv.ts'
-import { markAnswered, release, undoAnswer } from './handle-enquiry.ts'
+import { markAnswered, releaseFromQuarantine, undoAnswer } from './handle-enquiry.ts'
 import { writeNewFile } from './new-file.ts'
 import { dayOption, flagOption, numberOption, parseReference, textOption } from './parse-options.ts'
 import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf, stateOf } from './record-view.ts'
@@ -132,7 +132,7 @@ function outcomeOption(call: DeskCall): Outcome | null {
 async function released(call: DeskCall): Promise<DeskAnswer> {
   const record = await recordByReference(call)
   const { reference } = record
-  const mails = await release(call.desk, { record, actor: commandLine })
+  const mails = await releaseFromQuarantine(call.desk, { record, actor: commandLine })
   return {
     lines: [`${reference} is out of quarantine; ${mails} held messages go out now.`],
     json: { reference, mails },

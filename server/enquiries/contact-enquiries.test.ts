@@ -70,7 +70,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     })
   })
 
-  test('queues a notice for the firm at once, and a confirmation that waits a minute to be released', async () => {
+  test('queues a notice for the firm at once, and a confirmation that is due after a minute', async () => {
     const sent = submission()
     let wakes = 0
     await create({ wake: () => (wakes += 1) }).save(contactEnquiry(), sent)

@@ -341,7 +341,7 @@ describe('PostgreSQL', () => {
     await expectDeskAgain(site, desk)
     expect((await post(site, key)).status).toBe(200)
     expect((await storedKeys()).filter((stored) => stored === key)).toHaveLength(1)
-    // The visitor's mail waits a minute for the browser's call; the firm's notices are due at once.
+    // The visitor's mail waits a minute for the browser's request; the firm's notices are due at once.
     await expect.poll(() => noticesOf(key), { timeout: 60_000 }).toEqual(['sent'])
     await expect.poll(async () => (await noticesOf()).includes('waiting'), { timeout: 60_000 }).toBe(false)
   })
