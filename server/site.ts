@@ -42,7 +42,7 @@ import { expedite } from './outbox/outbox.ts'
 import { createPictureFiles, pictureName } from './pictures/picture-files.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
-import type { BuiltFiles } from './static/built-files.ts'
+import type { MemoryFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 import { createRenderCache } from './static/render-cache.ts'
 import { renderedPages } from './static/rendered-paths.ts'
@@ -52,9 +52,9 @@ export interface SiteParts {
   environment: Environment
   log: Logger
   /** The files of the client build; absent in development, where Vite serves them. */
-  files?: BuiltFiles
+  files?: MemoryFiles
   /** The desk's own files; without them there is no desk. */
-  deskFiles?: BuiltFiles
+  deskFiles?: MemoryFiles
   brochurePdf: () => Promise<Uint8Array>
   /** Where requests, queries and enquiries are measured; absent without METRICS_PORT. */
   metrics?: Metrics | undefined

@@ -10,7 +10,7 @@ import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
-import type { BuiltFile } from '#server/static/built-files.ts'
+import type { MemoryFile } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import type { DeskBackups } from './data-routes.tsx'
@@ -21,7 +21,7 @@ export const deskUrl = 'https://desk.example.com'
 
 /** The address of a picture that the public site has, whatever the catalogue of the content holds. */
 export const builtPicture = '/pictures/studio.webp'
-const builtFile: BuiltFile = {
+const builtFile: MemoryFile = {
   type: 'image/webp',
   cacheControl: '',
   hash: 'b',

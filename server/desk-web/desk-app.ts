@@ -9,7 +9,7 @@ import type { DeskSettings, Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { articleRoutes } from './article-routes.tsx'
@@ -46,7 +46,7 @@ export interface DeskAppParts {
   /** New enquiries for open pages. */
   events: DeskEvents
   /** The desk's own script, stylesheet and fonts. */
-  files: BuiltFiles
+  files: MemoryFiles
   /** Stores bookings and changes of calls, as for visitors. */
   enquiries: Pick<Enquiries, 'save' | 'change'>
   /** When calls can be booked; the firm's unless a test says otherwise. */

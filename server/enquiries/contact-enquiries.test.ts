@@ -5,7 +5,7 @@ import type { SubmitResult } from '#domain/submit-result.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './stored-enquiry.ts'
-import { contactEnquiry, createTestIds, submission } from './test-submissions.ts'
+import { contactEnquiry, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a contact enquiry', (suite) => {
   const create = (parts = {}) =>

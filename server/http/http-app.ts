@@ -6,7 +6,7 @@ import type { ExpediteRequest } from '#server/outbox/outbox.ts'
 import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
 import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
@@ -29,7 +29,7 @@ import { securityTxt } from './security-txt.ts'
 
 export interface HttpAppParts {
   log: Logger
-  files: BuiltFiles
+  files: MemoryFiles
   /** Where responses are measured, if they are. */
   responses?: ResponseMetrics | undefined
   /** The paths of all pages. */

@@ -7,7 +7,7 @@ import {
   contactEnquiry,
   createTestIds,
   submission,
-} from '#server/enquiries/test-submissions.ts'
+} from '#server/enquiries/submissions.test-support.ts'
 import { expedite } from './outbox.ts'
 
 const HOUR_MS = 3_600_000

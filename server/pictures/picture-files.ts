@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { BuiltFile, BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { listPictures, type PictureEntry, picturePath, readContent } from './pictures.ts'
 
 export interface PictureFiles {
@@ -23,10 +23,10 @@ export const pictureName = /^[0-9a-f]{16}\.(jpg|png|webp|avif)$/
  * Puts the pictures of the database beside the built files, so that they are answered like them, also while the
  * database is away. One that replaces a placeholder of the catalogue is answered at its address as well.
  */
-export function createPictureFiles({ db }: Database, files: BuiltFiles): PictureFiles {
-  const loaded = new Map<string, { picture: PictureEntry; file: BuiltFile }>()
+export function createPictureFiles({ db }: Database, files: MemoryFiles): PictureFiles {
+  const loaded = new Map<string, { picture: PictureEntry; file: MemoryFile }>()
   /** The placeholders that pictures stand for, to be put back. */
-  const replaced = new Map<string, BuiltFile | undefined>()
+  const replaced = new Map<string, MemoryFile | undefined>()
   let running: Promise<string> | undefined
 
   async function load(): Promise<string> {
@@ -47,7 +47,7 @@ export function createPictureFiles({ db }: Database, files: BuiltFiles): Picture
     return JSON.stringify(pictures)
   }
 
-  async function readFile(picture: PictureEntry): Promise<BuiltFile | undefined> {
+  async function readFile(picture: PictureEntry): Promise<MemoryFile | undefined> {
     const identity = await readContent(db, picture.hash)
     if (identity === null) return undefined
     return {
