@@ -29,12 +29,12 @@ import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { createRecentAnswers } from './http/recent-answers.ts'
 import { createRecentStatus } from './http/recent-status.ts'
 import type { ResponseMetrics } from './http/request-log.ts'
 import { createRouteLabel } from './http/route-label.ts'
-import { createDailyJobs } from './jobs/daily-jobs.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { createDelivery } from './outbox/delivery.ts'
@@ -279,14 +279,14 @@ export async function createSite(site: SiteParts): Promise<Site> {
   )
   delivery.start()
   operatorAlert.start()
-  const dailyJobs = createDailyJobs({
+  const housekeeping = createHousekeeping({
     database,
     dataDir: environment.dataDir,
     hasDesk: desk !== undefined,
     now,
     log,
   })
-  await dailyJobs.start()
+  await housekeeping.start()
   nightlyBackup?.start()
   return {
     fastPath: createFastPath({
@@ -306,7 +306,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     close: async () => {
       desk?.endStreams()
       operatorAlert.stop()
-      await dailyJobs.stop()
+      await housekeeping.stop()
       await nightlyBackup?.stop()
       await renderCache.stop()
       await delivery.stop()

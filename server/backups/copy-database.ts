@@ -29,14 +29,15 @@ export async function copySqlite(source: string, file: string): Promise<void> {
   } finally {
     database.close()
   }
-  await checkIntegrity(file)
+  await finishCopy(file)
 }
 
 /**
- * In a thread of its own: a large file takes seconds to check, during which the site could answer no request. The
- * journal mode makes the copy a single file, without a write-ahead log.
+ * Changes the copy and then checks it: the key of links to calls is deleted, and the journal mode makes the copy a
+ * single file, without a write-ahead log. In a thread of its own: a large file takes seconds to check, during which
+ * the site could answer no request.
  */
-const integrityCheck = `
+const finishCopyScript = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { DatabaseSync } = require('node:sqlite')
   const { file, linkKeyName } = workerData
@@ -50,8 +51,8 @@ const integrityCheck = `
   database.close()
   parentPort.postMessage(String(verdict))`
 
-async function checkIntegrity(file: string): Promise<void> {
-  const worker = new Worker(integrityCheck, { eval: true, workerData: { file, linkKeyName } })
+async function finishCopy(file: string): Promise<void> {
+  const worker = new Worker(finishCopyScript, { eval: true, workerData: { file, linkKeyName } })
   const verdict = await new Promise((resolve, reject) =>
     worker.once('message', resolve).once('error', reject),
   )
