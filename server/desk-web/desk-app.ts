@@ -18,7 +18,7 @@ import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
 import { type DeskBackups, dataRoutes } from './data-routes.tsx'
-import { fromMemory } from './database-away.tsx'
+import { fromMemory } from './database-unavailable.tsx'
 import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
 import { assetsOf, type DeskContext, type DeskEnv, message, type Page } from './desk-page.tsx'
@@ -132,7 +132,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     if (session !== null && !isVerified && path !== '/events') {
       if (isOpen) return next()
       context.set('session', session)
-      return fromMemory(context, 'The database is away.')
+      return fromMemory(context, 'The database is not available.')
     }
     if (session !== null) context.set('session', session)
     if (session === null && !isOpen) return signInFirst(context)

@@ -98,7 +98,7 @@ export function createHttpApp(parts: HttpAppParts) {
 /** A page of another instance may name a picture that this one has not loaded yet. */
 function refreshPictures(pictures: HttpAppParts['pictures']): MiddlewareHandler {
   return async (context, next) => {
-    // While the database is away there are those that are loaded.
+    // While the database is unavailable there are those that are loaded.
     if (pictureName.test(context.req.param('file') ?? '')) await pictures.refresh().catch(() => {})
     await next()
   }

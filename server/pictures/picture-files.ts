@@ -21,7 +21,7 @@ export const pictureName = /^[0-9a-f]{16}\.(jpg|png|webp|avif)$/
 
 /**
  * Puts the pictures of the database beside the built files, so that they are answered like them, also while the
- * database is away. One that replaces a placeholder of the catalogue is answered at its address as well.
+ * database is unavailable. One that replaces a placeholder of the catalogue is answered at its address as well.
  */
 export function createPictureFiles({ db }: Database, files: MemoryFiles): PictureFiles {
   const loaded = new Map<string, { picture: PictureEntry; file: MemoryFile }>()

@@ -138,7 +138,7 @@ async function expectDeskFromMemory({ reference, request, stream }: Awaited<Retu
     const shown = await request(path)
     expect([path, shown.status]).toEqual([path, 503])
     const text = await shown.text()
-    expect(text).toContain('The database is away. This is what was read on')
+    expect(text).toContain('The database is not available. This is what was read on')
     expect(text).toContain('Grace Hopper')
   }
   const note = await request(`/enquiries/${reference}/note`, { text: 'Prefers mornings' })
