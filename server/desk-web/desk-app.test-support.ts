@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { londonDate } from '#domain/london.ts'
 import type { Database } from '#server/db/database.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
+import { readDaySlots } from '#server/enquiries/day-slots.ts'
+import { createDaySlotsCache } from '#server/enquiries/day-slots-cache.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
@@ -34,6 +37,10 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
+  /** The slots as the public site offers them, from the memory of the same process. */
+  const slots = createDaySlotsCache((date) =>
+    readDaySlots(suite.database.db, date, londonDate(clock.now), testSchedule),
+  )
   const publicSite: PublicSite = {
     files: new Map([[builtPicture, builtFile]]),
     pictures: { refresh: async () => '' },
@@ -64,7 +71,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
         schedule: testSchedule,
       }),
       schedule: testSchedule,
-      onTimesChanged() {},
+      onTimesChanged: slots.clear,
       siteUrl: 'https://www.example.com',
       mailFrom: 'The Firm <hello@example.com>',
       wake() {},
@@ -125,6 +132,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
 
   return {
     clock,
+    slots,
     lines,
     ids,
     open,

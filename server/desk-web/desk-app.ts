@@ -51,7 +51,7 @@ export interface DeskAppParts {
   enquiries: Pick<Enquiries, 'save' | 'change'>
   /** When calls can be booked; the firm's unless a test says otherwise. */
   schedule?: CallSchedule
-  /** Called after times were closed or opened. */
+  /** Called after times were closed, opened or freed by an erasure: the public site shows it at once. */
   onTimesChanged(): void
   /** The public site's own address. */
   siteUrl: string
@@ -115,7 +115,11 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     const { method, path } = context.req
     // What has ended or was erased must not live on in memory.
     if (method === 'POST' && /^\/(sign-out|staff\/)/.test(path)) sessions.clear()
-    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) lastViews.clear()
+    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) {
+      lastViews.clear()
+      // The time of an erased call is free again.
+      parts.onTimesChanged()
+    }
   })
   app.use(async (context, next) => {
     const token = cookie.read(context)

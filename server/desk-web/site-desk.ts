@@ -23,7 +23,7 @@ interface SiteDeskParts {
   database: Database
   log: Logger
   enquiries: Enquiries
-  /** Called after times were closed or opened. */
+  /** Called after times were closed, opened or freed by an erasure. */
   onTimesChanged(): void
   wake(): void
   /** For previews. */
