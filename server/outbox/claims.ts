@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { utcText } from './outbox.ts'
 
 /** Mails and webhook posts are claimed separately. */
 export type Channel = 'mail' | 'webhook'

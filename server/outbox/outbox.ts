@@ -1,6 +1,8 @@
 // The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
+
 import { sql } from 'kysely'
 import { firstName } from '#domain/first-name.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { OutboxKind, OutboxTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -116,10 +118,6 @@ async function recentRecords(trx: Trx, { kind, email }: ExpediteRequest, since: 
 /** When a mail was queued, or became due, or was last let out of quarantine or given another try: its time to be sent in began then. */
 export function queuedAt(giveUpUtc: string): number {
   return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
-}
-
-export function utcText(instant: number): string {
-  return new Date(instant).toISOString()
 }
 
 /** Makes the held mails of a quarantined record due; a reminder keeps its time. */
