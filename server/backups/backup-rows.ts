@@ -64,7 +64,7 @@ const PICTURE_BATCH_SIZE = 20
 export async function writeRows(
   { db }: Pick<Database, 'db'>,
   file: string,
-  { madeUtc, schema = latestMigration }: { madeUtc: string; schema?: MigrationName },
+  { madeUtc, schema = latestMigration }: { madeUtc: string; schema?: MigrationName | undefined },
 ): Promise<number> {
   const tables = await storedTables(db)
   const handle = await open(file, 'w', 0o600)

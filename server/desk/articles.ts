@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { parseArticle } from '#server/articles/article.ts'
+import { articleName, parseArticle, shortened, withoutEmpty } from '#server/articles/article.ts'
 import { type ArticleList, listArticles, type WrittenArticle } from '#server/articles/articles.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 import { pictureFault } from './article-picture.ts'
@@ -133,7 +133,7 @@ async function edited(invocation: Invocation, list: ArticleList): Promise<DeskAn
       isHidden,
     }),
   )
-  return { lines: [`Changed: ${nameOf(article)}`], json: { edited: article } }
+  return { lines: [`Changed: ${articleName(article)}`], json: { edited: article } }
 }
 
 async function moved(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
@@ -147,7 +147,7 @@ async function moved(invocation: Invocation, list: ArticleList): Promise<DeskAns
 async function hidden(invocation: Invocation, list: ArticleList, isHidden: boolean): Promise<DeskAnswer> {
   const which = numberOf(invocation.words[0])
   const article = await hideArticle(invocation.desk, { list, actor: commandLine }, which, isHidden)
-  return { lines: [`${isHidden ? 'Hidden' : 'Shown'}: ${nameOf(article)}`], json: { isHidden } }
+  return { lines: [`${isHidden ? 'Hidden' : 'Shown'}: ${articleName(article)}`], json: { isHidden } }
 }
 
 async function removed(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
@@ -156,7 +156,7 @@ async function removed(invocation: Invocation, list: ArticleList): Promise<DeskA
     { list, actor: commandLine },
     numberOf(invocation.words[0]),
   )
-  return { lines: [`Removed: ${nameOf(gone)}`], json: { removed: gone } }
+  return { lines: [`Removed: ${articleName(gone)}`], json: { removed: gone } }
 }
 
 async function imported(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
@@ -236,21 +236,4 @@ function checked(raw: object, subject: string, pictures: readonly PictureEntry[]
   return check.article
 }
 
-/** An optional field that is empty is one that is not there. */
-function withoutEmpty(raw: object): object {
-  return Object.fromEntries(
-    Object.entries(raw).filter(
-      ([name, value]) => value !== '' || ['content', 'link', 'image'].includes(name),
-    ),
-  )
-}
-
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
-
-function nameOf({ title, content }: Article): string {
-  return title || shortened(content)
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
-}

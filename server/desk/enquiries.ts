@@ -1,7 +1,7 @@
 // desk enquiries: list, show, export, mark as answered, release from quarantine.
+
 import { writeFile } from 'node:fs/promises'
 import { exampleReference } from '#content/site/brand.ts'
-import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type Outcome, outcomes } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -9,6 +9,7 @@ import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { commandLine, recordAction } from './audit-log.ts'
 import { type DeskAnswer, type DeskCommand, DeskFault, type DeskOption, type Invocation } from './command.ts'
 import { csv } from './csv.ts'
+import { dayStartUtc } from './day-start.ts'
 import { markAnswered, releaseFromQuarantine, undoAnswer } from './handle-enquiry.ts'
 import { writeNewFile } from './new-file.ts'
 import { dayOption, flagOption, numberOption, parseReference, textOption } from './parse-options.ts'
@@ -151,10 +152,9 @@ function filterOf(invocation: Invocation, defaultLimit: number): RecordFilter {
   if (kindText !== undefined && kind === undefined) {
     throw new DeskFault(`--kind must be one of ${recordKinds.join(', ')}, but is "${kindText}".`)
   }
-  const startOf = (day: typeof since) => day && new Date(londonInstant(day, '00:00')).toISOString()
   return {
-    sinceUtc: startOf(since),
-    beforeUtc: startOf(until && addDays(until, 1)),
+    sinceUtc: since && dayStartUtc(since),
+    beforeUtc: until && dayStartUtc(addDays(until, 1)),
     kind,
     answered: flagOption(invocation, 'answered'),
     quarantined: flagOption(invocation, 'quarantined'),

@@ -1,9 +1,11 @@
 // desk retention: lists and deletes records older than the privacy notice's retention period.
-import { londonDate, londonInstant } from '#domain/london.ts'
+
+import { londonDate } from '#domain/london.ts'
 import { addMonths, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Actor, commandLine, purgeLog } from './audit-log.ts'
 import { type Desk, type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
+import { dayStartUtc } from './day-start.ts'
 import { type Erased, eraseRecords } from './erasure.ts'
 import { flagOption, numberOption } from './parse-options.ts'
 import { recordHeadings, recordRow } from './record-view.ts'
@@ -30,7 +32,7 @@ type RetentionDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
 /** What has been kept long enough is from before this day. */
 export function retentionDay(now: number, years = YEARS): { before: PlainDate; beforeUtc: string } {
   const before = addMonths(londonDate(now), -12 * years)
-  return { before, beforeUtc: new Date(londonInstant(before, '00:00')).toISOString() }
+  return { before, beforeUtc: dayStartUtc(before) }
 }
 
 /** Erases the records from before a day, and what the audit log says of that time. */
