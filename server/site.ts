@@ -39,7 +39,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { expedite } from './outbox/outbox.ts'
-import { createPictureFiles, pictureName } from './pictures/picture-files.ts'
+import { createPictureFiles } from './pictures/picture-files.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
 import type { MemoryFiles } from './static/built-files.ts'
@@ -165,14 +165,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const slots = createDaySlotsCache((date) =>
     withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
   )
-  const pictures = createPictureFiles(database, files)
+  const pictures = createPictureFiles(database, files, { isDevelopment: site.files === undefined })
   await pictures.refresh()
-  /** A picture of the desk is loaded when it is asked for; in development Vite knows what there is. */
-  const isServed = (path: string) =>
-    site.files === undefined ||
-    isWebAddress(path) ||
-    pictureName.test(path.replace('/pictures/', '')) ||
-    files.has(path.replace(/#.*/, ''))
   const readArticles = await createArticleReader(
     database,
     images,
@@ -181,7 +175,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       const found = pictures.find(path)
       return found && { width: found.width, height: found.height, alt: found.alt }
     },
-    isServed,
+    (path) => isWebAddress(path) || pictures.has(path),
   )
   const serverContext: ServerContext = {
     now,

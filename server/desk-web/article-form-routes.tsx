@@ -50,7 +50,7 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
         action={`${path}/${item?.id ?? 'new'}`}
         seen={item && fingerprint(item)}
         isHidden={item?.isHidden ?? false}
-        picture={image === '' || isWebAddress(image) ? undefined : { src: image }}
+        picture={!isWebAddress(image) && publicSite.pictures.has(image) ? { src: image } : undefined}
         pictures={pictureChoices(image, item?.image, stored)}
         relatedPages={relatedPages}
         ownPath={pages.blog.path}

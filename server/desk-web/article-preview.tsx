@@ -18,7 +18,7 @@ import type { DeskContext } from './desk-page.tsx'
 export interface PublicSite {
   /** Its styles, fonts and pictures. */
   files: MemoryFiles
-  pictures: Pick<PictureFiles, 'refresh'>
+  pictures: Pick<PictureFiles, 'refresh' | 'has'>
   /** The page at this path, with these articles instead of the stored ones. */
   render(path: string, list: ArticleList, items: Article[]): Promise<Response>
 }

@@ -24,14 +24,14 @@ export const fieldNames: Record<EditedField, string> = {
 
 export const relatedPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
 
-export function rowOf(item: ListedArticle): ArticleRow {
+export function rowOf(item: ListedArticle, hasPicture: (path: string) => boolean): ArticleRow {
   const day = item.date && formatLong(plainDate(item.date))
   return {
     id: item.id,
     name: articleName(item),
     by: [item.outlet ?? item.author, day].filter(Boolean).join(', '),
     isHidden: item.isHidden,
-    picture: isWebAddress(item.image) ? '' : item.image,
+    picture: !isWebAddress(item.image) && hasPicture(item.image) ? item.image : '',
   }
 }
 

@@ -13,6 +13,7 @@ import { createDaySlotsCache } from '#server/enquiries/day-slots-cache.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
+import { pictureName } from '#server/pictures/picture-files.ts'
 import type { MemoryFile } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
@@ -43,7 +44,10 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   )
   const publicSite: PublicSite = {
     files: new Map([[builtPicture, builtFile]]),
-    pictures: { refresh: async () => '' },
+    pictures: {
+      refresh: async () => '',
+      has: (path) => path === builtPicture || pictureName.test(path.replace('/pictures/', '')),
+    },
     render: async (path, list, items) =>
       new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),
   }
