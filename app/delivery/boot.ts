@@ -41,20 +41,13 @@ if (deferredStyles) {
   }
 }
 
-for (const href of [...hrefs, entry]) append('link', { rel: 'modulepreload', href })
-// One module per task: evaluating all in one task would block the main thread of a slow phone for 100 ms.
-for (const src of hrefs) {
-  const script = append('script', { type: 'module', src })
-  await new Promise((resolve) => {
-    script.onload = script.onerror = () => setTimeout(resolve)
-  })
-}
-append('script', { type: 'module', textContent: deferred.textContent })
+append('link', { rel: 'modulepreload', href: entry })
+// In order, and one module per task: evaluating all in one task would block the main thread of a slow phone for 100 ms.
+for (const src of hrefs) append('script', { type: 'module', async: false, src })
+append('script', { type: 'module', async: false, textContent: deferred.textContent })
 
-function append(tag: 'link' | 'script', properties: object): HTMLElement {
-  const element = Object.assign(document.createElement(tag), properties)
-  head.append(element)
-  return element
+function append(tag: 'link' | 'script', properties: object): void {
+  head.append(Object.assign(document.createElement(tag), properties))
 }
 
 export {}

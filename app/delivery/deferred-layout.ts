@@ -1,7 +1,7 @@
 import { painted } from './after-paint.ts'
 
 /** What deferred-layout.css leaves out of the layout while the document loads. */
-const deferred = 'main > section:nth-child(n + 3), [data-layout="deferred"]'
+const deferred = 'main > section:nth-child(n + 3), body > footer, [data-layout="deferred"]'
 
 /** How long the layout may take before the next frame. */
 const budgetMs = 8

@@ -64,7 +64,7 @@ describe.each(allPages.map(({ path }) => path))('The document of %s', (path) => 
       ...html.matchAll(/<script(?! type="(?:text\/plain|application\/ld\+json)")[^>]*>([\s\S]*?)<\/script>/g),
     ]
     expect(scripts).toHaveLength(1)
-    expect(scripts[0]?.[1]?.length).toBeLessThan(1_100)
+    expect(scripts[0]?.[1]?.length).toBeLessThan(1_000)
     expect(scripts[0]?.index).toBeGreaterThan(html.indexOf('</footer>'))
   })
 
