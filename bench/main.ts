@@ -2,14 +2,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { growth } from './growth.ts'
 import { interaction } from './interaction.ts'
-import { load } from './load.ts'
 import { describeMachine, machineText } from './machine.ts'
 import { help, type Options, type PartName, parseOptions } from './options.ts'
 import { paint } from './paint.ts'
 import type { Measured, Part } from './part.ts'
 import { sectionText } from './table.ts'
+import { throughput } from './throughput.ts'
 
-const parts: Record<PartName, Part> = { paint, interaction, load, growth }
+const parts: Record<PartName, Part> = { paint, interaction, throughput, growth }
 
 const options = parseOptions(process.argv.slice(2))
 if (options === 'help') {

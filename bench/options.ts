@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { allPages } from '#content/site/pages.ts'
 
-export const partNames = ['paint', 'interaction', 'load', 'growth'] as const
+export const partNames = ['paint', 'interaction', 'throughput', 'growth'] as const
 export type PartName = (typeof partNames)[number]
 const databaseNames = ['sqlite', 'postgres'] as const
 
@@ -20,7 +20,7 @@ export interface Options {
 
 export const help = `npm run bench -- [options]
 
-  --only PART      paint, interaction, load or growth; may be repeated (all of them)
+  --only PART      paint, interaction, throughput or growth; may be repeated (all of them)
   --routes PATHS   which pages are painted, by commas (all of them)
   --runs N         how often each figure is taken; the median counts (3)
   --records N      how many enquiries are many (1000000)

@@ -13,7 +13,7 @@ import type * as BrochureModule from '#app/brochure/render-brochure.ts'
 import type * as EnvironmentModule from '#server/environment.ts'
 import type * as LogModule from '#server/log.ts'
 import type * as SiteModule from '#server/site.ts'
-import { type BuiltFiles, readBuiltFiles } from '#server/static/built-files.ts'
+import { type MemoryFiles, readBuiltFiles } from '#server/static/built-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const pages = 'virtual:react-router/server-build'
@@ -67,7 +67,7 @@ const vite = await createVite({
 let serverFiles: Set<string> | null = new Set()
 let loadedBy = vite.environments.ssr
 /** Script, stylesheet and fonts of the desk; undefined after a change of them. */
-let deskFiles: Promise<BuiltFiles> | undefined
+let deskFiles: Promise<MemoryFiles> | undefined
 let site = start()
 const { port, host, desk } = await site
 server.listen(port, host, () => {
@@ -93,7 +93,7 @@ function serveDesk({ port, host, url }: NonNullable<DevSite['desk']>): void {
 }
 
 /** In a process of its own: a build sets NODE_ENV, and this one is for development. */
-async function buildDeskFiles(): Promise<BuiltFiles> {
+async function buildDeskFiles(): Promise<MemoryFiles> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-files-'))
   try {
     await promisify(execFile)(

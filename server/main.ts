@@ -84,7 +84,7 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
-  if (deskServer && (await site.desk?.hasNobody())) {
+  if (deskServer && (await site.desk?.hasNoStaff())) {
     log.warn(
       'nobody can sign in at the desk yet: npm run desk -- staff add "Your Name" you@firm.example --owner',
     )

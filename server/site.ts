@@ -29,20 +29,20 @@ import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { createRecentAnswers } from './http/recent-answers.ts'
 import { createRecentStatus } from './http/recent-status.ts'
 import type { ResponseMetrics } from './http/request-log.ts'
 import { createRouteLabel } from './http/route-label.ts'
-import { createDailyJobs } from './jobs/daily-jobs.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { createDelivery } from './outbox/delivery.ts'
-import { release } from './outbox/outbox.ts'
-import { createPictureFiles, pictureName } from './pictures/picture-files.ts'
+import { expedite } from './outbox/outbox.ts'
+import { createPictureFiles } from './pictures/picture-files.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
-import type { BuiltFiles } from './static/built-files.ts'
+import type { MemoryFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 import { createRenderCache } from './static/render-cache.ts'
 import { renderedPages } from './static/rendered-paths.ts'
@@ -52,9 +52,9 @@ export interface SiteParts {
   environment: Environment
   log: Logger
   /** The files of the client build; absent in development, where Vite serves them. */
-  files?: BuiltFiles
+  files?: MemoryFiles
   /** The desk's own files; without them there is no desk. */
-  deskFiles?: BuiltFiles
+  deskFiles?: MemoryFiles
   brochurePdf: () => Promise<Uint8Array>
   /** Where requests, queries and enquiries are measured; absent without METRICS_PORT. */
   metrics?: Metrics | undefined
@@ -165,14 +165,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
   const slots = createDaySlotsCache((date) =>
     withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
   )
-  const pictures = createPictureFiles(database, files)
+  const pictures = createPictureFiles(database, files, { isDevelopment: site.files === undefined })
   await pictures.refresh()
-  /** A picture of the desk is loaded when it is asked for; in development Vite knows what there is. */
-  const isServed = (path: string) =>
-    site.files === undefined ||
-    isWebAddress(path) ||
-    pictureName.test(path.replace('/pictures/', '')) ||
-    files.has(path.replace(/#.*/, ''))
   const readArticles = await createArticleReader(
     database,
     images,
@@ -181,7 +175,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
       const found = pictures.find(path)
       return found && { width: found.width, height: found.height, alt: found.alt }
     },
-    isServed,
+    (path) => isWebAddress(path) || pictures.has(path),
   )
   const serverContext: ServerContext = {
     now,
@@ -229,13 +223,13 @@ export async function createSite(site: SiteParts): Promise<Site> {
     serverContext,
     setting,
     trustProxy: environment.trustProxy,
-    // It only hastens a mail that is sent anyway: while the database is down the caller gets the same answer.
-    release: async (call) => {
-      const released = await release(database, call, now()).catch((error) => {
-        log.error({ err: error }, 'a mail could not be hastened')
+    // It only makes a mail due early that is sent anyway: while the database is down the caller gets the same answer.
+    expedite: async (request) => {
+      const expedited = await expedite(database, request, now()).catch((error) => {
+        log.error({ err: error }, 'a confirmation could not be made due early')
         return 0
       })
-      if (released > 0) delivery.wakeMail()
+      if (expedited > 0) delivery.wakeMail()
     },
     render,
     ownCallsFor: (client) => servicesFor(client).ownCalls,
@@ -279,14 +273,14 @@ export async function createSite(site: SiteParts): Promise<Site> {
   )
   delivery.start()
   operatorAlert.start()
-  const dailyJobs = createDailyJobs({
+  const housekeeping = createHousekeeping({
     database,
     dataDir: environment.dataDir,
     hasDesk: desk !== undefined,
     now,
     log,
   })
-  await dailyJobs.start()
+  await housekeeping.start()
   nightlyBackup?.start()
   return {
     fastPath: createFastPath({
@@ -306,7 +300,7 @@ export async function createSite(site: SiteParts): Promise<Site> {
     close: async () => {
       desk?.endStreams()
       operatorAlert.stop()
-      await dailyJobs.stop()
+      await housekeeping.stop()
       await nightlyBackup?.stop()
       await renderCache.stop()
       await delivery.stop()

@@ -9,7 +9,7 @@ export interface ArticleRow {
   /** Author or outlet, and day. */
   by: string
   isHidden: boolean
-  /** Empty where its picture is of another site, which no page loads. */
+  /** Empty where its picture is of another site, which no page loads, or is gone. */
   picture: string
 }
 

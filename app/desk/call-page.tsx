@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { Details, EmailLink, Note, Panel, PhoneLink, Problem, Stack, Table } from './parts.tsx'
+import { Details, EmailLink, Note, Panel, PhoneLink, Problem, Stack } from './parts.tsx'
+import { Table } from './table.tsx'
 import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface CallPageProps {

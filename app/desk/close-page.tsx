@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { FormRow, Note, Panel, PhoneLink, Problem, SelectField, Stack, Table } from './parts.tsx'
+import { FormRow, Note, Panel, PhoneLink, Problem, SelectField, Stack } from './parts.tsx'
+import { Table } from './table.tsx'
 import type { Typed } from './when-fields.tsx'
 
 export interface ClosePageProps {

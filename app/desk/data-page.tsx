@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Badge, ConfirmedErase, FormRow, Note, Panel, Problem, Stack, Table } from './parts.tsx'
+import { Badge, ConfirmedErase, FormRow, Note, Panel, Problem, Stack } from './parts.tsx'
+import { Table } from './table.tsx'
 
 interface DataProps {
   problem?: string | undefined

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './diary-page.module.css'
-import { Badge, LinkRow, Note, Panel, PhoneLink, Stack, Table } from './parts.tsx'
+import { Badge, LinkRow, Note, Panel, PhoneLink, Stack } from './parts.tsx'
+import { Table } from './table.tsx'
 
 export interface DiaryCall {
   reference: string

@@ -11,9 +11,9 @@ import {
   Problem,
   SelectField,
   Stack,
-  Table,
   type Tone,
 } from './parts.tsx'
+import { Table } from './table.tsx'
 
 export interface EnquiryRow {
   reference: string

@@ -14,9 +14,9 @@ import {
   Problem,
   SelectField,
   Stack,
-  Table,
   type Tone,
 } from './parts.tsx'
+import { Table } from './table.tsx'
 
 export interface EnquiryView {
   reference: string

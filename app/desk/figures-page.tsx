@@ -3,7 +3,8 @@ import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './figures-page.module.css'
-import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack, Table } from './parts.tsx'
+import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack } from './parts.tsx'
+import { Table } from './table.tsx'
 
 interface Bar {
   label: string

@@ -1,4 +1,5 @@
-import { Note, Panel, Table } from './parts.tsx'
+import { Note, Panel } from './parts.tsx'
+import { Table } from './table.tsx'
 
 export interface LogView {
   id: string

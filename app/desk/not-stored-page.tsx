@@ -1,21 +1,21 @@
 import { Button } from '#app/ui/button.tsx'
 import { Details, Note, Panel, Stack } from './parts.tsx'
 
-/** 'unknown' where the database went away after the change was begun. */
-export type NotStoredReason = 'session-ended' | 'database-away' | 'unknown'
+/** 'unknown' where the database became unavailable after the change was begun. */
+export type NotStoredReason = 'session-ended' | 'database-unavailable' | 'unknown'
 
 const words: Record<NotStoredReason, { heading: string; text: string }> = {
   'session-ended': {
     heading: 'Your session has ended',
     text: 'Nothing was stored. What you typed is kept on this page: sign in again in another tab, come back to this one, and send it.',
   },
-  'database-away': {
+  'database-unavailable': {
     heading: 'Nothing was stored',
-    text: 'The database is away. What you typed is kept on this page: wait a minute, then send it again.',
+    text: 'The database is not available. What you typed is kept on this page: wait a minute, then send it again.',
   },
   unknown: {
     heading: 'The desk does not know whether this was stored',
-    text: 'The database went away while it was being stored. Look at the page in question first. If it is not there, send it again.',
+    text: 'The database became unavailable while it was being stored. Look at the page in question first. If it is not there, send it again.',
   },
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { Note, Panel, Stack, Table } from './parts.tsx'
+import { Note, Panel, Stack } from './parts.tsx'
+import { Table } from './table.tsx'
 
 const withoutScript = (
   <noscript>

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmedErase, Details, Note, Panel, Stack, Table } from './parts.tsx'
+import { ConfirmedErase, Details, Note, Panel, Stack } from './parts.tsx'
+import { Table } from './table.tsx'
 
 interface PersonProps {
   /** The e-mail address or phone number. */

@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Details, FormRow, Note, Panel, Problem, SelectField, Stack, Table } from './parts.tsx'
+import { Details, FormRow, Note, Panel, Problem, SelectField, Stack } from './parts.tsx'
 import styles from './staff-page.module.css'
+import { Table } from './table.tsx'
 
 export interface StaffView {
   id: string

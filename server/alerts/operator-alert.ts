@@ -1,12 +1,13 @@
 // Tells the firm by mail when something needs the operator: at most once an hour over all instances.
 import type { Logger } from 'pino'
 import { type Problem, problemSentence } from '#content/mail/operator-alert.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Alerts } from '#server/environment.ts'
 import { claimJob, readJob, updateJob } from '#server/jobs/jobs.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
-import { queue, utcText } from '#server/outbox/outbox.ts'
+import { queue } from '#server/outbox/outbox.ts'
 import type { WebhookPost } from '#server/outbox/webhook.ts'
 
 const HOUR_MS = 3_600_000

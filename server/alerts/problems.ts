@@ -5,8 +5,8 @@ import type { Database } from '#server/db/database.ts'
 import type { StatusReport } from '#server/status/status.ts'
 
 /**
- * What needs the operator now: what the status calls degraded, and enquiries in quarantine. Throws while the database
- * does not answer.
+ * What needs the operator now: all that makes the status degraded except a busy database, which passes by itself; and
+ * enquiries in quarantine. Throws while the database does not answer.
  */
 export async function findProblems(database: Database, report: StatusReport): Promise<Problem[]> {
   // No answer is not the same as no problems: an alert that waits would be dropped as solved.

@@ -72,6 +72,24 @@ const article = v.pipe(
   }),
 )
 
+/** An optional field that is empty is one that is not there. */
+export function withoutEmpty(raw: object): object {
+  return Object.fromEntries(
+    Object.entries(raw).filter(
+      ([name, value]) => value !== '' || ['content', 'link', 'image'].includes(name),
+    ),
+  )
+}
+
+/** Its title, or the beginning of its words, for lists and messages of the desk. */
+export function articleName({ title, content }: Article): string {
+  return title || shortened(content)
+}
+
+export function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
 export type ArticleField = keyof Fields
 export type ArticleCheck =
   | { ok: true; article: Article }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { readJob } from '#server/jobs/jobs.ts'
 
-/** A night and two hours: a backup that failed at 02:30 is tried again every hour. */
+/** A day and two hours: a backup that failed at 02:30 is tried again every hour. */
 const OLD_AFTER_SECONDS = 26 * 3_600
 
 export interface BackupReport {

@@ -11,10 +11,11 @@ import { BackupFault } from './backup-fault.ts'
 // the row count, by which a truncated file is recognised.
 
 /**
- * The tables of a backup with their sort order. Without counts of the rate limit, the state of jobs, sessions,
- * invitations, challenges, calendar addresses and a key.
+ * The tables of a backup with their sort order. Left out are the counters of the rate limit, the state of jobs,
+ * sessions, invitations, challenges and calendar addresses; `keptFigures`, which are counted again; and of the settings
+ * the key of links to calls (linkKeyName).
  */
-const keptTables = {
+const backupTables = {
   enquiries: ['id'],
   callLinks: ['hash'],
   callChanges: ['id'],
@@ -31,14 +32,14 @@ const keptTables = {
   enquiryNotes: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
-export type KeptTable = keyof typeof keptTables
-export const keptTableNames = Object.keys(keptTables) as KeptTable[]
+export type BackupTable = keyof typeof backupTables
+export const backupTableNames = Object.keys(backupTables) as BackupTable[]
 
 /** Tables of older schemas, since migrated into others. All have an id. */
 const formerTables = ['brochureRequests']
 
 export interface BackupRow {
-  /** One of keptTables, or of formerTables in an older backup. */
+  /** One of backupTables, or of formerTables in an older backup. */
   table: string
   row: Record<string, unknown>
 }
@@ -63,7 +64,7 @@ const PICTURE_BATCH_SIZE = 20
 export async function writeRows(
   { db }: Pick<Database, 'db'>,
   file: string,
-  { madeUtc, schema = latestMigration }: { madeUtc: string; schema?: MigrationName },
+  { madeUtc, schema = latestMigration }: { madeUtc: string; schema?: MigrationName | undefined },
 ): Promise<number> {
   const tables = await storedTables(db)
   const handle = await open(file, 'w', 0o600)
@@ -102,9 +103,9 @@ function isLinkKey(row: object): boolean {
 }
 
 /** The tables of a backup that this database has: one of an older schema lacks some, and has others. */
-async function storedTables(db: Kysely<Tables>): Promise<KeptTable[]> {
+async function storedTables(db: Kysely<Tables>): Promise<BackupTable[]> {
   const stored = new Set((await db.introspection.getTables()).map(({ name }) => camelCase(name)))
-  return [...keptTableNames, ...formerTables].filter((table) => stored.has(table)) as KeptTable[]
+  return [...backupTableNames, ...formerTables].filter((table) => stored.has(table)) as BackupTable[]
 }
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -120,11 +121,11 @@ function asLine(value: object): string {
   return `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }
 
-export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: KeptTable): AsyncGenerator<object[]> {
+export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: BackupTable): AsyncGenerator<object[]> {
   const size = table === 'pictures' ? PICTURE_BATCH_SIZE : BATCH_SIZE
   for (let offset = 0; ; offset += size) {
     let query = trx.selectFrom(table as 'enquiries').selectAll()
-    for (const column of keptTables[table] ?? ['id']) query = query.orderBy(column as 'id')
+    for (const column of backupTables[table] ?? ['id']) query = query.orderBy(column as 'id')
     const rows = await query.limit(size).offset(offset).execute()
     if (rows.length > 0) yield rows
     if (rows.length < size) return
@@ -151,7 +152,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 async function* readRows(file: string, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
-  const tables: string[] = [...keptTableNames, ...formerTables]
+  const tables: string[] = [...backupTableNames, ...formerTables]
   let count = 0
   let isComplete = false
   for await (const line of lines) {

@@ -1,16 +1,23 @@
 import path from 'node:path'
 import { backup as copyPages, DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { MigrationName } from '#server/db/migrate.ts'
 import { checkRows, linkKeyName, writeRows } from './backup-rows.ts'
 
+interface CopyParts {
+  database: Pick<Database, 'db' | 'dialect'>
+  place: DatabasePlace
+  /** The last migration of the data; the newest unless it is said. */
+  schema?: MigrationName | undefined
+  now(): number
+}
+
 /** Writes a consistent, checked copy of the database into a file that nobody reads yet. */
-export async function copyDatabase(
-  { database, place, now }: { database: Database; place: DatabasePlace; now(): number },
-  file: string,
-): Promise<void> {
+export async function copyDatabase({ database, place, schema, now }: CopyParts, file: string): Promise<void> {
   if (database.dialect === 'postgres') {
-    await writeRows(database, file, { madeUtc: new Date(now()).toISOString() })
+    await writeRows(database, file, { madeUtc: utcText(now()), schema })
     await checkRows(file)
     return
   }
@@ -18,7 +25,7 @@ export async function copyDatabase(
 }
 
 /** Copies a SQLite database that others may be writing to. */
-export async function copySqlite(source: string, file: string): Promise<void> {
+async function copySqlite(source: string, file: string): Promise<void> {
   const database = new DatabaseSync(source, { timeout: 10_000 })
   try {
     // In a read transaction: without its snapshot the backup would restart at every write of the site.
@@ -29,14 +36,15 @@ export async function copySqlite(source: string, file: string): Promise<void> {
   } finally {
     database.close()
   }
-  await checkIntegrity(file)
+  await finishCopy(file)
 }
 
 /**
- * In a thread of its own: a large file takes seconds to check, during which the site could answer no request. The
- * journal mode makes the copy a single file, without a write-ahead log.
+ * Changes the copy and then checks it: the key of links to calls is deleted, and the journal mode makes the copy a
+ * single file, without a write-ahead log. In a thread of its own: a large file takes seconds to check, during which
+ * the site could answer no request.
  */
-const integrityCheck = `
+const finishCopyScript = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { DatabaseSync } = require('node:sqlite')
   const { file, linkKeyName } = workerData
@@ -50,8 +58,8 @@ const integrityCheck = `
   database.close()
   parentPort.postMessage(String(verdict))`
 
-async function checkIntegrity(file: string): Promise<void> {
-  const worker = new Worker(integrityCheck, { eval: true, workerData: { file, linkKeyName } })
+async function finishCopy(file: string): Promise<void> {
+  const worker = new Worker(finishCopyScript, { eval: true, workerData: { file, linkKeyName } })
   const verdict = await new Promise((resolve, reject) =>
     worker.once('message', resolve).once('error', reject),
   )

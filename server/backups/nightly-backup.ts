@@ -1,14 +1,16 @@
 // A checked copy of the database each night, made by one instance for all of them.
+
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 import { OWNER_FILE, OWNER_FOLDER } from '#server/db/owner-only.ts'
 import { transact } from '#server/db/transact.ts'
-import { claimJob, updateJob, utc } from '#server/jobs/jobs.ts'
+import { claimJob, updateJob } from '#server/jobs/jobs.ts'
 import { errorCode } from '#server/log.ts'
 import { copyDatabase } from './copy-database.ts'
 
@@ -65,7 +67,7 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
   async function makeBackup(): Promise<boolean> {
     try {
       const file = await writeBackup(parts)
-      await note({ dueUtc: utc(nextNight(now())), succeededUtc: utc(now()), lastError: null })
+      await note({ dueUtc: utcText(nextNight(now())), succeededUtc: utcText(now()), lastError: null })
       log.info({ file: path.basename(file) }, 'backup made')
     } catch (error) {
       log.error({ err: error }, 'no backup was made: the next attempt is in an hour')
@@ -108,7 +110,7 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
         ),
         delay(STOP_TIMEOUT_MS, false),
       ])
-      if (!isDone) await note({ dueUtc: utc(now()) })
+      if (!isDone) await note({ dueUtc: utcText(now()) })
     },
   }
 }
@@ -123,7 +125,7 @@ export function nextNight(now: number): number {
 const NAME = /^site-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/
 
 function fileName(instant: number): string {
-  return `site-${utc(instant).slice(0, 19).replaceAll(':', '-')}Z.backup`
+  return `site-${utcText(instant).slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
 interface StoredBackup {
@@ -139,7 +141,7 @@ export async function listBackups(directory: string): Promise<StoredBackup[]> {
     .filter((name) => NAME.test(name))
     .map(async (name) => {
       const { size, mtimeMs } = await stat(path.join(directory, name))
-      return { name, byteCount: size, madeUtc: utc(mtimeMs) }
+      return { name, byteCount: size, madeUtc: utcText(mtimeMs) }
     })
   return (await Promise.all(backups)).sort((a, b) => b.name.localeCompare(a.name))
 }

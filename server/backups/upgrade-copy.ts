@@ -2,13 +2,13 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { utcText } from '#server/db/column-types.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
 import type { MigrationName } from '#server/db/migrate.ts'
 import { OWNER_FILE, OWNER_FOLDER } from '#server/db/owner-only.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
-import { checkRows, writeRows } from './backup-rows.ts'
-import { copySqlite } from './copy-database.ts'
+import { copyDatabase } from './copy-database.ts'
 
 const KEEP = 3
 const MAX_AGE_MS = 30 * 24 * 3_600_000
@@ -17,23 +17,19 @@ const NAME = /^site-.+\.backup$/
 /** Copies the database as it is into DATA_DIR/before-upgrade, in the format of the desk's backups. */
 export async function copyBeforeUpgrade(
   db: Kysely<Tables>,
-  { databaseUrl, dataDir }: DatabasePlace,
+  place: DatabasePlace,
   schema: MigrationName,
 ): Promise<void> {
-  const folder = folderOf(dataDir)
-  const madeUtc = new Date().toISOString()
-  const file = path.join(folder, `site-${madeUtc.replaceAll(':', '-')}-${schema}.backup`)
+  const folder = folderOf(place.dataDir)
+  const now = Date.now()
+  const file = path.join(folder, `site-${utcText(now).replaceAll(':', '-')}-${schema}.backup`)
   // Instances that start together copy each for itself.
   const unfinished = `${file}.${process.pid}.part`
   try {
     await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
     await (await open(unfinished, 'w', OWNER_FILE)).close()
-    if (databaseUrl) {
-      await writeRows({ db }, unfinished, { madeUtc, schema })
-      await checkRows(unfinished)
-    } else {
-      await copySqlite(path.join(dataDir, 'site.db'), unfinished)
-    }
+    const dialect = place.databaseUrl ? 'postgres' : 'sqlite'
+    await copyDatabase({ database: { db, dialect }, place, schema, now: () => now }, unfinished)
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { contactEnquiry, createTestIds, submission } from '#server/enquiries/test-submissions.ts'
+import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { type Database, openDatabase } from './database.ts'
 

@@ -15,7 +15,7 @@ import * as figuresAndSearch from './migrations/012-figures-and-search.ts'
 import * as hiddenArticles from './migrations/013-hidden-articles.ts'
 import * as phoneNumbers from './migrations/014-phone-numbers.ts'
 
-/** All migrations in order. Imported statically, so that the bundle contains them. */
+/** All migrations in order; there is none with the number 008. Imported statically, so that the bundle contains them. */
 const migrations = {
   '001-first-tables': { up: firstTables.up },
   '002-closed-slots-and-counts': { up: closedSlotsAndCounts.up },

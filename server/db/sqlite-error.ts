@@ -13,7 +13,7 @@ const names: Record<number, string> = {
   26: 'SQLITE_NOTADB',
 }
 
-/** Adds SQLite's result code to the errors of `work`, as other drivers do. */
+/** Adds SQLite's result code to the errors of `attempt`, as other drivers do. */
 export function withSqliteCode<T>(attempt: () => T): T {
   try {
     return attempt()

@@ -1,7 +1,7 @@
 // What a form of an article was sent with: its fields, and its picture where there is one.
 import type { Context } from 'hono'
 import type { ArticleFormField, TypedArticle } from '#app/desk/article-form.tsx'
-import { type ArticleField, ownAddress, parseArticle } from '#server/articles/article.ts'
+import { type ArticleField, ownAddress, parseArticle, withoutEmpty } from '#server/articles/article.ts'
 import { type ArticleList, type ListedArticle, publicPart } from '#server/articles/articles.ts'
 import { type ArticlePicture, pictureFault } from '#server/desk/article-picture.ts'
 import type { Written } from '#server/desk/change-articles.ts'
@@ -154,12 +154,6 @@ function sentenceOf(message: string): string {
 function trimmed(typed: TypedArticle): TypedArticle {
   const entries = Object.entries(typed).map(([name, value]) => [name, value.trim()])
   return Object.fromEntries(entries) as unknown as TypedArticle
-}
-
-/** An optional field that is empty is one that is not there. */
-function withoutEmpty({ content, link, image, ...optional }: Omit<TypedArticle, 'alt'>): object {
-  const given = Object.entries(optional).filter(([, value]) => value !== '')
-  return { ...Object.fromEntries(given), content, link, image }
 }
 
 /** The list as visitors would see it with this article, which has an anchor. */

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { ArticleForm, type ArticleFormProps, type TypedArticle } from '#app/desk/article-form.tsx'
 import { pages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { isWebAddress } from '#server/articles/article.ts'
+import { articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
 import { changedFields, fingerprint } from '#server/desk/article-fingerprint.ts'
 import { readLog } from '#server/desk/audit-log.ts'
@@ -22,7 +22,7 @@ import { listPictures } from '#server/pictures/pictures.ts'
 import { checkForm, emptyForm, formOf, readForm, type SentForm } from './article-form-data.ts'
 import type { ArticleRoutesOf } from './article-list.ts'
 import { dataUrl, emptyPreview, previewArticle } from './article-preview.tsx'
-import { fieldNames, nameOf, pictureChoices, relatedPages } from './article-view.ts'
+import { fieldNames, pictureChoices, relatedPages } from './article-view.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 
 const HISTORY_ROWS = 20
@@ -44,13 +44,13 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     const entries = item ? await readLog(db, { limit: HISTORY_ROWS, subject: `${kind}/${item.id}` }) : []
     return page(
       context,
-      { title: item ? nameOf(item) : `Add to ${title.toLowerCase()}`, section: kind, status },
+      { title: item ? articleName(item) : `Add to ${title.toLowerCase()}`, section: kind, status },
       <ArticleForm
         kind={kind}
         action={`${path}/${item?.id ?? 'new'}`}
         seen={item && fingerprint(item)}
         isHidden={item?.isHidden ?? false}
-        picture={image === '' || isWebAddress(image) ? undefined : { src: image }}
+        picture={!isWebAddress(image) && publicSite.pictures.has(image) ? { src: image } : undefined}
         pictures={pictureChoices(image, item?.image, stored)}
         relatedPages={relatedPages}
         ownPath={pages.blog.path}

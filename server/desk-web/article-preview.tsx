@@ -10,15 +10,15 @@ import type { Written } from '#server/desk/change-articles.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
 import type { PictureFiles } from '#server/pictures/picture-files.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
 import { listWith } from './article-form-data.ts'
 import type { DeskContext } from './desk-page.tsx'
 
 /** The site that visitors see, for previews. */
 export interface PublicSite {
   /** Its styles, fonts and pictures. */
-  files: BuiltFiles
-  pictures: Pick<PictureFiles, 'refresh'>
+  files: MemoryFiles
+  pictures: Pick<PictureFiles, 'refresh' | 'has'>
   /** The page at this path, with these articles instead of the stored ones. */
   render(path: string, list: ArticleList, items: Article[]): Promise<Response>
 }

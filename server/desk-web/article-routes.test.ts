@@ -76,6 +76,20 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
     expect(JSON.stringify(entries)).not.toContain('radio')
   })
 
+  test('an item whose picture is gone has no broken one, in the list and in its form', async () => {
+    const gone = { ...complete, title: 'Old news', image: '/pictures/sample-that-is-gone.svg' }
+    await start()
+    await transact(suite.database, (trx) => replaceArticles(trx, 'Media', [gone, complete], web.clock.now))
+    const { cookie } = await web.join('Abe')
+    const [first] = await listArticles(suite.database, 'Media')
+    const list = await web.read('/news', cookie)
+    expect(list.text).toContain('Old news')
+    expect([...list.text.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([builtPicture])
+    const form = await web.read(`/news/${first?.id}`, cookie)
+    expect(form.text).toContain('Old news')
+    expect(form.text).not.toMatch(/<img [^>]*sample-that-is-gone/)
+  })
+
   test('a refused form says at each field what to do, stores nothing, and keeps words and picture', async () => {
     await start()
     const { cookie } = await web.join('Ben')

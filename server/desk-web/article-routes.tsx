@@ -1,7 +1,7 @@
 // News and blog: the two lists, with the buttons of their rows.
 import { Hono } from 'hono'
 import { ArticleRemoval, ArticlesPage } from '#app/desk/articles-page.tsx'
-import { listArticles } from '#server/articles/articles.ts'
+import { type ListedArticle, listArticles } from '#server/articles/articles.ts'
 import { hideArticle, moveArticle, removeArticle } from '#server/desk/change-articles.ts'
 import { DeskFault } from '#server/desk/command.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
@@ -42,12 +42,13 @@ function listRoutes(
   app: Hono<DeskEnv>,
   { parts, list, kind, path, title, read, notFound, changeBy }: ArticleRoutesOf,
 ): void {
+  const asRow = (item: ListedArticle) => rowOf(item, parts.publicSite.pictures.has)
   const listPage = async (context: DeskContext, problem?: string) => {
     const items = await listArticles(parts.database, list)
     return page(
       context,
       { title, section: kind, status: problem === undefined ? 200 : 400 },
-      <ArticlesPage rows={items.map(rowOf)} path={path} problem={problem} />,
+      <ArticlesPage rows={items.map(asRow)} path={path} problem={problem} />,
     )
   }
   app.get(path, (context) => listPage(context))
@@ -77,7 +78,7 @@ function listRoutes(
     return page(
       context,
       { title: 'Remove this?', section: kind },
-      <ArticleRemoval row={rowOf(item)} path={path} />,
+      <ArticleRemoval row={asRow(item)} path={path} />,
     )
   })
 }

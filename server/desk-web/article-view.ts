@@ -1,9 +1,8 @@
 // An article as its form and its row of the list show it.
 import type { ArticleRow } from '#app/desk/articles-page.tsx'
 import { allPages } from '#content/site/pages.ts'
-import type { Article } from '#content/site/types.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { isWebAddress } from '#server/articles/article.ts'
+import { articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
 import type { EditedField } from '#server/desk/article-fingerprint.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
@@ -25,18 +24,14 @@ export const fieldNames: Record<EditedField, string> = {
 
 export const relatedPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
 
-export function nameOf({ title, content }: Article): string {
-  return title || (content.length > 60 ? `${content.slice(0, 59)}…` : content)
-}
-
-export function rowOf(item: ListedArticle): ArticleRow {
+export function rowOf(item: ListedArticle, hasPicture: (path: string) => boolean): ArticleRow {
   const day = item.date && formatLong(plainDate(item.date))
   return {
     id: item.id,
-    name: nameOf(item),
+    name: articleName(item),
     by: [item.outlet ?? item.author, day].filter(Boolean).join(', '),
     isHidden: item.isHidden,
-    picture: isWebAddress(item.image) ? '' : item.image,
+    picture: !isWebAddress(item.image) && hasPicture(item.image) ? item.image : '',
   }
 }
 

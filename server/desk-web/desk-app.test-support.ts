@@ -1,16 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { londonDate } from '#domain/london.ts'
 import type { Database } from '#server/db/database.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
+import { readDaySlots } from '#server/enquiries/day-slots.ts'
+import { createDaySlotsCache } from '#server/enquiries/day-slots-cache.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
-import type { BuiltFile } from '#server/static/built-files.ts'
+import { pictureName } from '#server/pictures/picture-files.ts'
+import type { MemoryFile } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import type { DeskBackups } from './data-routes.tsx'
@@ -21,7 +25,7 @@ export const deskUrl = 'https://desk.example.com'
 
 /** The address of a picture that the public site has, whatever the catalogue of the content holds. */
 export const builtPicture = '/pictures/studio.webp'
-const builtFile: BuiltFile = {
+const builtFile: MemoryFile = {
   type: 'image/webp',
   cacheControl: '',
   hash: 'b',
@@ -34,9 +38,16 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   const clock = { now: Date.parse(start) }
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
+  /** The slots as the public site offers them, from the memory of the same process. */
+  const slots = createDaySlotsCache((date) =>
+    readDaySlots(suite.database.db, date, londonDate(clock.now), testSchedule),
+  )
   const publicSite: PublicSite = {
     files: new Map([[builtPicture, builtFile]]),
-    pictures: { refresh: async () => '' },
+    pictures: {
+      refresh: async () => '',
+      has: (path) => path === builtPicture || pictureName.test(path.replace('/pictures/', '')),
+    },
     render: async (path, list, items) =>
       new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),
   }
@@ -64,7 +75,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
         schedule: testSchedule,
       }),
       schedule: testSchedule,
-      onTimesChanged() {},
+      onTimesChanged: slots.clear,
       siteUrl: 'https://www.example.com',
       mailFrom: 'The Firm <hello@example.com>',
       wake() {},
@@ -125,6 +136,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
 
   return {
     clock,
+    slots,
     lines,
     ids,
     open,

@@ -9,7 +9,7 @@ import type { DeskSettings, Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { articleRoutes } from './article-routes.tsx'
@@ -18,7 +18,7 @@ import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
 import { type DeskBackups, dataRoutes } from './data-routes.tsx'
-import { fromMemory } from './database-away.tsx'
+import { fromMemory } from './database-unavailable.tsx'
 import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
 import { assetsOf, type DeskContext, type DeskEnv, message, type Page } from './desk-page.tsx'
@@ -46,12 +46,12 @@ export interface DeskAppParts {
   /** New enquiries for open pages. */
   events: DeskEvents
   /** The desk's own script, stylesheet and fonts. */
-  files: BuiltFiles
+  files: MemoryFiles
   /** Stores bookings and changes of calls, as for visitors. */
   enquiries: Pick<Enquiries, 'save' | 'change'>
   /** When calls can be booked; the firm's unless a test says otherwise. */
   schedule?: CallSchedule
-  /** Called after times were closed or opened. */
+  /** Called after times were closed, opened or freed by an erasure: the public site shows it at once. */
   onTimesChanged(): void
   /** The public site's own address. */
   siteUrl: string
@@ -115,7 +115,11 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     const { method, path } = context.req
     // What has ended or was erased must not live on in memory.
     if (method === 'POST' && /^\/(sign-out|staff\/)/.test(path)) sessions.clear()
-    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) lastViews.clear()
+    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) {
+      lastViews.clear()
+      // The time of an erased call is free again.
+      parts.onTimesChanged()
+    }
   })
   app.use(async (context, next) => {
     const token = cookie.read(context)
@@ -132,7 +136,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     if (session !== null && !isVerified && path !== '/events') {
       if (isOpen) return next()
       context.set('session', session)
-      return fromMemory(context, 'The database is away.')
+      return fromMemory(context, 'The database is not available.')
     }
     if (session !== null) context.set('session', session)
     if (session === null && !isOpen) return signInFirst(context)

@@ -1,5 +1,7 @@
 // New enquiries for the open pages of the desk, as server-sent events.
+
 import type { Logger } from 'pino'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Arrival, LONG_MARGIN_MS, MARGIN_MS, MOST_REPLAYED, readArrivals } from './arrivals.ts'
 import { readLiveSessions } from './sessions.ts'
@@ -78,7 +80,7 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
       await announceNew(startedAt)
       await replay(startedAt)
       if (isAway) log.info('the open pages of the desk are live again')
-      if (isAway) broadcast(eventText('refresh', utc(startedAt)))
+      if (isAway) broadcast(eventText('refresh', utcText(startedAt)))
       isAway = false
     } catch (error) {
       if (isAway || isStopped) return
@@ -113,7 +115,7 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
     const fresh = arrivals.filter(({ reference }) => !announced.has(reference))
     for (const { reference, createdUtc } of fresh) announced.set(reference, createdUtc)
     for (const [reference, createdUtc] of announced) {
-      if (createdUtc < utc(startedAt - LONG_MARGIN_MS)) announced.delete(reference)
+      if (createdUtc < utcText(startedAt - LONG_MARGIN_MS)) announced.delete(reference)
     }
     lastReadAt = startedAt
     broadcast(textOf(fresh, startedAt))
@@ -127,7 +129,8 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
       stream.after = undefined
       const text = textOf(arrivals.slice(-MOST_REPLAYED), startedAt)
       // More than can be told: the page reads the list itself.
-      if (arrivals.length > MOST_REPLAYED) stream.send(encode(text + eventText('refresh', utc(startedAt))))
+      if (arrivals.length > MOST_REPLAYED)
+        stream.send(encode(text + eventText('refresh', utcText(startedAt))))
       else if (text !== '') stream.send(encode(text))
     }
   }
@@ -210,7 +213,7 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
 
 function textOf(arrivals: readonly Arrival[], readAt: number): string {
   return arrivals
-    .map(({ reference, what }) => eventText('enquiry', utc(readAt), JSON.stringify({ reference, what })))
+    .map(({ reference, what }) => eventText('enquiry', utcText(readAt), JSON.stringify({ reference, what })))
     .join('')
 }
 
@@ -222,8 +225,4 @@ function eventText(event: string, id: string, data = ''): string {
 const encoder = new TextEncoder()
 function encode(text: string): Uint8Array {
   return encoder.encode(text)
-}
-
-function utc(instant: number): string {
-  return new Date(instant).toISOString()
 }

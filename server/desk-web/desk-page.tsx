@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type DeskAssets, DeskDocument, type DeskSection } from '#app/desk/document.tsx'
 import { MessagePage } from '#app/desk/message-page.tsx'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
 import type { LastViews } from './last-views.ts'
 import type { Session } from './sessions.ts'
 
@@ -57,7 +57,7 @@ const notices: Record<string, string> = {
 }
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */
-export function assetsOf(files: BuiltFiles): DeskAssets {
+export function assetsOf(files: MemoryFiles): DeskAssets {
   const address = (path: string) => `${path}?v=${files.get(path)?.hash ?? ''}`
   return { script: address('/assets/desk.js'), stylesheet: address('/assets/desk.css') }
 }

@@ -1,7 +1,8 @@
 import { pages } from '#content/site/pages.ts'
-import { londonInstant } from '#domain/london.ts'
-import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
+import { addDays } from '#domain/plain-date.ts'
+import { dayStartUtc } from '#server/desk/day-start.ts'
 import { type RecordFilter, recordKinds } from '#server/desk/records.ts'
+import { queryDay } from './query-day.ts'
 
 /** The states that the list can be narrowed to. */
 export const states = {
@@ -42,8 +43,8 @@ export interface ReadFilter {
 /** The filter of an address, which may have been typed or shared; a sentence where it makes no sense. */
 export function readFilter(typed: TypedFilter): ReadFilter | { problem: string } {
   const { q, state, kind, service, page, assigned } = typed
-  const since = readDay(typed.since)
-  const until = readDay(typed.until)
+  const since = queryDay(typed.since)
+  const until = queryDay(typed.until)
   if (since === null || until === null) return { problem: 'A day is written as in 2026-11-19.' }
   if (since && until && since > until)
     return {
@@ -68,17 +69,8 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
       originPage: page || undefined,
       assignedTo: assigned === 'nobody' ? null : assigned || undefined,
       search: q?.trim() || undefined,
-      sinceUtc: since && startOf(since),
-      beforeUtc: until && startOf(addDays(until, 1)),
+      sinceUtc: since && dayStartUtc(since),
+      beforeUtc: until && dayStartUtc(addDays(until, 1)),
     },
   }
-}
-
-/** Undefined where there is none, null where it is not a day. */
-function readDay(text: string | undefined): PlainDate | null | undefined {
-  return text ? parsePlainDate(text) : undefined
-}
-
-function startOf(date: PlainDate): string {
-  return new Date(londonInstant(date, '00:00')).toISOString()
 }

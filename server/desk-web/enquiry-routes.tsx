@@ -17,7 +17,7 @@ import {
   markAnswered,
   quarantine,
   readHandling,
-  release,
+  releaseFromQuarantine,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-options.ts'
@@ -136,7 +136,7 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
   change('reopen', 'reopened', (made) => undoAnswer(parts, made))
   change('assign', 'assigned', (made, { assigned }) => assign(parts, made, assigned || null))
   change('note', 'noted', (made, { text }) => addNote(parts, made, text))
-  change('release', 'released', (made) => release(parts, made))
+  change('release', 'released', (made) => releaseFromQuarantine(parts, made))
   change('quarantine', 'quarantined', (made) => quarantine(parts, made))
 
   app.post('/enquiries/:reference/erase', async (context) => {

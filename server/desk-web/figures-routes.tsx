@@ -1,19 +1,13 @@
 import { Hono } from 'hono'
 import { FiguresPage, type FiguresProps } from '#app/desk/figures-page.tsx'
 import { pages } from '#content/site/pages.ts'
-import {
-  formatDate,
-  formatDay,
-  formatLong,
-  formatMonth,
-  type PlainDate,
-  parsePlainDate,
-} from '#domain/plain-date.ts'
+import { formatDate, formatDay, formatLong, formatMonth, type PlainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { daysBetween } from '#server/desk/count-figures.ts'
 import { type Count, commonSpans, defaultSpan, type Figures, readFigures } from '#server/desk/figures.ts'
 import { type DeskEnv, page } from './desk-page.tsx'
 import { kindTitle } from './kind-names.ts'
+import { queryDay } from './query-day.ts'
 
 /** Beyond this a bar is a month. */
 const MOST_DAYS = 62
@@ -22,7 +16,7 @@ export function figuresRoutes({ database, now }: { database: Database; now(): nu
   const app = new Hono<DeskEnv>()
   app.get('/figures', async (context) => {
     const [typedFrom, typedTo] = [context.req.query('from'), context.req.query('to')]
-    const [from, to] = [readDay(typedFrom), readDay(typedTo)]
+    const [from, to] = [queryDay(typedFrom), queryDay(typedTo)]
     const problem = problemOf(from, to)
     const usual = defaultSpan(now(), (problem === undefined && to) || undefined)
     const span = problem === undefined ? { ...usual, from: from ?? usual.from } : usual
@@ -34,11 +28,6 @@ export function figuresRoutes({ database, now }: { database: Database; now(): nu
     )
   })
   return app
-}
-
-/** Undefined where there is none, null where it is not a day. */
-function readDay(text: string | undefined): PlainDate | null | undefined {
-  return text ? parsePlainDate(text) : undefined
 }
 
 function problemOf(from: PlainDate | null | undefined, to: PlainDate | null | undefined): string | undefined {

@@ -10,7 +10,7 @@ export interface LastView<Page> {
   readAt: number
 }
 
-/** The pages that people have read lately, to be shown to the same people while the database is away. */
+/** The pages that people have read lately, to be shown to the same people while the database is unavailable. */
 export interface LastViews<Page> {
   keep(staffId: string, address: string, view: Omit<LastView<Page>, 'readAt'>, characters: number): void
   find(staffId: string, address: string): LastView<Page> | undefined

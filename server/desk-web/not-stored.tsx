@@ -39,19 +39,20 @@ const hiddenFields = new Set([
 /** A change that failed, with what was typed. */
 export async function notStored(context: DeskContext, cookie: SessionCookie) {
   // Scripts show the text as it is.
-  if (isJson(context)) return context.text('The database is away. Please try again in a minute.', 503)
+  if (isJson(context))
+    return context.text('The database is not available. Please try again in a minute.', 503)
   if (context.req.path.startsWith('/sign-out')) {
     cookie.remove(context)
     return message(
       context,
       'The session was not ended',
       503,
-      'This browser has forgotten it, so nobody is signed in here. The database is away, and the session ends by itself later: to end it everywhere, sign in again in a minute and sign out.',
+      'This browser has forgotten it, so nobody is signed in here. The database is not available, and the session ends by itself later: to end it everywhere, sign in again in a minute and sign out.',
     )
   }
   // Where the session was verified the change was begun, and only its confirmation may be missing.
   if (context.get('session') !== undefined) return await keptForm(context, 'unknown', 503)
-  return await keptWithoutSession(context, 'database-away', 503)
+  return await keptWithoutSession(context, 'database-unavailable', 503)
 }
 
 /** A form that was sent after the session had ended. */

@@ -1,4 +1,5 @@
 // Passkeys (WebAuthn): registration with an invitation or a session, and sign-in.
+
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransport,
@@ -7,6 +8,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { brand } from '#content/site/brand.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { ChallengesTable } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -49,7 +51,7 @@ export async function findInvited(
     .innerJoin('staff', 'staff.id', 'invitations.staffId')
     .select(['staff.id as id', 'name', 'email'])
     .where('tokenHash', '=', hashOf(token))
-    .where('expiresUtc', '>', utc(now()))
+    .where('expiresUtc', '>', utcText(now()))
     .where('removedUtc', 'is', null)
     .executeTakeFirst()
   return row ?? null
@@ -109,8 +111,8 @@ export async function register(
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: JSON.stringify(credential.transports ?? []),
-        createdUtc: utc(parts.now()),
-        usedUtc: utc(parts.now()),
+        createdUtc: utcText(parts.now()),
+        usedUtc: utcText(parts.now()),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
@@ -167,7 +169,7 @@ export async function signIn(
   return await transact(parts.database, async (trx) => {
     const used = await trx
       .updateTable('passkeys')
-      .set({ counter: authenticationInfo.newCounter, usedUtc: utc(parts.now()) })
+      .set({ counter: authenticationInfo.newCounter, usedUtc: utcText(parts.now()) })
       .where('id', '=', passkey.id)
       .executeTakeFirst()
     // Removed in the meantime.
@@ -183,10 +185,10 @@ async function storeChallenge(
   challenge: Omit<ChallengesTable, 'expiresUtc'>,
 ): Promise<void> {
   await transact(database, async (trx) => {
-    await trx.deleteFrom('challenges').where('expiresUtc', '<', utc(now())).execute()
+    await trx.deleteFrom('challenges').where('expiresUtc', '<', utcText(now())).execute()
     await trx
       .insertInto('challenges')
-      .values({ ...challenge, expiresUtc: utc(now() + CHALLENGE_MS) })
+      .values({ ...challenge, expiresUtc: utcText(now() + CHALLENGE_MS) })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   })
@@ -205,7 +207,7 @@ async function takeChallenge(
       .where('challenge', '=', challenge)
       .where('purpose', '=', purpose)
       .where('staffId', staffId === null ? 'is' : '=', staffId)
-      .where('expiresUtc', '>', utc(now()))
+      .where('expiresUtc', '>', utcText(now()))
       .executeTakeFirst(),
   )
   return taken.numDeletedRows === 1n
@@ -217,7 +219,7 @@ async function spendInvitation(trx: Trx, staffId: string, token: string, now: nu
     .deleteFrom('invitations')
     .where('tokenHash', '=', hashOf(token))
     .where('staffId', '=', staffId)
-    .where('expiresUtc', '>', utc(now))
+    .where('expiresUtc', '>', utcText(now))
     .executeTakeFirst()
   if (used.numDeletedRows !== 1n) return false
   await trx.deleteFrom('invitations').where('staffId', '=', staffId).execute()
@@ -226,8 +228,4 @@ async function spendInvitation(trx: Trx, staffId: string, token: string, now: nu
 
 function hostOf(url: string): string {
   return new URL(url).hostname
-}
-
-function utc(instant: number): string {
-  return new Date(instant).toISOString()
 }

@@ -4,14 +4,14 @@ import { hashOf } from '#server/desk/staff-members.ts'
 import { readSession, type Session } from './sessions.ts'
 
 /**
- * How long a session that was verified counts while the database is away, and how long pages are kept to be shown
+ * How long a session that was verified counts while the database is unavailable, and how long pages are kept to be shown
  * then. Whoever is removed in that time by another instance, which still reaches the database, sees for so long what
  * they had read before, and nothing else.
  */
 export const KEPT_MS = 15 * 60_000
 
 /** After a failure the database is not asked again for so long: each attempt may wait for a connection. */
-const AWAY_FOR_MS = 5_000
+const RETRY_AFTER_MS = 5_000
 
 interface SessionReaderParts {
   database: Database
@@ -20,7 +20,7 @@ interface SessionReaderParts {
 
 interface ReadSession {
   session: Session | null
-  /** False where the database is away and the session was verified a while ago. */
+  /** False where the database is unavailable and the session was verified a while ago. */
   isVerified: boolean
 }
 
@@ -31,7 +31,7 @@ interface SessionRequest {
 }
 
 export interface SessionReader {
-  /** Throws where the database is away and the session was not verified lately. */
+  /** Throws where the database is unavailable and the session was not verified lately. */
   read(token: string, request: SessionRequest): Promise<ReadSession>
   /** Sessions that were found to count at this moment. */
   confirm(tokenHashes: Iterable<string>): void
@@ -57,7 +57,7 @@ export function createSessionReader({ database, now }: SessionReaderParts): Sess
     async read(token, { isActivity, isChange }) {
       const tokenHash = hashOf(token)
       const fallback = isChange ? undefined : remembered(tokenHash)
-      if (fallback && now() - failedAt < AWAY_FOR_MS) return { session: fallback, isVerified: false }
+      if (fallback && now() - failedAt < RETRY_AFTER_MS) return { session: fallback, isVerified: false }
       const readOnce = () => readSession(database, tokenHash, { now: now(), isActivity })
       try {
         const session = await (fallback ? readOnce() : withRetries(readOnce))

@@ -1,4 +1,5 @@
 // Sessions of the desk, in the database: two instances behind one address know the same ones.
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -23,11 +24,11 @@ export async function startSession(trx: Trx, staffId: string, now: number): Prom
   const token = createToken()
   await trx
     .deleteFrom('sessions')
-    .where('createdUtc', '<', utc(now - MAX_AGE_MS))
+    .where('createdUtc', '<', utcText(now - MAX_AGE_MS))
     .execute()
   await trx
     .insertInto('sessions')
-    .values({ tokenHash: hashOf(token), staffId, createdUtc: utc(now), seenUtc: utc(now) })
+    .values({ tokenHash: hashOf(token), staffId, createdUtc: utcText(now), seenUtc: utcText(now) })
     .execute()
   return token
 }
@@ -54,7 +55,7 @@ export async function readSession(
     await transact(database, (trx) =>
       trx
         .updateTable('sessions')
-        .set({ seenUtc: utc(now) })
+        .set({ seenUtc: utcText(now) })
         .where('tokenHash', '=', tokenHash)
         .execute(),
     )
@@ -81,8 +82,8 @@ function sessionsThatCount({ db }: Database, now: number) {
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staffId')
     .where('removedUtc', 'is', null)
-    .where('sessions.createdUtc', '>', utc(now - MAX_AGE_MS))
-    .where('seenUtc', '>', utc(now - IDLE_MS))
+    .where('sessions.createdUtc', '>', utcText(now - MAX_AGE_MS))
+    .where('seenUtc', '>', utcText(now - IDLE_MS))
 }
 
 export async function endSession(trx: Trx, { tokenHash }: Session): Promise<void> {
@@ -91,8 +92,4 @@ export async function endSession(trx: Trx, { tokenHash }: Session): Promise<void
 
 export async function endAllSessions(trx: Trx, { staffId }: Session): Promise<void> {
   await trx.deleteFrom('sessions').where('staffId', '=', staffId).execute()
-}
-
-function utc(instant: number): string {
-  return new Date(instant).toISOString()
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Environment } from '#server/environment.ts'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
@@ -12,18 +12,18 @@ export interface SiteDesk {
   fetch: (request: Request) => Response | Promise<Response>
   /** Ends the streams of events, so that a shutdown need not wait for them. */
   endStreams(): void
-  /** Whether nobody can sign in yet. */
-  hasNobody(): Promise<boolean>
+  /** Whether nobody has ever been added as staff. */
+  hasNoStaff(): Promise<boolean>
 }
 
 interface SiteDeskParts {
   environment: Environment
   /** The desk's own files; without them there is no desk. */
-  files: BuiltFiles | undefined
+  files: MemoryFiles | undefined
   database: Database
   log: Logger
   enquiries: Enquiries
-  /** Called after times were closed or opened. */
+  /** Called after times were closed, opened or freed by an erasure. */
   onTimesChanged(): void
   wake(): void
   /** For previews. */
@@ -56,7 +56,7 @@ export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
       sendsMail: environment.smtpUrl !== undefined,
     }).fetch,
     endStreams: events.stop,
-    hasNobody: async () =>
+    hasNoStaff: async () =>
       (await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
   }
 }

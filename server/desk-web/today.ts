@@ -1,4 +1,5 @@
 // What the office needs today, each by an index that holds little.
+
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tone } from '#app/desk/parts.tsx'
 import type { TodayProps } from '#app/desk/today-page.tsx'
@@ -10,6 +11,7 @@ import { slotTimes } from '#domain/slots.ts'
 import { hoursOn } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, dueAtOf } from '#server/desk/due-records.ts'
 import { stateOf } from '#server/desk/record-view.ts'
 import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
@@ -105,9 +107,9 @@ function duration(minutes: number): string {
 
 async function readCounts(db: Database['db'], now: number, today: PlainDate): Promise<TodayProps['counts']> {
   const week = addDays(today, -7)
-  const weekUtc = new Date(londonInstant(week, '00:00')).toISOString()
+  const weekUtc = dayStartUtc(week)
   const keptSince = addMonths(londonDate(now), -12 * RETENTION_YEARS)
-  const keptSinceUtc = new Date(londonInstant(keptSince, '00:00')).toISOString()
+  const keptSinceUtc = dayStartUtc(keptSince)
   const [quarantined, parked, brochures, past] = await Promise.all([
     countOf(
       db,

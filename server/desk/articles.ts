@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
-import { parseArticle } from '#server/articles/article.ts'
+import { articleName, parseArticle, shortened, withoutEmpty } from '#server/articles/article.ts'
 import { type ArticleList, listArticles, type WrittenArticle } from '#server/articles/articles.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 import { pictureFault } from './article-picture.ts'
@@ -18,7 +18,7 @@ import {
   moveArticle,
   removeArticle,
 } from './change-articles.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
+import { type DeskAnswer, type DeskCommand, DeskFault, type DeskOption, type Invocation } from './command.ts'
 import { flagOption, textOption } from './parse-options.ts'
 import { findPicture } from './pictures.ts'
 import { table } from './table.ts'
@@ -66,7 +66,7 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
       `${name} import ${name}.json`,
     ],
     verbs: [
-      { name: 'list', run: (call) => listed(call, list) },
+      { name: 'list', run: (invocation) => listed(invocation, list) },
       {
         name: 'add',
         options: {
@@ -75,20 +75,20 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
           link: { value: 'ADDRESS', required: true },
           hidden: {},
         },
-        run: (call) => added(call, list),
+        run: (invocation) => added(invocation, list),
       },
-      { name: 'edit', words: ['N'], options: fieldOptions, run: (call) => edited(call, list) },
-      { name: 'move', words: ['N', 'TO'], run: (call) => moved(call, list) },
-      { name: 'hide', words: ['N'], run: (call) => hidden(call, list, true) },
-      { name: 'show', words: ['N'], run: (call) => hidden(call, list, false) },
-      { name: 'remove', words: ['N'], run: (call) => removed(call, list) },
-      { name: 'import', words: ['FILE.json'], run: (call) => imported(call, list) },
+      { name: 'edit', words: ['N'], options: fieldOptions, run: (invocation) => edited(invocation, list) },
+      { name: 'move', words: ['N', 'TO'], run: (invocation) => moved(invocation, list) },
+      { name: 'hide', words: ['N'], run: (invocation) => hidden(invocation, list, true) },
+      { name: 'show', words: ['N'], run: (invocation) => hidden(invocation, list, false) },
+      { name: 'remove', words: ['N'], run: (invocation) => removed(invocation, list) },
+      { name: 'import', words: ['FILE.json'], run: (invocation) => imported(invocation, list) },
     ],
   }
 }
 
-async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const articles = await listArticles(call.desk.database, list)
+async function listed(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
+  const articles = await listArticles(invocation.desk.database, list)
   const rows = articles.map(({ title, content, link, date, isHidden }, index) => [
     String(index + 1),
     title ?? '',
@@ -105,63 +105,63 @@ async function listed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
   return { lines: table(headings, rows, 'No articles.'), json: { items } }
 }
 
-async function added(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const pictures = await listPictures(call.desk.database.db)
-  const image = chosenPicture(call, pictures)
+async function added(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
+  const pictures = await listPictures(invocation.desk.database.db)
+  const image = chosenPicture(invocation, pictures)
   if (image === undefined)
     throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
-  const article = checked({ ...(await givenFields(call)), image }, 'The article', pictures)
-  const isHidden = flagOption(call, 'hidden') ?? false
-  await addArticle(call.desk, { list, actor: commandLine }, { article, isHidden }, { replacing: true })
+  const article = checked({ ...(await givenFields(invocation)), image }, 'The article', pictures)
+  const isHidden = flagOption(invocation, 'hidden') ?? false
+  await addArticle(invocation.desk, { list, actor: commandLine }, { article, isHidden }, { replacing: true })
   return {
     lines: [`Added as the first of ${list.toLowerCase()}${isHidden ? ', hidden' : ''}.`],
     json: { added: article },
   }
 }
 
-async function edited(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const pictures = await listPictures(call.desk.database.db)
-  const image = chosenPicture(call, pictures)
-  const given = { ...(await givenFields(call)), ...(image !== undefined && { image }) }
+async function edited(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
+  const pictures = await listPictures(invocation.desk.database.db)
+  const image = chosenPicture(invocation, pictures)
+  const given = { ...(await givenFields(invocation)), ...(image !== undefined && { image }) }
   if (Object.keys(given).length === 0) throw new DeskFault('What is to be changed? Give one option or more.')
   const { id: _, ...article } = await editArticle(
-    call.desk,
+    invocation.desk,
     { list, actor: commandLine },
-    numberOf(call.words[0]),
+    numberOf(invocation.words[0]),
     ({ id: _, isHidden, ...present }) => ({
       article: checked(withoutEmpty({ ...present, ...given }), 'The article', pictures),
       isHidden,
     }),
   )
-  return { lines: [`Changed: ${nameOf(article)}`], json: { edited: article } }
+  return { lines: [`Changed: ${articleName(article)}`], json: { edited: article } }
 }
 
-async function moved(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const [from, to] = call.words.map((word) => numberOf(word))
+async function moved(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
+  const [from, to] = invocation.words.map((word) => numberOf(word))
   if (to === undefined)
     throw new DeskFault('Where to? Give the number of the place after that of the article.')
-  await moveArticle(call.desk, { list, actor: commandLine }, from ?? Number.NaN, to)
+  await moveArticle(invocation.desk, { list, actor: commandLine }, from ?? Number.NaN, to)
   return { lines: [`Moved to place ${to}.`], json: { moved: { from, to } } }
 }
 
-async function hidden(call: DeskCall, list: ArticleList, isHidden: boolean): Promise<DeskAnswer> {
-  const which = numberOf(call.words[0])
-  const article = await hideArticle(call.desk, { list, actor: commandLine }, which, isHidden)
-  return { lines: [`${isHidden ? 'Hidden' : 'Shown'}: ${nameOf(article)}`], json: { isHidden } }
+async function hidden(invocation: Invocation, list: ArticleList, isHidden: boolean): Promise<DeskAnswer> {
+  const which = numberOf(invocation.words[0])
+  const article = await hideArticle(invocation.desk, { list, actor: commandLine }, which, isHidden)
+  return { lines: [`${isHidden ? 'Hidden' : 'Shown'}: ${articleName(article)}`], json: { isHidden } }
 }
 
-async function removed(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
+async function removed(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
   const { id: _, ...gone } = await removeArticle(
-    call.desk,
+    invocation.desk,
     { list, actor: commandLine },
-    numberOf(call.words[0]),
+    numberOf(invocation.words[0]),
   )
-  return { lines: [`Removed: ${nameOf(gone)}`], json: { removed: gone } }
+  return { lines: [`Removed: ${articleName(gone)}`], json: { removed: gone } }
 }
 
-async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> {
-  const items = await readItems(call.words[0], await listPictures(call.desk.database.db))
-  const before = await importArticles(call.desk, { list, actor: commandLine }, items)
+async function imported(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
+  const items = await readItems(invocation.words[0], await listPictures(invocation.desk.database.db))
+  const before = await importArticles(invocation.desk, { list, actor: commandLine }, items)
   return {
     lines: [`${items.length} articles in place of ${before}.`],
     json: { imported: items.length, replaced: before },
@@ -169,19 +169,19 @@ async function imported(call: DeskCall, list: ArticleList): Promise<DeskAnswer> 
 }
 
 /** The fields that options give, by their names in the list. */
-async function givenFields(call: DeskCall): Promise<Record<string, string>> {
+async function givenFields(invocation: Invocation): Promise<Record<string, string>> {
   const names = ['title', 'content', 'link', 'date', 'author', 'outlet', 'related', 'approved-by']
   const given = names.flatMap((name) => {
-    const value = textOption(call, name)
+    const value = textOption(invocation, name)
     return value === undefined ? [] : [[name === 'approved-by' ? 'approvedBy' : name, value]]
   })
-  const file = textOption(call, 'text')
+  const file = textOption(invocation, 'text')
   return { ...Object.fromEntries(given), ...(file && { text: await readText(file) }) }
 }
 
-function chosenPicture(call: DeskCall, pictures: readonly PictureEntry[]): string | undefined {
-  const name = textOption(call, 'picture')
-  const image = textOption(call, 'image')
+function chosenPicture(invocation: Invocation, pictures: readonly PictureEntry[]): string | undefined {
+  const name = textOption(invocation, 'picture')
+  const image = textOption(invocation, 'image')
   if (name !== undefined && image !== undefined)
     throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
   return name === undefined ? image : picturePath(findPicture(pictures, name))
@@ -236,21 +236,4 @@ function checked(raw: object, subject: string, pictures: readonly PictureEntry[]
   return check.article
 }
 
-/** An optional field that is empty is one that is not there. */
-function withoutEmpty(raw: object): object {
-  return Object.fromEntries(
-    Object.entries(raw).filter(
-      ([name, value]) => value !== '' || ['content', 'link', 'image'].includes(name),
-    ),
-  )
-}
-
 const publicFolder = fileURLToPath(new URL('../../public', import.meta.url))
-
-function nameOf({ title, content }: Article): string {
-  return title || shortened(content)
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
-}

@@ -15,10 +15,10 @@ export const backup: DeskCommand = {
   verbs: [
     {
       words: ['FILE'],
-      async run(call) {
-        const [file] = call.words
+      async run(invocation) {
+        const [file] = invocation.words
         if (file === undefined) throw new DeskFault('Which file? Give the name that the copy is to have.')
-        await writeNewFile(file, (unfinished) => copyDatabase(call.desk, unfinished))
+        await writeNewFile(file, (unfinished) => copyDatabase(invocation.desk, unfinished))
         return { lines: [`The database is copied to ${file}.`], json: { file } }
       },
     },

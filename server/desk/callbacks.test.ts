@@ -9,7 +9,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { callbackRequest, submission } from '#server/enquiries/test-submissions.ts'
+import { callbackRequest, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s callbacks', (suite) => {

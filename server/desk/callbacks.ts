@@ -23,7 +23,7 @@ import {
   rebookCall,
   tellVisitor,
 } from './calls.ts'
-import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type Desk, type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 import { flagOption, numberOption, parseDay, parseReference, parseSlot, textOption } from './parse-options.ts'
 import { findRecord } from './records.ts'
@@ -47,13 +47,13 @@ export const callbacks: DeskCommand = {
     {
       words: ['[DAY]'],
       options: { days: { value: 'N' }, ics: { value: 'FILE' } },
-      async run(call) {
-        const { database, now, schedule } = call.desk
-        const first = parseDay(call.words[0] ?? 'today', now())
-        const count = numberOption(call, 'days', { fallback: 1, max: 366 })
-        const file = textOption(call, 'ics')
-        const calls = await callsOf(call, first, addDays(first, count - 1))
-        if (file !== undefined) return await asFeed(call, calls, file)
+      async run(invocation) {
+        const { database, now, schedule } = invocation.desk
+        const first = parseDay(invocation.words[0] ?? 'today', now())
+        const count = numberOption(invocation, 'days', { fallback: 1, max: 366 })
+        const file = textOption(invocation, 'ics')
+        const calls = await callsOf(invocation, first, addDays(first, count - 1))
+        if (file !== undefined) return await asFeed(invocation, calls, file)
         const days = Array.from({ length: count }, (_, index) => addDays(first, index))
         const reports = await Promise.all(
           days.map(async (date) => {
@@ -93,17 +93,17 @@ export const cancel: DeskCommand = {
     {
       words: ['REF', '[REASON]…'],
       options: { undo: {} },
-      async run(call) {
-        const booking = await bookingOf(call)
-        return flagOption(call, 'undo')
-          ? await undone(call.desk, booking)
-          : await cancelled(call.desk, booking, call.words.slice(1))
+      async run(invocation) {
+        const booking = await bookingOf(invocation)
+        return flagOption(invocation, 'undo')
+          ? await undone(invocation.desk, booking)
+          : await cancelled(invocation.desk, booking, invocation.words.slice(1))
       },
     },
   ],
 }
 
-async function bookingOf({ desk, words }: DeskCall): Promise<BookedCall> {
+async function bookingOf({ desk, words }: Invocation): Promise<BookedCall> {
   return bookedCall(await findRecord(desk.database.db, parseReference(words[0])))
 }
 
@@ -114,9 +114,9 @@ function callParts(desk: Desk): CallParts {
   return { ...desk, change: (request) => changeCall({ database, ids: desk, webhook, reminders }, request) }
 }
 
-async function moved(call: DeskCall): Promise<DeskAnswer> {
-  const { desk, words } = call
-  const booking = await bookingOf(call)
+async function moved(invocation: Invocation): Promise<DeskAnswer> {
+  const { desk, words } = invocation
+  const booking = await bookingOf(invocation)
   const { reference } = booking
   const date = parseDay(words[1] ?? '', desk.now())
   const noCalls = () => new DeskFault(`No calls can be booked on ${formatLong(date)}.`)
@@ -179,7 +179,7 @@ interface DayReport {
   calls: StoredEnquiry[]
 }
 
-async function callsOf({ desk }: DeskCall, first: PlainDate, last: PlainDate): Promise<StoredEnquiry[]> {
+async function callsOf({ desk }: Invocation, first: PlainDate, last: PlainDate): Promise<StoredEnquiry[]> {
   const rows = await callsBetween(desk.database.db, first, last).execute()
   return rows.map(fromRow)
 }
@@ -195,8 +195,8 @@ export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDa
     .orderBy('time')
 }
 
-async function asFeed(call: DeskCall, calls: StoredEnquiry[], file: string): Promise<DeskAnswer> {
-  const feed = callbackFeed(calls, call.desk.mailFrom, call.desk.now())
+async function asFeed(invocation: Invocation, calls: StoredEnquiry[], file: string): Promise<DeskAnswer> {
+  const feed = callbackFeed(calls, invocation.desk.mailFrom, invocation.desk.now())
   await writeNewFile(file, (unfinished) => writeFile(unfinished, feed))
   return { lines: [`${calls.length} calls are in ${file}.`], json: { file, count: calls.length } }
 }

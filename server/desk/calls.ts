@@ -12,7 +12,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { type CallTime, callStart } from '#domain/reminder.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
-import type { CallWish, ChangeOutcome, ChangeRequest } from '#server/enquiries/change-call.ts'
+import type { ChangeOutcome, ChangeRequest, RequestedChange } from '#server/enquiries/change-call.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { submissionKey } from '#server/enquiries/submission.ts'
 import { type Actor, recordAction } from './audit-log.ts'
@@ -47,7 +47,7 @@ export const callActions = {
   moved: 'call moved',
   cancelled: 'call cancelled',
   rebooked: 'call booked again',
-} as const satisfies Record<CallWish['kind'], AuditAction>
+} as const satisfies Record<RequestedChange['kind'], AuditAction>
 
 export type MoveOutcome = ChangeOutcome | 'past' | 'no-calls'
 
@@ -85,16 +85,16 @@ export async function rebookCall(
 async function changed(
   parts: CallParts,
   { id, reference }: BookedCall,
-  wish: CallWish,
+  change: RequestedChange,
   { actor, sequence }: OfficeChange,
 ): Promise<ChangeOutcome> {
   return await parts.change({
     enquiryId: id,
-    wish,
+    change,
     by: 'firm',
     sequence,
     onChanged: (trx) =>
-      recordAction(trx, actor, { action: callActions[wish.kind], subject: reference }, parts),
+      recordAction(trx, actor, { action: callActions[change.kind], subject: reference }, parts),
   })
 }
 

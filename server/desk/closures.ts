@@ -6,7 +6,7 @@ import { formatLong, formatSlashed, type PlainDate } from '#domain/plain-date.ts
 import { readClosures } from '#server/enquiries/closed-slots.ts'
 import { commandLine } from './audit-log.ts'
 import { closeTimes, openTimes, type Span, spanText } from './closing-times.ts'
-import { type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type DeskCommand, DeskFault, type Invocation } from './command.ts'
 import { dayOption, parseDay, parseSlot } from './parse-options.ts'
 import { oneLine, table } from './table.ts'
 
@@ -28,12 +28,12 @@ export const close: DeskCommand = {
     {
       words: ['DAY', '[TIME]', 'REASON…'],
       options: { until: { value: 'DAY' } },
-      async run(call) {
-        const { span, rest } = typedSpan(call)
-        const { slot, rest: words } = parseSlot(rest, slotsOn(span.from, call.desk.schedule))
+      async run(invocation) {
+        const { span, rest } = typedSpan(invocation)
+        const { slot, rest: words } = parseSlot(rest, slotsOn(span.from, invocation.desk.schedule))
         const time = slot ?? ''
         const reason = oneLine(words).trim()
-        const closed = await closeTimes(call.desk, { ...span, time }, reason, {
+        const closed = await closeTimes(invocation.desk, { ...span, time }, reason, {
           actor: commandLine,
           replaces: true,
         })
@@ -74,15 +74,15 @@ export const open: DeskCommand = {
     {
       words: ['DAY', '[TIME]…'],
       options: { until: { value: 'DAY' } },
-      async run(call) {
-        const { database, schedule } = call.desk
-        const { span, rest: words } = typedSpan(call)
+      async run(invocation) {
+        const { database, schedule } = invocation.desk
+        const { span, rest: words } = typedSpan(invocation)
         const { times } = await readClosures(database.db, span.from)
         // What is closed comes first: it may have been a slot of another length.
         const { slot, rest } = parseSlot(words, [...new Set([...times, ...slotsOn(span.from, schedule)])])
         if (rest !== '') throw new DeskFault(`"${rest}" is not one of the slots of a day: see closed.`)
         const time = slot ?? ''
-        const opened = await openTimes(call.desk, { ...span, time }, { actor: commandLine })
+        const opened = await openTimes(invocation.desk, { ...span, time }, { actor: commandLine })
         if (opened.length === 0)
           throw new DeskFault(`${spanText({ ...span, time })} was not closed here: see closed.`)
         return {
@@ -100,8 +100,8 @@ export const closed: DeskCommand = {
   examples: ['closed'],
   verbs: [
     {
-      async run(call) {
-        const { database, now } = call.desk
+      async run(invocation) {
+        const { database, now } = invocation.desk
         const rows = await database.db
           .selectFrom('closedSlots')
           .selectAll()
@@ -116,9 +116,9 @@ export const closed: DeskCommand = {
   ],
 }
 
-function typedSpan(call: DeskCall): { span: Omit<Span, 'time'>; rest: string[] } {
-  const [day, ...rest] = call.words
+function typedSpan(invocation: Invocation): { span: Omit<Span, 'time'>; rest: string[] } {
+  const [day, ...rest] = invocation.words
   if (day === undefined) throw new DeskFault('Which day? It is written as in 2026-11-19.')
-  const from: PlainDate = parseDay(day, call.desk.now())
-  return { span: { from, until: dayOption(call, 'until') ?? from }, rest }
+  const from: PlainDate = parseDay(day, invocation.desk.now())
+  return { span: { from, until: dayOption(invocation, 'until') ?? from }, rest }
 }

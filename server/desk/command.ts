@@ -24,7 +24,7 @@ export interface Desk {
 }
 
 /** A parsed command line: the arguments after the verb, and the options. */
-export interface DeskCall {
+export interface Invocation {
   desk: Desk
   words: string[]
   options: Record<string, string | boolean | undefined>
@@ -51,7 +51,7 @@ export interface DeskVerb {
   /** REF is required, [DAY] optional, REASON… takes the rest. */
   words?: readonly string[]
   options?: Record<string, DeskOption>
-  run(call: DeskCall): Promise<DeskAnswer>
+  run(invocation: Invocation): Promise<DeskAnswer>
 }
 
 export interface DeskCommand {

@@ -1,4 +1,5 @@
 // Counts what came in on each day, and what has become of it since.
+
 import { openingHours } from '#content/site/opening-hours.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
@@ -6,6 +7,7 @@ import { replyBy } from '#domain/reply-by.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EnquiryHandlingTable } from '#server/db/desk-tables.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
+import { dayStartUtc } from './day-start.ts'
 
 const MINUTE_MS = 60_000
 
@@ -63,8 +65,8 @@ export async function countDays(
       'cancelledUtc',
       'outcome',
     ])
-    .where('createdUtc', '>=', startOf(first))
-    .where('createdUtc', '<', startOf(addDays(last, 1)))
+    .where('createdUtc', '>=', dayStartUtc(first))
+    .where('createdUtc', '<', dayStartUtc(addDays(last, 1)))
     .execute()
   const counted = new Map(days.map((day) => [day, nothing()]))
   for (const row of rows) {
@@ -155,10 +157,6 @@ function add(tally: Tally, name: string, count = 1): void {
 
 function addAll(sums: Tally, tally: Tally): void {
   for (const name in tally) add(sums, name, tally[name])
-}
-
-function startOf(day: PlainDate): string {
-  return new Date(londonInstant(day, '00:00')).toISOString()
 }
 
 /** None where `to` is before `from`. */

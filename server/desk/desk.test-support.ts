@@ -16,7 +16,7 @@ import {
   contactEnquiry,
   createTestIds,
   submission,
-} from '#server/enquiries/test-submissions.ts'
+} from '#server/enquiries/submissions.test-support.ts'
 import { runDesk } from './desk.ts'
 
 /** A desk on the suite's database, and the means to put records in front of it. */

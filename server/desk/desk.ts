@@ -1,4 +1,6 @@
-// The desk: the operator's command line, also while the site runs.
+// The desk's command line (`npm run desk`): parses the arguments, opens the database, also while the site runs, and
+// runs one command. Each command has a file of its name here; the others are what commands and the desk in a browser
+// (server/desk-web) share.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { BackupFault } from '#server/backups/backup-fault.ts'

@@ -1,15 +1,16 @@
 // desk enquiries: list, show, export, mark as answered, release from quarantine.
+
 import { writeFile } from 'node:fs/promises'
 import { exampleReference } from '#content/site/brand.ts'
-import { londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type Outcome, outcomes } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { commandLine, recordAction } from './audit-log.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault, type DeskOption } from './command.ts'
+import { type DeskAnswer, type DeskCommand, DeskFault, type DeskOption, type Invocation } from './command.ts'
 import { csv } from './csv.ts'
-import { markAnswered, release, undoAnswer } from './handle-enquiry.ts'
+import { dayStartUtc } from './day-start.ts'
+import { markAnswered, releaseFromQuarantine, undoAnswer } from './handle-enquiry.ts'
 import { writeNewFile } from './new-file.ts'
 import { dayOption, flagOption, numberOption, parseReference, textOption } from './parse-options.ts'
 import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf, stateOf } from './record-view.ts'
@@ -50,14 +51,14 @@ export const enquiries: DeskCommand = {
   ],
 }
 
-async function listed(call: DeskCall): Promise<DeskAnswer> {
-  const records = await listRecords(call.desk.database.db, filterOf(call, 50))
+async function listed(invocation: Invocation): Promise<DeskAnswer> {
+  const records = await listRecords(invocation.desk.database.db, filterOf(invocation, 50))
   return { lines: table(recordHeadings, records.map(recordRow), 'No enquiries.'), json: records }
 }
 
-async function shown(call: DeskCall): Promise<DeskAnswer> {
-  const record = await recordByReference(call)
-  const mails = await call.desk.database.db
+async function shown(invocation: Invocation): Promise<DeskAnswer> {
+  const record = await recordByReference(invocation)
+  const mails = await invocation.desk.database.db
     .selectFrom('outbox')
     .select(['id', 'kind', 'state', 'attempts', 'nextAttemptUtc', 'sentUtc', 'lastError'])
     .where('recordId', '=', record.id)
@@ -69,7 +70,7 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
     sentUtc === null ? '' : londonMoment(sentUtc),
     lastError ?? '',
   ])
-  const changes = await readCallChanges(call.desk.database.db, record.id)
+  const changes = await readCallChanges(invocation.desk.database.db, record.id)
   const history = changes.map((change) => [
     londonMoment(change.createdUtc),
     change.changedBy,
@@ -91,37 +92,37 @@ async function shown(call: DeskCall): Promise<DeskAnswer> {
   }
 }
 
-async function asCsv(call: DeskCall): Promise<DeskAnswer> {
-  const records = await listRecords(call.desk.database.db, filterOf(call, 1_000_000))
+async function asCsv(invocation: Invocation): Promise<DeskAnswer> {
+  const records = await listRecords(invocation.desk.database.db, filterOf(invocation, 1_000_000))
   const text = csv(csvHeadings, records.map(csvRow))
-  await transact(call.desk.database, (trx) =>
-    recordAction(trx, commandLine, { action: 'exported' }, call.desk),
+  await transact(invocation.desk.database, (trx) =>
+    recordAction(trx, commandLine, { action: 'exported' }, invocation.desk),
   )
-  const file = textOption(call, 'out')
+  const file = textOption(invocation, 'out')
   if (file === undefined) return { lines: [text.trimEnd()], json: records }
   await writeNewFile(file, (unfinished) => writeFile(unfinished, text))
   return { lines: [`${records.length} enquiries are in ${file}.`], json: { file, count: records.length } }
 }
 
-async function answered(call: DeskCall): Promise<DeskAnswer> {
-  const record = await recordByReference(call)
+async function answered(invocation: Invocation): Promise<DeskAnswer> {
+  const record = await recordByReference(invocation)
   const change = { record, actor: commandLine }
-  if (flagOption(call, 'undo')) {
-    await undoAnswer(call.desk, change)
+  if (flagOption(invocation, 'undo')) {
+    await undoAnswer(invocation.desk, change)
     return {
       lines: [`${record.reference} is marked as not answered.`],
       json: { reference: record.reference, answeredUtc: null },
     }
   }
-  const answeredUtc = await markAnswered(call.desk, change, outcomeOption(call))
+  const answeredUtc = await markAnswered(invocation.desk, change, outcomeOption(invocation))
   return {
     lines: [`${record.reference} is marked as answered.`],
     json: { reference: record.reference, answeredUtc },
   }
 }
 
-function outcomeOption(call: DeskCall): Outcome | null {
-  const text = textOption(call, 'outcome')
+function outcomeOption(invocation: Invocation): Outcome | null {
+  const text = textOption(invocation, 'outcome')
   if (text === undefined) return null
   const outcome = outcomes.find((known) => known === text)
   if (outcome === undefined)
@@ -129,36 +130,35 @@ function outcomeOption(call: DeskCall): Outcome | null {
   return outcome
 }
 
-async function released(call: DeskCall): Promise<DeskAnswer> {
-  const record = await recordByReference(call)
+async function released(invocation: Invocation): Promise<DeskAnswer> {
+  const record = await recordByReference(invocation)
   const { reference } = record
-  const mails = await release(call.desk, { record, actor: commandLine })
+  const mails = await releaseFromQuarantine(invocation.desk, { record, actor: commandLine })
   return {
     lines: [`${reference} is out of quarantine; ${mails} held messages go out now.`],
     json: { reference, mails },
   }
 }
 
-async function recordByReference(call: DeskCall): Promise<DeskRecord> {
-  return await findRecord(call.desk.database.db, parseReference(call.words[0]))
+async function recordByReference(invocation: Invocation): Promise<DeskRecord> {
+  return await findRecord(invocation.desk.database.db, parseReference(invocation.words[0]))
 }
 
-function filterOf(call: DeskCall, defaultLimit: number): RecordFilter {
-  const since = dayOption(call, 'since')
-  const until = dayOption(call, 'until')
-  const kindText = textOption(call, 'kind')
+function filterOf(invocation: Invocation, defaultLimit: number): RecordFilter {
+  const since = dayOption(invocation, 'since')
+  const until = dayOption(invocation, 'until')
+  const kindText = textOption(invocation, 'kind')
   const kind = recordKinds.find((known) => known === kindText)
   if (kindText !== undefined && kind === undefined) {
     throw new DeskFault(`--kind must be one of ${recordKinds.join(', ')}, but is "${kindText}".`)
   }
-  const startOf = (day: typeof since) => day && new Date(londonInstant(day, '00:00')).toISOString()
   return {
-    sinceUtc: startOf(since),
-    beforeUtc: startOf(until && addDays(until, 1)),
+    sinceUtc: since && dayStartUtc(since),
+    beforeUtc: until && dayStartUtc(addDays(until, 1)),
     kind,
-    answered: flagOption(call, 'answered'),
-    quarantined: flagOption(call, 'quarantined'),
-    limit: numberOption(call, 'limit', { fallback: defaultLimit, max: 1_000_000 }),
+    answered: flagOption(invocation, 'answered'),
+    quarantined: flagOption(invocation, 'quarantined'),
+    limit: numberOption(invocation, 'limit', { fallback: defaultLimit, max: 1_000_000 }),
   }
 }
 

@@ -106,7 +106,7 @@ export async function addNote(
 }
 
 /** Out of quarantine: resolves to how many messages were held and go out now. */
-export async function release(parts: HandlingParts, change: Change): Promise<number> {
+export async function releaseFromQuarantine(parts: HandlingParts, change: Change): Promise<number> {
   if (!change.record.quarantined) throw new DeskFault(`${change.record.reference} is not in quarantine.`)
   return await apply(parts, change, 'released', async (trx, id) => {
     await trx.updateTable('enquiries').set({ quarantined: 0 }).where('id', '=', id).execute()

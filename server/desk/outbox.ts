@@ -7,7 +7,7 @@ import { transact } from '#server/db/transact.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
 import { MailError } from '#server/emails/mail-error.ts'
 import { dropMails, retryMails } from '#server/outbox/outbox.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
 import { londonMoment } from './record-view.ts'
 import { notSent } from './records.ts'
 import { table } from './table.ts'
@@ -38,7 +38,7 @@ export const outbox: DeskCommand = {
   ],
 }
 
-async function unsent({ desk }: DeskCall) {
+async function unsent({ desk }: Invocation) {
   const { db } = desk.database
   const mails = await unsentMails(db).selectAll().orderBy('createdUtc').execute()
   const records = await db
@@ -63,8 +63,8 @@ export function unsentMails(db: Kysely<Tables>) {
     )
 }
 
-async function listed(call: DeskCall): Promise<DeskAnswer> {
-  const mails = await unsent(call)
+async function listed(invocation: Invocation): Promise<DeskAnswer> {
+  const mails = await unsent(invocation)
   const rows = mails.map((mail) => [
     mail.id.slice(0, 8),
     mail.reference,
@@ -78,23 +78,23 @@ async function listed(call: DeskCall): Promise<DeskAnswer> {
   return { lines: table(headings, rows, 'Everything has gone out.'), json: mails }
 }
 
-async function retried(call: DeskCall): Promise<DeskAnswer> {
-  const { database, now } = call.desk
-  const ids = await mailsToRetry(call)
+async function retried(invocation: Invocation): Promise<DeskAnswer> {
+  const { database, now } = invocation.desk
+  const ids = await mailsToRetry(invocation)
   const count = await transact(database, (trx) => retryMails(trx, ids, now()))
   return { lines: [`${count} ${count === 1 ? 'message goes' : 'messages go'} out now.`], json: { count } }
 }
 
-async function dropped(call: DeskCall): Promise<DeskAnswer> {
-  const [word] = call.words
+async function dropped(invocation: Invocation): Promise<DeskAnswer> {
+  const [word] = invocation.words
   if (word === undefined) throw new DeskFault('Which message? Give its ID.')
-  const id = parseMailId(word, await unsent(call))
-  const count = await transact(call.desk.database, (trx) => dropMails(trx, [id]))
+  const id = parseMailId(word, await unsent(invocation))
+  const count = await transact(invocation.desk.database, (trx) => dropMails(trx, [id]))
   if (count === 0) throw new DeskFault('This message has been sent meanwhile.')
   return { lines: ['The message is dropped: it will not be sent.'], json: { dropped: id } }
 }
 
-async function tested({ desk, words }: DeskCall): Promise<DeskAnswer> {
+async function tested({ desk, words }: Invocation): Promise<DeskAnswer> {
   const address = words[0]?.trim() ?? ''
   if (!isEmailAddress(address)) throw new DeskFault(`Give an e-mail address; this is none: "${address}".`)
   const { transport } = desk
@@ -118,10 +118,10 @@ async function tested({ desk, words }: DeskCall): Promise<DeskAnswer> {
   }
 }
 
-async function mailsToRetry(call: DeskCall): Promise<string[]> {
-  const [word] = call.words
+async function mailsToRetry(invocation: Invocation): Promise<string[]> {
+  const [word] = invocation.words
   if (word === undefined) throw new DeskFault('Which message? Give its ID, or all.')
-  const mails = await unsent(call)
+  const mails = await unsent(invocation)
   if (word !== 'all') return [parseMailId(word, mails)]
   return mails
     .filter(({ state, attempts }) => state === 'parked' || (state === 'waiting' && attempts > 0))

@@ -2,22 +2,26 @@ import { exampleReference } from '#content/site/brand.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
-import { type DeskCall, DeskFault } from './command.ts'
+import { DeskFault, type Invocation } from './command.ts'
 
 // Parses arguments and options; errors say what was expected.
 
-export function textOption({ options }: DeskCall, name: string): string | undefined {
+export function textOption({ options }: Invocation, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
 }
 
-export function flagOption({ options }: DeskCall, name: string): boolean | undefined {
+export function flagOption({ options }: Invocation, name: string): boolean | undefined {
   const value = options[name]
   return typeof value === 'boolean' ? value : undefined
 }
 
-export function numberOption(call: DeskCall, name: string, range: { fallback: number; max: number }): number {
-  const text = textOption(call, name)
+export function numberOption(
+  invocation: Invocation,
+  name: string,
+  range: { fallback: number; max: number },
+): number {
+  const text = textOption(invocation, name)
   if (text === undefined) return range.fallback
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < 1 || value > range.max) {
@@ -42,9 +46,9 @@ function isoDay(_: string, day: string, __: string, month: string, year: string)
 }
 
 /** A day given as an option, where it was given. */
-export function dayOption(call: DeskCall, name: string): PlainDate | undefined {
-  const text = textOption(call, name)
-  return text === undefined ? undefined : parseDay(text, call.desk.now())
+export function dayOption(invocation: Invocation, name: string): PlainDate | undefined {
+  const text = textOption(invocation, name)
+  return text === undefined ? undefined : parseDay(text, invocation.desk.now())
 }
 
 /** 14:00, or 14:00 - 14:30, at the beginning of what was typed. */

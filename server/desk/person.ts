@@ -5,7 +5,7 @@ import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
 import { otherNumbers, phoneEnding } from '#server/db/migrations/014-phone-numbers.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { type Actor, commandLine } from './audit-log.ts'
-import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type Desk, type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
 import { flagOption } from './parse-options.ts'
@@ -28,15 +28,15 @@ export const person: DeskCommand = {
   ],
 }
 
-async function show({ desk, words }: DeskCall): Promise<DeskAnswer> {
+async function show({ desk, words }: Invocation): Promise<DeskAnswer> {
   const held = await heldOn(desk, parsePerson(words[0]))
   return { lines: JSON.stringify(held, null, 2).split('\n'), json: held }
 }
 
-async function erase(call: DeskCall): Promise<DeskAnswer> {
-  const { desk } = call
-  const asked = parsePerson(call.words[0])
-  if (flagOption(call, 'yes') !== true) {
+async function erase(invocation: Invocation): Promise<DeskAnswer> {
+  const { desk } = invocation
+  const asked = parsePerson(invocation.words[0])
+  if (flagOption(invocation, 'yes') !== true) {
     const { records } = await heldOn(desk, asked)
     if (records.length === 0) throw nothingHeld()
     throw new DeskFault(

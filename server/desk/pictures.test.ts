@@ -8,7 +8,7 @@ import { createArticleReader, readArticles } from '#server/articles/articles.ts'
 import { describeOnBothDatabases, engines } from '#server/db/databases.test-support.ts'
 import { createPictureFiles } from '#server/pictures/picture-files.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
-import type { BuiltFile, BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s pictures', (suite) => {
@@ -64,7 +64,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
     const words = ['--content', 'New.', '--link', 'https://example.com/a']
     await desk.says('blogs', 'add', ...words, '--picture', hash.slice(0, 6))
     expect(await readArticles(suite.database, 'Blogs')).toMatchObject([{ image: address }])
-    const files: BuiltFiles = new Map()
+    const files: MemoryFiles = new Map()
     const pictures = createPictureFiles(suite.database, files)
     await pictures.refresh()
     const read = await createArticleReader(suite.database, {}, () => {}, pictures.find)
@@ -96,7 +96,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
   })
 
   test('are answered like built files by every instance, and in place of a drawn picture', async () => {
-    const drawn: BuiltFile = {
+    const drawn: MemoryFile = {
       type: 'image/svg+xml',
       cacheControl: '',
       hash: 'd',
@@ -105,7 +105,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
     }
     const address = '/pictures/drawn-studio.svg'
     const instances = [suite.database, await suite.openAnother()].map((database) => {
-      const files: BuiltFiles = new Map([[address, drawn]])
+      const files: MemoryFiles = new Map([[address, drawn]])
       return { files, pictures: createPictureFiles(database, files) }
     })
     const versions = async () => Promise.all(instances.map(({ pictures }) => pictures.refresh()))

@@ -7,7 +7,7 @@ import { parsePicture } from '#server/pictures/picture-file.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 import { commandLine } from './audit-log.ts'
 import { addPicture, altFault, dropPicture } from './change-pictures.ts'
-import { type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
 import { textOption } from './parse-options.ts'
 import { table } from './table.ts'
 
@@ -37,7 +37,7 @@ export const pictures: DeskCommand = {
   ],
 }
 
-async function listed({ desk }: DeskCall): Promise<DeskAnswer> {
+async function listed({ desk }: Invocation): Promise<DeskAnswer> {
   const entries = await listPictures(desk.database.db)
   const rows = entries.map((entry) => [
     entry.hash,
@@ -51,15 +51,15 @@ async function listed({ desk }: DeskCall): Promise<DeskAnswer> {
   return { lines: table(headings, rows, 'No pictures.'), json: entries.map(withPath) }
 }
 
-async function added(call: DeskCall): Promise<DeskAnswer> {
-  const picture = await readPicture(call.words[0])
-  const alt = textOption(call, 'alt')?.trim() ?? ''
+async function added(invocation: Invocation): Promise<DeskAnswer> {
+  const picture = await readPicture(invocation.words[0])
+  const alt = textOption(invocation, 'alt')?.trim() ?? ''
   const fault = altFault(alt)
   if (fault !== undefined) throw new DeskFault(`--alt ${fault}.`)
-  const replaces = textOption(call, 'for') ?? null
+  const replaces = textOption(invocation, 'for') ?? null
   if (replaces !== null) checkShape(replaces, picture)
-  const entry = await transact(call.desk.database, (trx) =>
-    addPicture(trx, { ...picture, alt, replaces }, commandLine, call.desk),
+  const entry = await transact(invocation.desk.database, (trx) =>
+    addPicture(trx, { ...picture, alt, replaces }, commandLine, invocation.desk),
   )
   const { content: _, ...rest } = entry
   const use = replaces
@@ -71,9 +71,9 @@ async function added(call: DeskCall): Promise<DeskAnswer> {
   }
 }
 
-async function removed(call: DeskCall): Promise<DeskAnswer> {
-  const entry = findPicture(await listPictures(call.desk.database.db), call.words[0])
-  await dropPicture(call.desk, entry, commandLine)
+async function removed(invocation: Invocation): Promise<DeskAnswer> {
+  const entry = findPicture(await listPictures(invocation.desk.database.db), invocation.words[0])
+  await dropPicture(invocation.desk, entry, commandLine)
   return { lines: [`Removed: ${entry.alt}`], json: { removed: withPath(entry) } }
 }
 

@@ -2,7 +2,7 @@
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BackupRow, batches, keptTableNames, openRows } from '#server/backups/backup-rows.ts'
+import { type BackupRow, backupTableNames, batches, openRows } from '#server/backups/backup-rows.ts'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
 import { type Desk, type DeskCommand, DeskFault } from './command.ts'
@@ -121,7 +121,7 @@ async function* readMigrated(fillDataDir: (dataDir: string) => Promise<void>): A
     await fillDataDir(dataDir)
     const copy = await openDatabase({ dataDir }, { upgradeCopy: false })
     try {
-      for (const table of keptTableNames) {
+      for (const table of backupTableNames) {
         for await (const rows of batches(copy.db, table)) {
           yield* rows.map((row) => ({ table, row: row as Record<string, unknown> }))
         }

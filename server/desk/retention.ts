@@ -1,9 +1,11 @@
 // desk retention: lists and deletes records older than the privacy notice's retention period.
-import { londonDate, londonInstant } from '#domain/london.ts'
+
+import { londonDate } from '#domain/london.ts'
 import { addMonths, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Actor, commandLine, purgeLog } from './audit-log.ts'
-import { type Desk, type DeskAnswer, type DeskCall, type DeskCommand, DeskFault } from './command.ts'
+import { type Desk, type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
+import { dayStartUtc } from './day-start.ts'
 import { type Erased, eraseRecords } from './erasure.ts'
 import { flagOption, numberOption } from './parse-options.ts'
 import { recordHeadings, recordRow } from './record-view.ts'
@@ -30,7 +32,7 @@ type RetentionDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
 /** What has been kept long enough is from before this day. */
 export function retentionDay(now: number, years = YEARS): { before: PlainDate; beforeUtc: string } {
   const before = addMonths(londonDate(now), -12 * years)
-  return { before, beforeUtc: new Date(londonInstant(before, '00:00')).toISOString() }
+  return { before, beforeUtc: dayStartUtc(before) }
 }
 
 /** Erases the records from before a day, and what the audit log says of that time. */
@@ -53,24 +55,24 @@ export async function purgeBefore(
   return { ...erased, logEntries }
 }
 
-async function listed(call: DeskCall): Promise<DeskAnswer> {
-  const { past, before } = await pastRecords(call)
+async function listed(invocation: Invocation): Promise<DeskAnswer> {
+  const { past, before } = await pastRecords(invocation)
   const lines = table(recordHeadings, past.map(recordRow), `Nothing is from before ${formatLong(before)}.`)
   return { lines, json: { before, records: past } }
 }
 
-async function purged(call: DeskCall): Promise<DeskAnswer> {
-  const { past, before, beforeUtc } = await pastRecords(call)
+async function purged(invocation: Invocation): Promise<DeskAnswer> {
+  const { past, before, beforeUtc } = await pastRecords(invocation)
   const subject = `${past.length} records from before ${formatLong(before)}`
-  if (flagOption(call, 'yes') !== true) {
+  if (flagOption(invocation, 'yes') !== true) {
     throw new DeskFault(`This would erase ${subject}: add --yes if that is meant.`)
   }
-  const erased = await purgeBefore(call.desk, beforeUtc, commandLine)
+  const erased = await purgeBefore(invocation.desk, beforeUtc, commandLine)
   return { lines: [`${subject} are erased.`], json: { before, ...erased } }
 }
 
-async function pastRecords(call: DeskCall) {
-  const { database, now } = call.desk
-  const day = retentionDay(now(), numberOption(call, 'years', { fallback: YEARS, max: 50 }))
+async function pastRecords(invocation: Invocation) {
+  const { database, now } = invocation.desk
+  const day = retentionDay(now(), numberOption(invocation, 'years', { fallback: YEARS, max: 50 }))
   return { ...day, past: await listRecords(database.db, { beforeUtc: day.beforeUtc, limit: 1_000_000 }) }
 }

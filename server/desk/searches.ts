@@ -18,10 +18,10 @@ export const searches: DeskCommand = {
   verbs: [
     {
       options: { since: { value: 'DAY' }, until: { value: 'DAY' } },
-      async run(call) {
-        const { database, now } = call.desk
-        const until = dayOption(call, 'until') ?? londonDate(now())
-        const since = dayOption(call, 'since') ?? addDays(until, -29)
+      async run(invocation) {
+        const { database, now } = invocation.desk
+        const until = dayOption(invocation, 'until') ?? londonDate(now())
+        const since = dayOption(invocation, 'since') ?? addDays(until, -29)
         if (since > until) throw new DeskFault(`--since ${since} lies after --until ${until}.`)
         const found = await listSearchMisses(database, { since, until, limit: MOST_LISTED })
         const lines =

@@ -1,8 +1,10 @@
 // Who may use the desk: members of staff and their invitations. For the command line and the desk's pages alike.
+
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { StaffRole, StaffTable } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -94,7 +96,7 @@ export async function addStaff(
   return await transact(database, async (trx) => {
     const added = await trx
       .insertInto('staff')
-      .values({ id, name, email, role: typed.role, createdUtc: utc(now()), removedUtc: null })
+      .values({ id, name, email, role: typed.role, createdUtc: utcText(now()), removedUtc: null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows !== 1n)
@@ -121,7 +123,7 @@ export async function removeStaff(parts: StaffParts, email: string, actor: Actor
     if (actor.staffId !== null && member.role === 'owner') await refuseLastOwner(trx, member.id)
     await trx
       .updateTable('staff')
-      .set({ removedUtc: utc(parts.now()) })
+      .set({ removedUtc: utcText(parts.now()) })
       .where('id', '=', member.id)
       .execute()
     for (const table of ['sessions', 'passkeys', 'invitations', 'challenges', 'calendarAddresses'] as const) {
@@ -195,11 +197,7 @@ async function createInvitation(
   const token = createToken()
   await trx
     .insertInto('invitations')
-    .values({ tokenHash: hashOf(token), staffId, expiresUtc: utc(now() + DAY_MS) })
+    .values({ tokenHash: hashOf(token), staffId, expiresUtc: utcText(now() + DAY_MS) })
     .execute()
   return `${deskUrl}/invitation/${token}`
-}
-
-function utc(instant: number): string {
-  return new Date(instant).toISOString()
 }

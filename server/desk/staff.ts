@@ -1,6 +1,6 @@
 // desk staff: who may use the desk in a browser.
 import { commandLine } from './audit-log.ts'
-import type { DeskAnswer, DeskCall, DeskCommand } from './command.ts'
+import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
 import { flagOption } from './parse-options.ts'
 import { londonMoment } from './record-view.ts'
 import {
@@ -35,7 +35,7 @@ export const staff: DeskCommand = {
   ],
 }
 
-async function listed({ desk }: DeskCall): Promise<DeskAnswer> {
+async function listed({ desk }: Invocation): Promise<DeskAnswer> {
   const members = await listStaff(desk.database.db)
   const rows = members.map(({ name, email, role, passkeys, lastSignInUtc }) => [
     name,
@@ -50,22 +50,22 @@ async function listed({ desk }: DeskCall): Promise<DeskAnswer> {
   }
 }
 
-async function added(call: DeskCall): Promise<DeskAnswer> {
-  const [name = '', email = ''] = call.words
-  const role = flagOption(call, 'owner') ? 'owner' : 'office'
-  return invitation(call, await addStaff(parts(call), { name, email, role }, commandLine))
+async function added(invocation: Invocation): Promise<DeskAnswer> {
+  const [name = '', email = ''] = invocation.words
+  const role = flagOption(invocation, 'owner') ? 'owner' : 'office'
+  return invitation(invocation, await addStaff(parts(invocation), { name, email, role }, commandLine))
 }
 
-async function invitedAgain(call: DeskCall): Promise<DeskAnswer> {
-  return invitation(call, await inviteAgain(parts(call), call.words[0] ?? '', commandLine))
+async function invitedAgain(invocation: Invocation): Promise<DeskAnswer> {
+  return invitation(invocation, await inviteAgain(parts(invocation), invocation.words[0] ?? '', commandLine))
 }
 
-async function removed(call: DeskCall): Promise<DeskAnswer> {
-  const { id, name, email } = await removeStaff(parts(call), call.words[0] ?? '', commandLine)
+async function removed(invocation: Invocation): Promise<DeskAnswer> {
+  const { id, name, email } = await removeStaff(parts(invocation), invocation.words[0] ?? '', commandLine)
   return { lines: [`${name} is removed, and signed out everywhere.`], json: { id, name, email } }
 }
 
-function invitation({ desk }: DeskCall, invited: Invited): DeskAnswer {
+function invitation({ desk }: Invocation, invited: Invited): DeskAnswer {
   const { name, email, role, link } = invited
   return {
     lines: [
@@ -77,6 +77,6 @@ function invitation({ desk }: DeskCall, invited: Invited): DeskAnswer {
   }
 }
 
-function parts({ desk }: DeskCall): StaffParts {
+function parts({ desk }: Invocation): StaffParts {
   return desk
 }

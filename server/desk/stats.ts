@@ -15,10 +15,10 @@ export const stats: DeskCommand = {
   verbs: [
     {
       options: { from: { value: 'DAY' }, to: { value: 'DAY' } },
-      async run(call) {
-        const { database, now } = call.desk
-        const given = defaultSpan(now(), dayOption(call, 'to'))
-        const span = { ...given, from: dayOption(call, 'from') ?? given.from }
+      async run(invocation) {
+        const { database, now } = invocation.desk
+        const given = defaultSpan(now(), dayOption(invocation, 'to'))
+        const span = { ...given, from: dayOption(invocation, 'from') ?? given.from }
         const { from, to } = span
         if (from > to) throw new DeskFault(`--from ${from} lies after --to ${to}.`)
         const figures = await readFigures(database, span, now())

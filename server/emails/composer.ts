@@ -27,8 +27,9 @@ interface ComposerParts {
 
 /**
  * Composes the mail of an outbox row from its current record; null where there is nothing to send any more: the
- * record has been erased, or the call has another state than the mail was to tell of. An alert has no record and says
- * how things are now; null where all has been put right.
+ * record has been erased, the call has another state than the mail was to tell of, a reminder is late or turned off,
+ * or the member of staff who was invited has been removed. An alert has no record and says how things are now; null
+ * where all has been put right.
  */
 export function createComposer(parts: ComposerParts) {
   const {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './stored-enquiry.ts'
-import { brochureRequest, createTestIds, submission } from './test-submissions.ts'
+import { brochureRequest, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a brochure request', (suite) => {
   const create = (ids = createTestIds()) => createEnquiries({ database: suite.database, ids, wake() {} })

@@ -6,7 +6,7 @@ import { type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { readDaySlots } from './day-slots.ts'
 import { createEnquiries } from './enquiries.ts'
-import { callbackRequest, createTestIds, submission } from './test-submissions.ts'
+import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a callback', (suite) => {
   const create = (database = suite.database) =>

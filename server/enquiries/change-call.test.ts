@@ -4,10 +4,10 @@ import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import type { CallWish } from './change-call.ts'
+import type { RequestedChange } from './change-call.ts'
 import { close } from './closed-slots.ts'
 import { createEnquiries } from './enquiries.ts'
-import { callbackRequest, createTestIds, submission } from './test-submissions.ts'
+import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
 
 const date = plainDate('2026-11-19')
 const other = plainDate('2026-11-20')
@@ -35,10 +35,10 @@ describeOnBothDatabases('a booked call', (suite) => {
   }
   const change = (
     enquiryId: string,
-    wish: CallWish,
+    change: RequestedChange,
     sequence: number | null = 0,
     database = suite.database,
-  ) => on(database).change({ enquiryId, wish, by: 'visitor', sequence })
+  ) => on(database).change({ enquiryId, change, by: 'visitor', sequence })
   const move = (id: string, time: Slot, day = other, sequence: number | null = 0) =>
     change(id, { kind: 'moved', date: day, time }, sequence)
   const cancel = { kind: 'cancelled', reason: 'I am ill' } as const
@@ -133,7 +133,7 @@ describeOnBothDatabases('a booked call', (suite) => {
   test('is out of date for the firm where its visitor has made the same change', async () => {
     const id = await book()
     expect(await change(id, cancel)).toBe('changed')
-    expect(await on().change({ enquiryId: id, wish: cancel, by: 'firm', sequence: 0 })).toBe('stale')
+    expect(await on().change({ enquiryId: id, change: cancel, by: 'firm', sequence: 0 })).toBe('stale')
   })
 
   test('that two people change at once ends in one of the two', async () => {
@@ -171,7 +171,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     ids.clock.now = Date.parse('2026-11-19T09:00:00Z')
     expect(await move(id, '10:00 - 10:30')).toBe('begun')
     expect(await change(id, cancel)).toBe('begun')
-    expect(await on().change({ enquiryId: id, wish: cancel, by: 'firm', sequence: null })).toBe('changed')
+    expect(await on().change({ enquiryId: id, change: cancel, by: 'firm', sequence: null })).toBe('changed')
   })
 
   test('in quarantine keeps its mails held, the reminder included', async () => {
@@ -211,8 +211,8 @@ describeOnBothDatabases('a booked call', (suite) => {
     const reminders = suite.database.db.selectFrom('outbox').select('id').where('kind', '=', 'call-reminder')
     expect(await reminders.execute()).toEqual([])
     const booked = await book('14:00 - 14:30')
-    const wish = { kind: 'moved', date: other, time: '15:00 - 15:30' } as const
-    await silent.change({ enquiryId: booked, wish, by: 'visitor', sequence: 0 })
+    const change = { kind: 'moved', date: other, time: '15:00 - 15:30' } as const
+    await silent.change({ enquiryId: booked, change, by: 'visitor', sequence: 0 })
     expect(await reminders.execute()).toEqual([])
   })
 

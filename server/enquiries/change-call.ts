@@ -8,7 +8,7 @@ import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
 import { isClosedSlot, lockCalendar } from './closed-slots.ts'
 import { countIn, type RateKey } from './enquiry-limit.ts'
 
-export type CallWish =
+export type RequestedChange =
   | ({ kind: 'moved' } & CallTime)
   | { kind: 'cancelled'; reason: string }
   /** Takes a cancellation back. */
@@ -25,9 +25,9 @@ interface ChangeParts {
 
 export interface ChangeRequest {
   enquiryId: string
-  wish: CallWish
+  change: RequestedChange
   by: CallChangesTable['changedBy']
-  /** The state of the call that the wish was made for; null where any will do. */
+  /** The state of the call that the change was asked for; null where any will do. */
   sequence: number | null
   rateKey?: RateKey | null
   /** Called in the transaction of the change, and not where there was nothing to change. */
@@ -58,19 +58,19 @@ export async function changeCall(parts: ChangeParts, request: ChangeRequest): Pr
 
 async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): Promise<ChangeOutcome> {
   const { database, ids } = parts
-  const { enquiryId, wish, by, rateKey } = request
+  const { enquiryId, change, by, rateKey } = request
   // Before the row is locked, in the order of every booking.
-  if (wish.kind !== 'cancelled') await lockCalendar(database, trx, 'exclusive')
+  if (change.kind !== 'cancelled') await lockCalendar(database, trx, 'exclusive')
   const call = await lockedCall(database, trx, enquiryId)
   if (call === null) return 'unknown'
   const now = ids.now()
   if (request.sequence !== null && request.sequence !== call.sequence)
     return (await isRepeated(trx, call, request)) ? 'changed' : 'stale'
-  if ((call.cancelledUtc !== null) !== (wish.kind === 'rebooked')) return 'stale'
+  if ((call.cancelledUtc !== null) !== (change.kind === 'rebooked')) return 'stale'
   if (by === 'visitor' && callStart(call) <= now) return 'begun'
-  if (wish.kind === 'moved' && isSameTime(wish, call)) return 'changed'
-  const { date, time } = wish.kind === 'moved' ? wish : call
-  if (wish.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-closed'
+  if (change.kind === 'moved' && isSameTime(change, call)) return 'changed'
+  const { date, time } = change.kind === 'moved' ? change : call
+  if (change.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-closed'
   if (rateKey && !(await countIn(trx, rateKey))) return 'too-many'
 
   const createdUtc = new Date(now).toISOString()
@@ -79,7 +79,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
     date,
     time,
     sequence: call.sequence + 1,
-    cancelledUtc: wish.kind === 'cancelled' ? createdUtc : null,
+    cancelledUtc: change.kind === 'cancelled' ? createdUtc : null,
   }
   const { sequence, cancelledUtc } = changed
   const { numUpdatedRows } = await trx
@@ -96,13 +96,13 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
       id: ids.createId(),
       enquiryId,
       sequence,
-      kind: wish.kind,
+      kind: change.kind,
       changedBy: by,
       fromDate: call.date,
       fromTime: call.time,
       toDate: stands ? date : null,
       toTime: stands ? time : null,
-      reason: wish.kind === 'cancelled' ? wish.reason : '',
+      reason: change.kind === 'cancelled' ? change.reason : '',
       createdUtc,
     })
     .execute()
@@ -130,7 +130,7 @@ async function lockedCall({ dialect }: Database, trx: Trx, id: string): Promise<
 async function isRepeated(
   trx: Trx,
   { id, sequence }: BookedCall,
-  { wish, sequence: sent, by }: ChangeRequest,
+  { change, sequence: sent, by }: ChangeRequest,
 ): Promise<boolean> {
   if (sent === null || sent + 1 !== sequence) return false
   const last = await trx
@@ -139,8 +139,8 @@ async function isRepeated(
     .where('enquiryId', '=', id)
     .where('sequence', '=', sequence)
     .executeTakeFirst()
-  if (last === undefined || last.kind !== wish.kind || last.changedBy !== by) return false
-  return wish.kind !== 'moved' || (last.toDate === wish.date && last.toTime === wish.time)
+  if (last === undefined || last.kind !== change.kind || last.changedBy !== by) return false
+  return change.kind !== 'moved' || (last.toDate === change.date && last.toTime === change.time)
 }
 
 function isSameTime(one: CallTime, other: CallTime): boolean {

@@ -5,7 +5,7 @@ import type { SubmitResult } from '#domain/submit-result.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { readEnquiry } from './stored-enquiry.ts'
-import { contactEnquiry, createTestIds, submission } from './test-submissions.ts'
+import { contactEnquiry, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a contact enquiry', (suite) => {
   const create = (parts = {}) =>
@@ -70,7 +70,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     })
   })
 
-  test('queues a notice for the firm at once, and a confirmation that waits a minute to be released', async () => {
+  test('queues a notice for the firm at once, and a confirmation that is due after a minute', async () => {
     const sent = submission()
     let wakes = 0
     await create({ wake: () => (wakes += 1) }).save(contactEnquiry(), sent)

@@ -1,7 +1,10 @@
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { DaySlots } from './day-slots.ts'
 
-/** What another instance or the desk changes is seen after this. The database decides each booking all the same. */
+/**
+ * What another process changes, an instance or the desk's command line, is seen after this. The database decides each
+ * booking all the same.
+ */
 const freshMs = 2_000
 
 /** More days than anybody looks at within two seconds; any date can be asked for. */
@@ -12,14 +15,14 @@ export interface DaySlotsCache {
   read(date: PlainDate): Promise<DaySlots>
   /** The slots of a day if they have just been read. */
   fresh(date: string): DaySlots | undefined
-  /** To be called after every change of calls in this process, which must be seen at once. */
+  /** To be called after every change of calls or closing times in this process, which must be seen at once. */
   clear(): void
 }
 
 interface Entry {
   reading: Promise<DaySlots>
   slots?: DaySlots
-  /** On the clock that never jumps. */
+  /** On the monotonic clock (performance.now()). */
   until: number
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
 import { createEnquiryLimit, secondsToNextHour } from './enquiry-limit.ts'
-import { contactEnquiry, createTestIds, submission } from './test-submissions.ts'
+import { contactEnquiry, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('the rate limit', (suite) => {
   const ids = createTestIds()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { listRecords } from '#server/desk/records.ts'
 import { createEnquiries } from './enquiries.ts'
-import { brochureRequest, createTestIds, submission } from './test-submissions.ts'
+import { brochureRequest, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a request for event dates', (suite) => {
   test('is stored with a notice to the firm and a confirmation, and waits at the desk for an answer', async () => {

@@ -8,7 +8,7 @@ import { createCallAddress, createCallSecret } from './call-link.ts'
 import { createEnquiries } from './enquiries.ts'
 import { createEnquiryLimit } from './enquiry-limit.ts'
 import { createOwnCalls } from './own-calls.ts'
-import { callbackRequest, createTestIds, submission } from './test-submissions.ts'
+import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a visitor’s own call', (suite) => {
   const ids = createTestIds()

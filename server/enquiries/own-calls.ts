@@ -21,7 +21,7 @@ import { invitationOf } from '#server/emails/compose-call.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
-import type { CallWish, ChangeOutcome } from './change-call.ts'
+import type { ChangeOutcome, RequestedChange } from './change-call.ts'
 import { readDaySlots } from './day-slots.ts'
 import type { Enquiries } from './enquiries.ts'
 import { countIn, type EnquiryLimit, isExhausted } from './enquiry-limit.ts'
@@ -74,24 +74,24 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
     secret: string,
     raw: RawForm,
     check: FormCheck<Value, OwnCallField>,
-    wishOf: (value: Value) => CallWish & { kind: 'moved' | 'cancelled' },
+    changeOf: (value: Value) => RequestedChange & { kind: 'moved' | 'cancelled' },
   ): Promise<CallChangeResult> {
     const call = await find(secret)
     if (typeof call === 'string') return { ok: false, reason: call }
     if (!check.ok) return { ...check, reason: 'invalid' }
-    const wish = wishOf(check.value)
+    const change = changeOf(check.value)
     try {
       const outcome = await enquiries.change({
         enquiryId: call.id,
-        wish,
+        change,
         by: 'visitor',
         sequence: parseSequence(raw),
         rateKey: await limit.rateKeyFor(client),
       })
-      if (outcome === 'changed') return { ok: true, kind: wish.kind }
+      if (outcome === 'changed') return { ok: true, kind: change.kind }
       if (!isSlotRefused(outcome)) return { ok: false, reason: outcome }
-      if (wish.kind !== 'moved') throw new Error('A cancellation needs no slot')
-      const { slots } = await readDaySlots(database.db, wish.date, today(), schedule)
+      if (change.kind !== 'moved') throw new Error('A cancellation needs no slot')
+      const { slots } = await readDaySlots(database.db, change.date, today(), schedule)
       return { ok: false, reason: 'slot-taken', errors: { time: 'slotTaken' }, slots }
     } catch (error) {
       parts.log.error({ err: error }, 'a call could not be changed')

@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
 import { createEnquiries } from './enquiries.ts'
-import { callbackRequest, createTestIds, submission } from './test-submissions.ts'
+import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
 
 const today = plainDate('2026-11-15')
 const scheduleOf = (slotMinutes: number) => ({ ...testSchedule, slotMinutes })

@@ -4,8 +4,8 @@ import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from './enquiries.ts'
+import { createTestIds } from './submissions.test-support.ts'
 import { createSubmissions } from './submissions.ts'
-import { createTestIds } from './test-submissions.ts'
 
 const contact = { name: ' Ada Lovelace ', email: 'ada@example.com', message: 'Hello', privacyPolicy: 'on' }
 const callback = {

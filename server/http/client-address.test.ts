@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { clientAddress, oneClient } from './client-address.ts'
+import { clientAddress, rateLimitAddress } from './client-address.ts'
 
 describe('the address of a client', () => {
   const addressOf = async (trustProxy: number, forwardedFor?: string) => {
@@ -34,7 +34,7 @@ describe('the address of a client', () => {
     ['::1', '0:0:0:0'],
     ['not an address', 'not an address'],
   ])('%s counts as %s', (address, client) => {
-    expect(oneClient(address)).toBe(client)
+    expect(rateLimitAddress(address)).toBe(client)
   })
 
   test('is empty where there is no connection', async () => {

@@ -11,11 +11,11 @@ export function clientAddress(context: Context, trustProxy: number): string {
   const header = trustProxy > 0 ? context.req.header('x-forwarded-for') : undefined
   const forwarded = header ? header.split(',').map((hop) => hop.trim()) : []
   const hops = [...forwarded, incoming?.socket.remoteAddress ?? '']
-  return oneClient(hops.at(-1 - trustProxy) ?? hops[0] ?? '')
+  return rateLimitAddress(hops.at(-1 - trustProxy) ?? hops[0] ?? '')
 }
 
-/** The /64 network of an IPv6 address: one client usually has all of it and could use a new address for every form. */
-export function oneClient(address: string): string {
+/** The client's IP address, of IPv6 its /64 prefix: one client has all of it and could use a new address for every form. */
+export function rateLimitAddress(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(bare)) return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
   const [head = '', tail] = bare.toLowerCase().replace(/%.*$/, '').split('::')

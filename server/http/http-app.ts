@@ -2,16 +2,17 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { FormerPath } from '#content/site/former-paths.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
-import type { ReleaseCall } from '#server/outbox/outbox.ts'
+import type { ExpediteRequest } from '#server/outbox/outbox.ts'
 import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
 import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
-import type { BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { pagePolicy } from './content-security-policy.ts'
 import { errorPage } from './error-page.ts'
+import { expediteRoutes } from './expedite-confirmation.ts'
 import { checkFormPosts } from './form-posts.ts'
 import { guardPosts } from './guard-posts.ts'
 import { healthChecks } from './health-checks.ts'
@@ -20,7 +21,6 @@ import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import type { RecentStatus } from './recent-status.ts'
-import { releaseCalls } from './release-calls.ts'
 import { finishRendered } from './rendered-pages.ts'
 import { requestId } from './request-id.ts'
 import { type ResponseMetrics, requestLog } from './request-log.ts'
@@ -29,7 +29,7 @@ import { securityTxt } from './security-txt.ts'
 
 export interface HttpAppParts {
   log: Logger
-  files: BuiltFiles
+  files: MemoryFiles
   /** Where responses are measured, if they are. */
   responses?: ResponseMetrics | undefined
   /** The paths of all pages. */
@@ -43,7 +43,7 @@ export interface HttpAppParts {
   status: RecentStatus
   serverContext: ServerContext
   /** Makes the mail of a recently saved record due now. */
-  release: (call: ReleaseCall) => Promise<void>
+  expedite: (request: ExpediteRequest) => Promise<void>
   setting: Setting
   /** The number of trusted proxies. */
   trustProxy: number
@@ -55,7 +55,7 @@ export interface HttpAppParts {
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, formerPaths, siteUrl, status, serverContext, release, setting, render } = parts
+  const { log, files, paths, formerPaths, siteUrl, status, serverContext, expedite, setting, render } = parts
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const known = new Set([...paths, ...formerPaths.map(({ from }) => from)])
   const app = new Hono()
@@ -75,7 +75,7 @@ export function createHttpApp(parts: HttpAppParts) {
   app.route('/', securityTxt(siteUrl, serverContext.now))
   app.route('/', publicReads(serverContext))
   app.route('/', checkFormPosts(serverContext.now))
-  app.route('/', releaseCalls(release))
+  app.route('/', expediteRoutes(expedite))
   app.route(
     '/',
     ownCallRequests({
@@ -98,7 +98,7 @@ export function createHttpApp(parts: HttpAppParts) {
 /** A page of another instance may name a picture that this one has not loaded yet. */
 function refreshPictures(pictures: HttpAppParts['pictures']): MiddlewareHandler {
   return async (context, next) => {
-    // While the database is away there are those that are loaded.
+    // While the database is unavailable there are those that are loaded.
     if (pictureName.test(context.req.param('file') ?? '')) await pictures.refresh().catch(() => {})
     await next()
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DaySlotsCache } from '#server/enquiries/day-slots-cache.ts'
-import type { BuiltFile } from '#server/static/built-files.ts'
+import type { MemoryFile } from '#server/static/built-files.ts'
 import type { RecentStatus } from './recent-status.ts'
 
 const slotsTarget = /^\/api\/slots\?date=(\d{4}-\d\d-\d\d)$/
@@ -10,8 +10,8 @@ const slotsTarget = /^\/api\/slots\?date=(\d{4}-\d\d-\d\d)$/
  * Everything else about them, errors included, is in public-reads.ts and health-checks.ts.
  */
 export function createRecentAnswers(parts: { slots: DaySlotsCache; status: RecentStatus }) {
-  const answers = new WeakMap<object, BuiltFile>()
-  const answerOf = (json: object): BuiltFile => {
+  const answers = new WeakMap<object, MemoryFile>()
+  const answerOf = (json: object): MemoryFile => {
     let answer = answers.get(json)
     if (!answer) {
       answer = jsonAnswer(json)
@@ -20,7 +20,7 @@ export function createRecentAnswers(parts: { slots: DaySlotsCache; status: Recen
     return answer
   }
 
-  return (target: string): BuiltFile | undefined => {
+  return (target: string): MemoryFile | undefined => {
     if (!target.startsWith('/api/')) return undefined
     if (target === '/api/status') {
       const report = parts.status.fresh()
@@ -32,7 +32,7 @@ export function createRecentAnswers(parts: { slots: DaySlotsCache; status: Recen
   }
 }
 
-function jsonAnswer(json: object): BuiltFile {
+function jsonAnswer(json: object): MemoryFile {
   const identity = Buffer.from(JSON.stringify(json))
   return {
     type: 'application/json',

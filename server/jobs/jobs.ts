@@ -1,5 +1,7 @@
 // Jobs that run once over all instances: the row of a job in the database decides who does it, and when it is due.
+
 import type { Kysely } from 'kysely'
+import { utcText } from '#server/db/column-types.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { JobName, JobsTable, Tables } from '#server/db/tables.ts'
 
@@ -16,14 +18,14 @@ interface JobClaim {
 export async function claimJob(trx: Trx, { name, now, until, latestDue }: JobClaim): Promise<boolean> {
   await trx
     .insertInto('jobs')
-    .values({ name, dueUtc: utc(now), succeededUtc: null, lastError: null, note: null })
+    .values({ name, dueUtc: utcText(now), succeededUtc: null, lastError: null, note: null })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const { numUpdatedRows } = await trx
     .updateTable('jobs')
-    .set({ dueUtc: utc(until) })
+    .set({ dueUtc: utcText(until) })
     .where('name', '=', name)
-    .where(({ eb, or }) => or([eb('dueUtc', '<=', utc(now)), eb('dueUtc', '>', utc(latestDue))]))
+    .where(({ eb, or }) => or([eb('dueUtc', '<=', utcText(now)), eb('dueUtc', '>', utcText(latestDue))]))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
@@ -38,8 +40,4 @@ export async function updateJob(
   changes: Partial<Omit<JobsTable, 'name'>>,
 ): Promise<void> {
   await trx.updateTable('jobs').set(changes).where('name', '=', name).execute()
-}
-
-export function utc(instant: number): string {
-  return new Date(instant).toISOString()
 }

@@ -98,7 +98,7 @@ export function createMetrics(): Metrics {
     if (backup) healthy.set({ part: 'backup' }, isBackedUp(backup.state) ? 1 : 0)
     if (free !== null) diskFree.set(free)
     setOrRemove(backupAge, backup?.ageSeconds)
-    // While the database is away its old counts would look like present ones.
+    // While the database is unavailable its old counts would look like present ones.
     messages.reset()
     oldest.reset()
     for (const channel of outbox ? (['mail', 'webhook'] as const) : []) {

@@ -1,10 +1,10 @@
 // Abandoned claims: leases on mails, held by a process that ended without sending them or giving them back.
 
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 import { readExclusively } from '#server/db/exclusive-read.ts'
 import { transact } from '#server/db/transact.ts'
 import { backoffMs } from './backoff.ts'
-import { utcText } from './outbox.ts'
 
 /**
  * The tokens of claims whose process has ended; to be called before the database is opened. On PostgreSQL a lease is

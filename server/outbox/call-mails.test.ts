@@ -7,7 +7,7 @@ import { createComposer } from '#server/emails/composer.ts'
 import type { Mail } from '#server/emails/mail.ts'
 import { createCallAddress } from '#server/enquiries/call-link.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { callbackRequest, createTestIds, submission } from '#server/enquiries/test-submissions.ts'
+import { callbackRequest, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createOutboxWorker } from './worker.ts'
 
 const MINUTE_MS = 60_000
@@ -64,11 +64,11 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     return (await suite.database.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()).id
   }
   const move = (enquiryId: string, time: Slot) =>
-    enquiries().change({ enquiryId, wish: { kind: 'moved', date, time }, by: 'visitor', sequence: null })
+    enquiries().change({ enquiryId, change: { kind: 'moved', date, time }, by: 'visitor', sequence: null })
   const cancel = (enquiryId: string) =>
     enquiries().change({
       enquiryId,
-      wish: { kind: 'cancelled', reason: 'I am <b>ill</b>' },
+      change: { kind: 'cancelled', reason: 'I am <b>ill</b>' },
       by: 'visitor',
       sequence: null,
     })

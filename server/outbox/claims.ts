@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { utcText } from './outbox.ts'
 
 /** Mails and webhook posts are claimed separately. */
 export type Channel = 'mail' | 'webhook'
@@ -100,7 +100,7 @@ export async function markParked(database: Database, mail: ClaimedMail, reason: 
   return await mark(database, mail, { state: 'parked', lastError: reason })
 }
 
-/** For a mail whose record was erased. */
+/** For what is no longer to be sent: its composer has returned null. */
 export async function removeMail(database: Database, mail: ClaimedMail): Promise<void> {
   await transact(database, (trx) =>
     trx.deleteFrom('outbox').where('id', '=', mail.id).where('claimedBy', '=', mail.token).execute(),

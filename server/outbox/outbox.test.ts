@@ -7,19 +7,19 @@ import {
   contactEnquiry,
   createTestIds,
   submission,
-} from '#server/enquiries/test-submissions.ts'
-import { release } from './outbox.ts'
+} from '#server/enquiries/submissions.test-support.ts'
+import { expedite } from './outbox.ts'
 
 const HOUR_MS = 3_600_000
 
-describeOnBothDatabases('releasing a mail', (suite) => {
+describeOnBothDatabases('expediting a confirmation', (suite) => {
   const saveFor = async (email: string, changes = {}) => {
     const ids = createTestIds()
     const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
     await enquiries.save(contactEnquiry({ email }), submission(changes))
     return ids.now()
   }
-  const call = (email: string, name = 'Grace') => ({ kind: 'contact-confirmation', email, name }) as const
+  const request = (email: string, name = 'Grace') => ({ kind: 'contact-confirmation', email, name }) as const
   const mailOf = async (email: string) =>
     await suite.database.db
       .selectFrom('outbox')
@@ -31,34 +31,34 @@ describeOnBothDatabases('releasing a mail', (suite) => {
 
   test('makes the confirmation of a recent record due now, once', async () => {
     const now = await saveFor('one@example.com')
-    expect(await release(suite.database, call('one@example.com'), now + 1_000)).toBe(1)
+    expect(await expedite(suite.database, request('one@example.com'), now + 1_000)).toBe(1)
     expect(await mailOf('one@example.com')).toMatchObject({ nextAttemptUtc: '2026-11-15T12:00:01.000Z' })
-    expect(await release(suite.database, call('one@example.com'), now + 2_000)).toBe(0)
+    expect(await expedite(suite.database, request('one@example.com'), now + 2_000)).toBe(0)
   })
 
   test('ignores the case of the address', async () => {
     const now = await saveFor('two@example.com')
-    expect(await release(suite.database, call('TWO@Example.com'), now)).toBe(1)
+    expect(await expedite(suite.database, request('TWO@Example.com'), now)).toBe(1)
   })
 
   test('does nothing for a stranger’s address, another name, or another kind of mail', async () => {
     const now = await saveFor('three@example.com')
-    expect(await release(suite.database, call('stranger@example.com'), now)).toBe(0)
-    expect(await release(suite.database, call('three@example.com', 'Mallory'), now)).toBe(0)
-    expect(await release(suite.database, { ...call('three@example.com'), kind: 'brochure' }, now)).toBe(0)
-    const callback = { ...call('three@example.com'), kind: 'callback-confirmation' } as const
-    expect(await release(suite.database, callback, now)).toBe(0)
+    expect(await expedite(suite.database, request('stranger@example.com'), now)).toBe(0)
+    expect(await expedite(suite.database, request('three@example.com', 'Mallory'), now)).toBe(0)
+    expect(await expedite(suite.database, { ...request('three@example.com'), kind: 'brochure' }, now)).toBe(0)
+    const callback = { ...request('three@example.com'), kind: 'callback-confirmation' } as const
+    expect(await expedite(suite.database, callback, now)).toBe(0)
     expect(await mailOf('three@example.com')).toMatchObject({ nextAttemptUtc: '2026-11-15T12:01:00.000Z' })
   })
 
   test('does nothing for a record older than an hour', async () => {
     const now = await saveFor('four@example.com')
-    expect(await release(suite.database, call('four@example.com'), now + HOUR_MS + 1)).toBe(0)
+    expect(await expedite(suite.database, request('four@example.com'), now + HOUR_MS + 1)).toBe(0)
   })
 
   test('does not change what is held, sent, parked or being retried', async () => {
     const now = await saveFor('held@example.com', { quarantined: true })
-    expect(await release(suite.database, call('held@example.com'), now)).toBe(0)
+    expect(await expedite(suite.database, request('held@example.com'), now)).toBe(0)
     expect(await mailOf('held@example.com')).toMatchObject({ state: 'held' })
 
     for (const change of [{ state: 'sent' }, { state: 'parked' }, { attempts: 1 }] as const) {
@@ -66,7 +66,7 @@ describeOnBothDatabases('releasing a mail', (suite) => {
       await saveFor(email)
       const { id } = await mailOf(email)
       await suite.database.db.updateTable('outbox').set(change).where('id', '=', id).execute()
-      expect(await release(suite.database, call(email), now)).toBe(0)
+      expect(await expedite(suite.database, request(email), now)).toBe(0)
     }
   })
 
@@ -78,6 +78,6 @@ describeOnBothDatabases('releasing a mail', (suite) => {
       submission({ key: 'brochure:six' }),
     )
     const brochure = { kind: 'brochure', email: 'six@example.com', name: 'Grace' } as const
-    expect(await release(suite.database, brochure, ids.now())).toBe(1)
+    expect(await expedite(suite.database, brochure, ids.now())).toBe(1)
   })
 })

@@ -1,6 +1,8 @@
 // The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
+
 import { sql } from 'kysely'
 import { firstName } from '#domain/first-name.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { OutboxKind, OutboxTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -11,11 +13,14 @@ const HOUR_MS = 60 * MINUTE_MS
 /** How long the worker retries before it parks a mail. */
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS
 
-/** The maximum age of a record whose mail a call may release. */
-const RECENT_MS = HOUR_MS
+/** The maximum age of a record whose confirmation may be expedited. */
+const EXPEDITE_WINDOW_MS = HOUR_MS
 
-/** How long a mail to a visitor waits for the browser's call before it is due anyway. */
-const RELEASE_WAIT_MS: Record<OutboxKind, number> = {
+/**
+ * The shortest time between queueing and the first attempt. A confirmation waits up to a minute for the browser's
+ * request to expedite it.
+ */
+const INITIAL_DELAY_MS: Record<OutboxKind, number> = {
   'contact-confirmation': MINUTE_MS,
   'callback-confirmation': MINUTE_MS,
   brochure: MINUTE_MS,
@@ -54,7 +59,7 @@ export async function queue(
       recordId,
       sequence,
       state: options.held ? 'held' : 'waiting',
-      nextAttemptUtc: utcText(Math.max(notBefore, now + RELEASE_WAIT_MS[kind])),
+      nextAttemptUtc: utcText(Math.max(notBefore, now + INITIAL_DELAY_MS[kind])),
       giveUpUtc: utcText(notBefore + GIVE_UP_AFTER_MS),
       attempts: 0,
       claimedBy: null,
@@ -66,37 +71,37 @@ export async function queue(
   await trx.insertInto('outbox').values(rows).execute()
 }
 
-export interface ReleaseCall {
+export interface ExpediteRequest {
   kind: 'contact-confirmation' | 'callback-confirmation' | 'brochure'
   email: string
   name: string
 }
 
 /**
- * Makes the mail of a recent record due now instead of after its wait. It can only affect a mail that a save has
+ * Makes the confirmation of a recent record due now instead of after its initial delay. It can only affect a mail that a save has
  * queued, to the address in that record.
  */
-export async function release(database: Database, call: ReleaseCall, now: number): Promise<number> {
-  const since = utcText(now - RECENT_MS)
+export async function expedite(database: Database, request: ExpediteRequest, now: number): Promise<number> {
+  const since = utcText(now - EXPEDITE_WINDOW_MS)
   return await transact(database, async (trx) => {
-    const records = await recentRecords(trx, call, since)
-    const ids = records.filter(({ name }) => firstName(name) === firstName(call.name)).map(({ id }) => id)
+    const records = await recentRecords(trx, request, since)
+    const ids = records.filter(({ name }) => firstName(name) === firstName(request.name)).map(({ id }) => id)
     if (ids.length === 0) return 0
-    const released = await trx
+    const expedited = await trx
       .updateTable('outbox')
       .set({ nextAttemptUtc: utcText(now) })
       .where('recordId', 'in', ids)
-      .where('kind', '=', call.kind)
+      .where('kind', '=', request.kind)
       .where('state', '=', 'waiting')
       // A mail that is being retried keeps its backoff.
       .where('attempts', '=', 0)
       .where('nextAttemptUtc', '>', utcText(now))
       .executeTakeFirst()
-    return Number(released.numUpdatedRows)
+    return Number(expedited.numUpdatedRows)
   })
 }
 
-async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: string) {
+async function recentRecords(trx: Trx, { kind, email }: ExpediteRequest, since: string) {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const newest = 20
   return await trx
@@ -110,13 +115,9 @@ async function recentRecords(trx: Trx, { kind, email }: ReleaseCall, since: stri
     .execute()
 }
 
-/** When a mail was queued, or became due, or was last released or given another try: its time to be sent in began then. */
+/** When a mail was queued, or became due, or was last let out of quarantine or given another try: its time to be sent in began then. */
 export function queuedAt(giveUpUtc: string): number {
   return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
-}
-
-export function utcText(instant: number): string {
-  return new Date(instant).toISOString()
 }
 
 /** Makes the held mails of a quarantined record due; a reminder keeps its time. */

@@ -9,7 +9,7 @@ import {
   callbackRequest,
   contactEnquiry,
   submission,
-} from '#server/enquiries/test-submissions.ts'
+} from '#server/enquiries/submissions.test-support.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { createWebhook } from './webhook.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.test-support.ts'

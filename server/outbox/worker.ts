@@ -17,7 +17,10 @@ export interface OutboxWorkerParts<Message> {
   database: Database
   /** What this worker delivers. Each channel has a worker of its own, so that a CRM that hangs holds up no mail. */
   channel?: Channel
-  /** Composes the message from the mail's record; null where the record has been erased. */
+  /**
+   * Composes the message as the record is now; null where it is no longer to be sent, such as after an erasure or a
+   * later change of the call. The row is then deleted.
+   */
   compose(mail: ClaimedMail): Promise<Message | null>
   /** Sends the message; the signal aborts it at the timeout. */
   send(message: Message, signal: AbortSignal): Promise<void>

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import type { BuiltFile, BuiltFiles } from '#server/static/built-files.ts'
+import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { listPictures, type PictureEntry, picturePath, readContent } from './pictures.ts'
 
 export interface PictureFiles {
@@ -7,6 +7,11 @@ export interface PictureFiles {
   refresh(): Promise<string>
   /** The picture at this path, if it is one from the desk. */
   find(path: string): PictureEntry | undefined
+  /**
+   * Whether this site has a picture at this path, which may name a part of it. One of the desk always counts: it is
+   * loaded when it is asked for.
+   */
+  has(path: string): boolean
 }
 
 const types: Record<PictureEntry['format'], string> = {
@@ -21,12 +26,17 @@ export const pictureName = /^[0-9a-f]{16}\.(jpg|png|webp|avif)$/
 
 /**
  * Puts the pictures of the database beside the built files, so that they are answered like them, also while the
- * database is away. One that replaces a placeholder of the catalogue is answered at its address as well.
+ * database is unavailable. One that replaces a placeholder of the catalogue is answered at its address as well.
  */
-export function createPictureFiles({ db }: Database, files: BuiltFiles): PictureFiles {
-  const loaded = new Map<string, { picture: PictureEntry; file: BuiltFile }>()
+export function createPictureFiles(
+  { db }: Database,
+  files: MemoryFiles,
+  // In development the files of the build are not in memory, and Vite knows what there is.
+  { isDevelopment = false } = {},
+): PictureFiles {
+  const loaded = new Map<string, { picture: PictureEntry; file: MemoryFile }>()
   /** The placeholders that pictures stand for, to be put back. */
-  const replaced = new Map<string, BuiltFile | undefined>()
+  const replaced = new Map<string, MemoryFile | undefined>()
   let running: Promise<string> | undefined
 
   async function load(): Promise<string> {
@@ -47,7 +57,7 @@ export function createPictureFiles({ db }: Database, files: BuiltFiles): Picture
     return JSON.stringify(pictures)
   }
 
-  async function readFile(picture: PictureEntry): Promise<BuiltFile | undefined> {
+  async function readFile(picture: PictureEntry): Promise<MemoryFile | undefined> {
     const identity = await readContent(db, picture.hash)
     if (identity === null) return undefined
     return {
@@ -86,6 +96,8 @@ export function createPictureFiles({ db }: Database, files: BuiltFiles): Picture
       return running
     },
     find: (path) => loaded.get(/^\/pictures\/([0-9a-f]{16})\.\w+$/.exec(path)?.[1] ?? '')?.picture,
+    has: (path) =>
+      isDevelopment || pictureName.test(path.replace('/pictures/', '')) || files.has(path.replace(/#.*/, '')),
   }
 }
 

@@ -4,8 +4,11 @@ import { extname, join } from 'node:path'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
 import type { Encoding } from './negotiation.ts'
 
-/** A file of the client build, in memory, in each of its encodings. */
-export interface BuiltFile {
+/**
+ * What is answered from memory, in each of its encodings: a file of the build, a page rendered at run time, a picture
+ * of the desk, or a JSON answer.
+ */
+export interface MemoryFile {
   type: string
   cacheControl: string
   hash: string
@@ -19,7 +22,7 @@ export interface BuiltFile {
 }
 
 /** URL path → file. */
-export type BuiltFiles = Map<string, BuiltFile>
+export type MemoryFiles = Map<string, MemoryFile>
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -42,10 +45,10 @@ const types: Record<string, string> = {
 
 /** The file that answers a GET of this path; none where the response depends on more than the path. */
 export function fileFor(
-  files: BuiltFiles,
+  files: MemoryFiles,
   path: string,
   request: { hasQuery: boolean; referrer: string | undefined },
-): BuiltFile | undefined {
+): MemoryFile | undefined {
   const file = files.get(path)
   if (!file?.rendered) return file
   const isForEveryone = !request.hasQuery && !(file.rendered.readsReferrer && request.referrer)
@@ -53,7 +56,7 @@ export function fileFor(
 }
 
 /** Reads the whole client build once: pages are then answered without touching the disk. */
-export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
+export async function readBuiltFiles(directory: string): Promise<MemoryFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
@@ -63,7 +66,7 @@ export async function readBuiltFiles(directory: string): Promise<BuiltFiles> {
         .replaceAll('\\', '/'),
     )
   const known = new Set(names)
-  const files: BuiltFiles = new Map()
+  const files: MemoryFiles = new Map()
   await Promise.all(
     names.filter(isSource).map(async (name) => {
       const [identity, br, gzip] = await Promise.all(

@@ -4,16 +4,16 @@ import type { Logger } from 'pino'
 import { sentRequestId } from '#server/http/request-id.ts'
 import { logRequest, type ResponseMetrics } from '#server/http/request-log.ts'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
-import { type BuiltFile, type BuiltFiles, fileFor } from './built-files.ts'
+import { fileFor, type MemoryFile, type MemoryFiles } from './built-files.ts'
 import { type StaticResponse, staticResponse } from './static-response.ts'
 
 /** Any other Host header is left to the middleware. */
 const plainHost = /^[\w.-]+(:\d+)?$/
 
 interface FastPathParts {
-  files: BuiltFiles
+  files: MemoryFiles
   /** An answer of an endpoint that is still fresh, by the target of the request. */
-  recentAnswer(target: string): BuiltFile | undefined
+  recentAnswer(target: string): MemoryFile | undefined
   log: Logger
   setting: Setting
   /** Where responses are measured, if they are. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BuiltFiles } from './built-files.ts'
+import type { MemoryFiles } from './built-files.ts'
 import { createRenderCache, type RenderCache } from './render-cache.ts'
 
 describe('a page that is rendered for everyone', () => {
@@ -10,7 +10,7 @@ describe('a page that is rendered for everyone', () => {
   let renders: number
   let fault: Error | null
   let errors: unknown[]
-  let files: BuiltFiles
+  let files: MemoryFiles
   let cache: RenderCache
 
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextImmediate } from 'node:timers/promises'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
-import type { BuiltFile, BuiltFiles } from './built-files.ts'
+import type { MemoryFile, MemoryFiles } from './built-files.ts'
 import { compress } from './compression.ts'
 
 /** A path whose response is the same for every visitor who sends no query. */
@@ -13,7 +13,7 @@ export interface RenderedPage {
 
 interface RenderCacheParts {
   /** Rendered pages are put beside the built files, and answered like them. */
-  files: BuiltFiles
+  files: MemoryFiles
   pages: readonly RenderedPage[]
   render(path: string): Promise<Response>
   /** Changes whenever any of the pages does: by an edit at the desk, on any instance, or by a new day in London. */
@@ -72,7 +72,7 @@ export function createRenderCache(parts: RenderCacheParts): RenderCache {
   }
 }
 
-async function renderedFile(response: Response, before: BuiltFile | undefined): Promise<BuiltFile> {
+async function renderedFile(response: Response, before: MemoryFile | undefined): Promise<MemoryFile> {
   if (response.status !== 200)
     throw new Error(`A page that is kept in memory was rendered with ${response.status}.`)
   const identity = Buffer.from(await response.arrayBuffer())
@@ -93,7 +93,7 @@ async function renderedFile(response: Response, before: BuiltFile | undefined): 
 /** The highest one, 11, takes three times as long to save another 2%: 1.4 s for all pages, at every start. */
 const brotliQuality = 10
 
-async function compressed(identity: Buffer): Promise<BuiltFile['bodies']> {
+async function compressed(identity: Buffer): Promise<MemoryFile['bodies']> {
   const [br, gzip] = await Promise.all([compress(identity, 'br', brotliQuality), compress(identity, 'gzip')])
   return { identity, br, gzip }
 }

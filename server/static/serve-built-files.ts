@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
-import { type BuiltFiles, fileFor } from './built-files.ts'
+import { fileFor, type MemoryFiles } from './built-files.ts'
 import { staticResponse } from './static-response.ts'
 
 /**
  * Answers GET and HEAD of built files from memory. Over a socket fast-path.ts has answered nearly all of them; the
  * rest have a path or host that needs decoding first.
  */
-export function serveBuiltFiles(files: BuiltFiles): MiddlewareHandler {
+export function serveBuiltFiles(files: MemoryFiles): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, url } = context.req
     const isRead = method === 'GET' || method === 'HEAD'

@@ -1,4 +1,4 @@
-import type { BuiltFile } from './built-files.ts'
+import type { MemoryFile } from './built-files.ts'
 import { acceptedEncoding, type Encoding, isNoneMatch } from './negotiation.ts'
 
 /** Shared by all requests that get it: not to be changed. */
@@ -17,11 +17,11 @@ interface Variant {
 }
 
 /** Made once: the headers of a file do not differ between requests. */
-const variants = new WeakMap<BuiltFile, Map<Encoding | undefined, Variant>>()
+const variants = new WeakMap<MemoryFile, Map<Encoding | undefined, Variant>>()
 
 /** The response to a request for a built file. */
 export function staticResponse(
-  file: BuiltFile,
+  file: MemoryFile,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): StaticResponse {
@@ -29,7 +29,7 @@ export function staticResponse(
   return isNoneMatch(ifNoneMatch, etag) ? notModified : ok
 }
 
-function variantOf(file: BuiltFile, encoding: Encoding | undefined): Variant {
+function variantOf(file: MemoryFile, encoding: Encoding | undefined): Variant {
   let known = variants.get(file)
   if (!known) {
     known = new Map()
@@ -43,7 +43,7 @@ function variantOf(file: BuiltFile, encoding: Encoding | undefined): Variant {
   return variant
 }
 
-function makeVariant(file: BuiltFile, encoding: Encoding | undefined): Variant {
+function makeVariant(file: MemoryFile, encoding: Encoding | undefined): Variant {
   const etag = `"${file.hash}${encoding ? `-${encoding}` : ''}"`
   const headers: Record<string, string> = { 'Cache-Control': file.cacheControl, ETag: etag }
   if (file.policy) headers['Content-Security-Policy'] = file.policy

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { createTestIds } from '#server/enquiries/test-submissions.ts'
+import { createTestIds } from '#server/enquiries/submissions.test-support.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createStatus } from './status.ts'
 

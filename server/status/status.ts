@@ -18,7 +18,7 @@ const WRITE_CHECK_EVERY_MS = 2_000
 /** Free disk space and the age of the backup change slowly. */
 const SLOW_CHECK_EVERY_MS = 5_000
 
-/** A confirmation waits up to one minute for the browser's call; five minutes without success mean a fault. */
+/** A confirmation waits up to one minute for the browser's request; five minutes without success mean a fault. */
 const LATE_AFTER_SECONDS = 300
 
 export interface StatusReport {

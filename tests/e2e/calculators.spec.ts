@@ -3,11 +3,11 @@ import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { mortgageRepayments as words } from '#content/pages/calculators/mortgage-repayments.ts'
 import { services } from '#content/pages/services.ts'
 import { calculatorPages, pages } from '#content/site/pages.ts'
+import { painted } from '../support/first-screen.ts'
 import { open } from '../support/open-page.ts'
 import { total, watchShifts } from '../support/watch-load.ts'
 
 const { path } = calculatorPages.mortgageRepayments
-const codeOfCalculator = '**/assets/mortgage-repayments-calculator*'
 
 test('a calculator answers each key without a request, keeps the address, and moves nothing', async ({
   page,
@@ -44,20 +44,33 @@ test('a calculator answers each key without a request, keeps the address, and mo
 
 test('what is typed before the code of a calculator has come counts', async ({ page }) => {
   const { promise: isTyped, resolve: letCodeCome } = Promise.withResolvers<void>()
-  await page.route(codeOfCalculator, (route) => isTyped.then(() => route.continue()))
+  await page.route('**/assets/mortgage-repayments-calculator*', (route) =>
+    isTyped.then(() => route.continue()),
+  )
   await open(page, path)
   await page.getByLabel(words.fields.amount.label).fill('100,000')
   letCodeCome()
   await expect(page.getByRole('region', { name: calculatorWords.resultHeading })).toContainText('£584.59')
 })
 
-test('a calculator whose code cannot be fetched is sent as a plain form', async ({ page }) => {
-  await page.route(codeOfCalculator, (route) => route.abort())
+test('a calculator whose code cannot be fetched is a plain form', async ({ page }) => {
+  await page.route('**/assets/*-calculator*', (route) => route.abort())
+  const isRefused = page.waitForEvent('requestfailed')
   await open(page, path)
+  await isRefused
+  await painted(page)
   await page.getByLabel(words.fields.amount.label).fill('100,000')
   await page.getByRole('button', { name: calculatorWords.submit }).click()
   await expect(page).toHaveURL(/amount=100/)
   await expect(page.getByRole('region', { name: calculatorWords.resultHeading })).toContainText('£584.59')
+
+  await test.step('after a page change as well', async () => {
+    await page.locator('html[data-laid-out]').waitFor()
+    const { borrowing } = calculatorPages
+    await page.locator(`main a[href="${borrowing.path}"]`).click()
+    await expect(page).toHaveURL(borrowing.path)
+    await expect(page.getByRole('button', { name: calculatorWords.submit })).toBeVisible()
+  })
 })
 
 test('an incomplete field keeps the last result, and says what to do when it is left or sent', async ({

@@ -137,7 +137,7 @@ describe('A form that looks like spam', () => {
     expect(await offered()).toContainEqual({ time: booking.time, free: false })
   })
 
-  test('cannot release its own mails', async () => {
+  test('cannot make its own mails due', async () => {
     const before = await held()
     await site.request('/send-callback-confirmation', {
       method: 'POST',

@@ -279,7 +279,7 @@ describe('A form with generated values', () => {
   )
 })
 
-describe('The calls that release a mail', () => {
+describe('The requests that expedite a mail', () => {
   test.each(['/send-callback-confirmation', '/send-request-callback-confirmation', '/send-brochure'])(
     '%s responds the same to any JSON, and sends no mail to other addresses',
     async (path) => {

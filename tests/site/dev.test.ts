@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { brand } from '#content/site/brand.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts'
-import { contactForm, releaseMail, send } from '../support/visitor-forms.ts'
+import { contactForm, expediteMail, send } from '../support/visitor-forms.ts'
 
 describe('npm run dev', { timeout: 90_000 }, () => {
   let project: ProjectCopy
@@ -124,7 +124,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     const form = contactForm()
     const [, recipient] = form.fields.find(([name]) => name === 'email') ?? []
     expect((await send(address, form)).status).toBe(200)
-    await releaseMail(address, form)
+    await expediteMail(address, form)
     let found: string | undefined
     await expect
       .poll(

@@ -138,7 +138,7 @@ async function expectDeskFromMemory({ reference, request, stream }: Awaited<Retu
     const shown = await request(path)
     expect([path, shown.status]).toEqual([path, 503])
     const text = await shown.text()
-    expect(text).toContain('The database is away. This is what was read on')
+    expect(text).toContain('The database is not available. This is what was read on')
     expect(text).toContain('Grace Hopper')
   }
   const note = await request(`/enquiries/${reference}/note`, { text: 'Prefers mornings' })
@@ -341,7 +341,7 @@ describe('PostgreSQL', () => {
     await expectDeskAgain(site, desk)
     expect((await post(site, key)).status).toBe(200)
     expect((await storedKeys()).filter((stored) => stored === key)).toHaveLength(1)
-    // The visitor's mail waits a minute for the browser's call; the firm's notices are due at once.
+    // The visitor's mail waits a minute for the browser's request; the firm's notices are due at once.
     await expect.poll(() => noticesOf(key), { timeout: 60_000 }).toEqual(['sent'])
     await expect.poll(async () => (await noticesOf()).includes('waiting'), { timeout: 60_000 }).toBe(false)
   })

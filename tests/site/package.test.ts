@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { allPages, extraPages } from '#content/site/pages.ts'
 import { freePort } from '../../commands/free-port.ts'
-import { brochureForm, contactForm, releaseMail, send, type VisitorForm } from '../support/visitor-forms.ts'
+import { brochureForm, contactForm, expediteMail, send, type VisitorForm } from '../support/visitor-forms.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -60,16 +60,16 @@ describe('The archive that npm run package makes', () => {
     await rm(scratch, { recursive: true, force: true })
   })
 
-  const sendAndRelease = async (form: VisitorForm) => {
+  const sendAndExpedite = async (form: VisitorForm) => {
     const saved = await send(address, form)
-    await releaseMail(address, form)
+    await expediteMail(address, form)
     return (await saved.json()) as { ok: boolean; reference: string }
   }
 
   test('starts with Node alone, is ready, and takes an enquiry, which the desk in it lists', async () => {
     const status = await fetch(`${address}/api/status`)
     expect([status.status, await status.json()]).toMatchObject([200, { status: 'ok' }])
-    const { ok, reference } = await sendAndRelease(contactForm())
+    const { ok, reference } = await sendAndExpedite(contactForm())
     expect(ok).toBe(true)
     const { stdout } = await run('node', ['desk.js', 'enquiries'], { cwd: unpacked, env })
     expect(stdout).toContain(reference)
@@ -125,7 +125,7 @@ describe('The archive that npm run package makes', () => {
     const missing = await fetch(`${address}/nowhere`)
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('</html>')])
 
-    expect(await sendAndRelease(brochureForm())).toMatchObject({ ok: true })
+    expect(await sendAndExpedite(brochureForm())).toMatchObject({ ok: true })
     const mails = join(env.DATA_DIR ?? '', 'mail')
     const hasBrochure = async () => {
       const whole = (await readdir(mails)).filter((name) => name.endsWith('.eml'))

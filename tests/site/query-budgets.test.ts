@@ -13,7 +13,7 @@ import {
   contactEnquiry,
   createTestIds,
   submission,
-} from '#server/enquiries/test-submissions.ts'
+} from '#server/enquiries/submissions.test-support.ts'
 import { createStatus } from '#server/status/status.ts'
 
 /** The database, and a log of its queries. */

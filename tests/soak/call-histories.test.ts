@@ -12,8 +12,9 @@ import type { Slot } from '#domain/slots.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createComposer } from '#server/emails/composer.ts'
 import type { Mail } from '#server/emails/mail.ts'
+import type { RequestedChange } from '#server/enquiries/change-call.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { callbackRequest, createTestIds, submission } from '#server/enquiries/test-submissions.ts'
+import { callbackRequest, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { effort } from '../support/effort.ts'
 
@@ -144,8 +145,8 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
           },
         })
 
-        const change = async (call: ModelCall, wish: Parameters<typeof enquiries.change>[0]['wish']) => {
-          const request = { enquiryId: call.id, wish, by: 'firm', sequence: null } as const
+        const changeCall = async (call: ModelCall, change: RequestedChange) => {
+          const request = { enquiryId: call.id, change, by: 'firm', sequence: null } as const
           return await enquiries.change(request)
         }
         const happen = async (event: (typeof happenings)[number]) => {
@@ -174,7 +175,7 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
             call.state = 'erased'
           }
           if (event.do === 'move' && slot) {
-            const outcome = await change(call, { kind: 'moved', ...slot })
+            const outcome = await changeCall(call, { kind: 'moved', ...slot })
             const holder = standsAt(slot)
             if (call.state === 'erased') expect(outcome).toBe('unknown')
             else if (call.state === 'cancelled') expect(outcome).toBe('stale')
@@ -183,12 +184,12 @@ test('whatever happens to calls, calendars end as the calls are, and only calls 
             if (outcome === 'changed' && holder !== call) changed(call, slot, 'stands')
           }
           if (event.do === 'cancel' && call.state === 'stands') {
-            expect(await change(call, { kind: 'cancelled', reason: '' })).toBe('changed')
+            expect(await changeCall(call, { kind: 'cancelled', reason: '' })).toBe('changed')
             changed(call, call.slot, 'cancelled')
           }
           if (event.do === 'rebook' && call.state === 'cancelled') {
             const isFree = standsAt(call.slot) === undefined
-            expect(await change(call, { kind: 'rebooked' })).toBe(isFree ? 'changed' : 'slot-taken')
+            expect(await changeCall(call, { kind: 'rebooked' })).toBe(isFree ? 'changed' : 'slot-taken')
             if (isFree) changed(call, call.slot, 'stands')
           }
         }

@@ -16,7 +16,7 @@ import {
   brochureForm,
   callbackForm,
   contactForm,
-  releaseMail,
+  expediteMail,
   send,
   type VisitorForm,
 } from '../support/visitor-forms.ts'
@@ -78,7 +78,7 @@ describe('a server that is killed repeatedly', () => {
     const visitors = Array.from({ length: VISITORS }, async () => {
       for (const form of waiting) {
         const { status, body } = await untilAnswered(() => send(site.address, form))
-        await untilAnswered(() => releaseMail(site.address, form))
+        await untilAnswered(() => expediteMail(site.address, form))
         answers.set(form, { status, reference: body.reference })
       }
     })

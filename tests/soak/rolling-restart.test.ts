@@ -88,7 +88,7 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
     }
   }
 
-  /** Visitors one after another, who read a page, send the form and release the mail. */
+  /** Visitors one after another, who read a page, send the form and make the mail due. */
   async function visit(
     balancer: ReturnType<typeof createBalancer>,
     isOver: () => boolean,
@@ -108,8 +108,8 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
         new URLSearchParams(form.fields).toString(),
       )
       const called = await balancer.pass(
-        { path: form.release.path, method: 'POST', headers: { 'Content-Type': 'application/json' } },
-        JSON.stringify(form.release.body),
+        { path: form.expedite.path, method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        JSON.stringify(form.expedite.body),
       )
       const statuses = [page.status, saved.status, called.status]
       answers.push({ form, statuses, reference: JSON.parse(saved.body).reference })

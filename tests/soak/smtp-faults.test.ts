@@ -15,7 +15,7 @@ import {
   contactEnquiry,
   createTestIds,
   submission,
-} from '#server/enquiries/test-submissions.ts'
+} from '#server/enquiries/submissions.test-support.ts'
 import { retryMails } from '#server/outbox/outbox.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
@@ -31,7 +31,7 @@ import {
   brochureForm,
   callbackForm,
   contactForm,
-  releaseMail,
+  expediteMail,
   send,
   type VisitorForm,
 } from '../support/visitor-forms.ts'
@@ -164,12 +164,12 @@ describe('a site with a faulty mail server', () => {
   const one = (): VisitorForm[] => [contactForm()]
   const oneOfEach = () => [contactForm(), callbackForm(slots.next().value as BookableSlot), brochureForm()]
 
-  /** Sends forms and releases their mails, as a browser does. */
+  /** Sends forms and makes their mails due, as a browser does. */
   async function visit(forms: VisitorForm[], onAnswer = () => {}): Promise<void> {
     for (const form of forms) {
       expect((await send(site.address, form)).status).toBe(200)
       onAnswer()
-      expect((await releaseMail(site.address, form)).status).toBe(202)
+      expect((await expediteMail(site.address, form)).status).toBe(202)
       onAnswer()
     }
   }

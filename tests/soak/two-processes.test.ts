@@ -10,7 +10,7 @@ import {
   type BookableSlot,
   bookableSlots,
   callbackForm,
-  releaseMail,
+  expediteMail,
   send,
   type VisitorForm,
 } from '../support/visitor-forms.ts'
@@ -85,7 +85,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
 
   /** One mail to the firm and one to the visitor, each sent once. */
   async function expectOneMailEach(form: VisitorForm): Promise<void> {
-    await Promise.all(sites.map((site) => releaseMail(site.address, form)))
+    await Promise.all(sites.map((site) => expediteMail(site.address, form)))
     await untilAllSent(suite.database, 60_000)
     const mails = (await storedMails(suite.database)).get(form.storedKey) ?? []
     expect(mails.map(({ kind, attempts }) => [kind, attempts]).sort()).toEqual([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWebhookReceiver, type WebhookReceiver } from '#server/outbox/webhook-receiver.test-support.ts'
 import type { StatusReport } from '#server/status/status.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
-import { contactForm, releaseMail, send } from '../support/visitor-forms.ts'
+import { contactForm, expediteMail, send } from '../support/visitor-forms.ts'
 
 describe('a site whose CRM does not answer', () => {
   let dataDir: string
@@ -46,7 +46,7 @@ describe('a site whose CRM does not answer', () => {
     const forms = Array.from({ length: 6 }, () => contactForm())
     for (const form of forms) {
       expect((await send(site.address, form)).status).toBe(200)
-      await releaseMail(site.address, form)
+      await expediteMail(site.address, form)
     }
     await expect.poll(unsent, { timeout: 20_000 }).toBe(forms.length)
     expect(await mailFiles()).toHaveLength(2 * forms.length)

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnvironment } from '#server/environment.ts'
-import { type BuiltFiles, readBuiltFiles } from '#server/static/built-files.ts'
+import { type MemoryFiles, readBuiltFiles } from '#server/static/built-files.ts'
 import { buildDirectory, loadBundle } from '../../commands/build.ts'
 
 // Read once per worker, together with the pages that its first site has rendered: each site renders them anew, but
 // compresses only those that differ.
-let read: { files: BuiltFiles; deskFiles: BuiltFiles } | undefined
+let read: { files: MemoryFiles; deskFiles: MemoryFiles } | undefined
 
 /** The built site in this process, with a temporary DATA_DIR. */
 export async function openBuiltSite(env: Record<string, string> = {}) {

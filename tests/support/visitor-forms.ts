@@ -9,13 +9,13 @@ import type { Slot } from '#domain/slots.ts'
 import type { MailKind } from '#server/db/tables.ts'
 import { someTopic } from './some-service.ts'
 
-/** A form as the browser sends it, and the call that the browser makes afterwards. */
+/** A form as the browser sends it, and the request that the browser makes afterwards. */
 export interface VisitorForm {
   path: string
   /** The idempotency key as stored. */
   storedKey: string
   fields: [string, string][]
-  release: { path: string; body: object }
+  expedite: { path: string; body: object }
   /** The kinds of its mails. */
   kinds: MailKind[]
 }
@@ -41,7 +41,7 @@ export function contactForm({ byEmail = true }: Reachable = {}): VisitorForm {
       ['message', 'Is now a good time to remortgage?'],
       ['role', 'Customer'],
     ],
-    release: { path: '/send-callback-confirmation', body: { name, email, isAdviser: false } },
+    expedite: { path: '/send-callback-confirmation', body: { name, email, isAdviser: false } },
     kinds: byEmail ? ['contact-confirmation', 'enquiry-notice'] : ['enquiry-notice'],
   }
 }
@@ -60,7 +60,7 @@ export function callbackForm({ date, time }: BookableSlot, { byEmail = true }: R
       ['time', time],
       ['services', someTopic],
     ],
-    release: {
+    expedite: {
       path: '/send-request-callback-confirmation',
       body: { name, date: formatDashed(date), time, email },
     },
@@ -74,7 +74,7 @@ export function brochureForm(): VisitorForm {
     path: formPages.requestOurBrochure.path,
     storedKey: `brochure:${key}`,
     fields: [...common, ['emailAddress', email]],
-    release: { path: '/send-brochure', body: { email, name } },
+    expedite: { path: '/send-brochure', body: { email, name } },
     kinds: ['brochure', 'brochure-notice'],
   }
 }
@@ -104,12 +104,12 @@ export async function send(address: string, form: VisitorForm): Promise<Response
   })
 }
 
-/** The browser's call after a save, which makes the visitor's mail due. */
-export async function releaseMail(address: string, { release }: VisitorForm): Promise<Response> {
-  return await fetch(address + release.path, {
+/** The browser's request after a save, which makes the visitor's mail due. */
+export async function expediteMail(address: string, { expedite }: VisitorForm): Promise<Response> {
+  return await fetch(address + expedite.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(release.body),
+    body: JSON.stringify(expedite.body),
   })
 }
 

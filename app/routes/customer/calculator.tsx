@@ -4,24 +4,32 @@ import { CalculatorPage } from '#app/calculators/calculator-page.tsx'
 import { calculatorNamed, loadCalculator } from '#app/calculators/load-calculator.ts'
 import { isHydrated } from '#app/delivery/hydration.ts'
 import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
-import { calculatorPages } from '#content/site/pages.ts'
+import { type CalculatorName, calculatorPages } from '#content/site/pages.ts'
 import type { Route } from './+types/calculator'
+
+/** The page of the served document. */
+const servedPath = import.meta.env.SSR || isHydrated() ? undefined : location.pathname
 
 const calculators = {
   mortgageRepayments: lazyCalculator(
+    'mortgageRepayments',
     async () =>
       (await import('#app/calculators/mortgage-repayments-calculator.tsx')).MortgageRepaymentsCalculator,
   ),
   borrowing: lazyCalculator(
+    'borrowing',
     async () => (await import('#app/calculators/borrowing-calculator.tsx')).BorrowingCalculator,
   ),
   stampDuty: lazyCalculator(
+    'stampDuty',
     async () => (await import('#app/calculators/stamp-duty-calculator.tsx')).StampDutyCalculator,
   ),
   pension: lazyCalculator(
+    'pension',
     async () => (await import('#app/calculators/pension-calculator.tsx')).PensionCalculator,
   ),
   equityReleaseDebt: lazyCalculator(
+    'equityReleaseDebt',
     async () => (await import('#app/calculators/equity-release-calculator.tsx')).EquityReleaseCalculator,
   ),
 }
@@ -39,15 +47,18 @@ export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
   return <CalculatorPage calculator={calculators[loaderData.name]} loaded={loaderData} />
 }
 
-/** Its code is fetched while the page is hydrated. Where it cannot be, the served form stays, and works without it. */
-function lazyCalculator(load: () => Promise<ComponentType<CalculatorProps>>) {
+/**
+ * Its code is fetched while the page is hydrated. Where it cannot be, the served form stays, and works without it; after
+ * a page change there is none, and the browser asks for the document.
+ */
+function lazyCalculator(name: CalculatorName, load: () => Promise<ComponentType<CalculatorProps>>) {
   return lazy(async () => {
-    const isServed = !isHydrated()
     try {
       return { default: await load() }
-    } catch (error) {
-      if (isServed) return await new Promise<never>(() => {})
-      throw error
+    } catch {
+      const { path } = calculatorPages[name]
+      if (path !== servedPath) location.assign(path)
+      return await new Promise<never>(() => {})
     }
   })
 }

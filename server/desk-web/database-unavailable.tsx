@@ -1,9 +1,12 @@
-// What the desk says while the database is away.
+// What the desk says while the database is not available.
 import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskContext, message, page, viewOf } from './desk-page.tsx'
 
 /** The page as this person last read it, where that is not long ago. */
-export function fromMemory(context: DeskContext, why: 'The database is away.' | 'Something went wrong.') {
+export function fromMemory(
+  context: DeskContext,
+  why: 'The database is not available.' | 'Something went wrong.',
+) {
   const session = context.get('session')
   const last = session && context.get('lastViews').find(session.staffId, viewOf(context))
   if (!last) {

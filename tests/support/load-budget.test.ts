@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkBudgets } from '../support/load-budget.ts'
+import { checkBudgets } from './load-budget.ts'
 
 const answer = (type: string, bytes: number, name = `${type}-${bytes}`) => ({
   url: `http://localhost/${name}`,

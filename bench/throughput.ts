@@ -25,7 +25,7 @@ const samePages = [
 const endpoints = [`/api/slots?date=${earliestDay(londonDate(Date.now()))}`, '/api/status']
 
 /** Throughput of one process, beside nginx and a bare Node server with the same bytes in the same run. */
-export const load: Part = async ({ runs }, say) => {
+export const throughput: Part = async ({ runs }, say) => {
   const removeBlankPage = await writeBlankPage()
   try {
     const site = await startSite()
@@ -42,12 +42,12 @@ export const load: Part = async ({ runs }, say) => {
         for (const path of hasGenerator ? [...samePages, ...endpoints] : []) {
           for (const [name, address] of Object.entries(servers)) {
             if (name !== 'site' && endpoints.includes(path)) continue
-            say(`load ${run}/${runs} ${path} by ${name}`)
+            say(`throughput ${run}/${runs} ${path} by ${name}`)
             await measureThroughput(address + path, 1, asking)
             round.set(`${name} ${path}`, await measureThroughput(address + path, seconds, asking))
           }
         }
-        say(`load ${run}/${runs} cold start`)
+        say(`throughput ${run}/${runs} cold start`)
         round.set('cold start', await measureColdStart())
         return round
       })
@@ -55,14 +55,14 @@ export const load: Part = async ({ runs }, say) => {
         const measured = rounds.flatMap((round) => round.get(name) ?? [])
         return measured.length > 0 ? figureOf(measured.map(of)) : undefined
       }
-      const throughput = (key: keyof Throughput) => (measured: Throughput | number) =>
+      const pick = (key: keyof Throughput) => (measured: Throughput | number) =>
         typeof measured === 'number' ? Number.NaN : measured[key]
       const rows = [...samePages, ...endpoints].flatMap((path) => {
-        const rate = (server: string) => figures(`${server} ${path}`, throughput('requestsPerSecond'))
+        const rate = (server: string) => figures(`${server} ${path}`, pick('requestsPerSecond'))
         const [own, p50, p99] = [
           rate('site'),
-          figures(`site ${path}`, throughput('p50Ms')),
-          figures(`site ${path}`, throughput('p99Ms')),
+          figures(`site ${path}`, pick('p50Ms')),
+          figures(`site ${path}`, pick('p99Ms')),
         ]
         return own && p50 && p99 ? [{ path, own, p50, p99, bare: rate('bare'), nginx: rate('nginx') }] : []
       })

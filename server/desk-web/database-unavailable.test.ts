@@ -40,7 +40,7 @@ describeOnBothDatabases('The desk without its database', (suite) => {
 
     const shown = await read(path, ann.cookie)
     expect(shown.status).toBe(503)
-    expect(shown.text).toContain('The database is away. This is what was read on 16/11/2026 10:00.')
+    expect(shown.text).toContain('The database is not available. This is what was read on 16/11/2026 10:00.')
     expect(shown.text).toContain('Mabel Visitor')
     // Not what somebody else has read, nor to somebody who is not signed in, nor for ever.
     for (const cookie of [ben.cookie, `__Host-desk=${'A'.repeat(43)}`])

@@ -1,4 +1,4 @@
-// What every instance does once a day by itself.
+// What every instance does for itself at its start and once a day. Jobs that one instance does for all are in server/jobs.
 import type { Logger } from 'pino'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import type { Database } from '#server/db/database.ts'
@@ -6,7 +6,7 @@ import { keepFigures } from '#server/desk/kept-figures.ts'
 
 const DAY_MS = 86_400_000
 
-interface DailyJobsParts {
+interface HousekeepingParts {
   database: Database
   dataDir: string
   /** Whether somebody may ask for the figures. */
@@ -15,7 +15,7 @@ interface DailyJobsParts {
   log: Pick<Logger, 'error'>
 }
 
-export function createDailyJobs({ database, dataDir, hasDesk, now, log }: DailyJobsParts) {
+export function createHousekeeping({ database, dataDir, hasDesk, now, log }: HousekeepingParts) {
   const stopped = new AbortController()
   let figures: Promise<void> | undefined
   let daily: NodeJS.Timeout | undefined

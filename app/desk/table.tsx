@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import styles from './table.module.css'
+
+/**
+ * Where a value is in a row of two or three lines: at the beginning or the end of a line. 'instead' takes the place of
+ * 'second' where it has a value; 'below' is the last line.
+ */
+type Place = 'first' | 'first-end' | 'second' | 'second-end' | 'instead' | 'third' | 'third-end' | 'below'
+
+interface TableProps<Heading extends string> {
+  headings: readonly Heading[]
+  rows: { key: string; cells: Record<Heading, ReactNode> }[]
+  /** For values that say by themselves what they are. */
+  compact?: Record<Heading, Place>
+}
+
+/** What fits beside one another on a phone as well. */
+const FEW_COLUMNS = 3
+
+/**
+ * Where there is little room each row of a wide table is a small list, with the column's heading before each value, or
+ * two or three lines without headings where it is compact.
+ */
+export function Table<Heading extends string>({ headings, rows, compact }: TableProps<Heading>) {
+  return (
+    <div className={styles.frame}>
+      <table
+        className={styles.table}
+        data-few={headings.length <= FEW_COLUMNS || undefined}
+        data-compact={compact !== undefined || undefined}
+      >
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {headings.map((heading) => (
+                <td key={heading} data-heading={heading} data-place={compact?.[heading]}>
+                  {cells[heading]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
