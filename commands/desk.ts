@@ -1,4 +1,4 @@
 /** `npm run desk -- …`: the operator's commands, while the site runs. */
-import { runDeskCommand } from '#server/desk/command-process.ts'
+import { runDeskCommand } from '#server/desk-cli/command-process.ts'
 
 await runDeskCommand()

@@ -7,7 +7,7 @@ export * from 'virtual:react-router/server-build'
 import { fileURLToPath } from 'node:url'
 import { serve } from './main.ts'
 
-export { runDeskCommand } from './desk/command-process.ts'
+export { runDeskCommand } from '#server/desk-cli/command-process.ts'
 export { createLog } from './log.ts'
 export { runProcess } from './process.ts'
 export { createSite } from './site.ts'

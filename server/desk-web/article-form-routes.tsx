@@ -14,7 +14,7 @@ import {
   hideArticle,
   type Written,
 } from '#server/desk/change-articles.ts'
-import { DeskFault } from '#server/desk/command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
 import { ChangedSince } from '#server/desk/handle-enquiry.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk/desk.test-support.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'

@@ -4,7 +4,7 @@ import { callbackServices } from '#content/site/services.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk/desk.test-support.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'

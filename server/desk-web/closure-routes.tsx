@@ -9,7 +9,7 @@ import { formatLong, formatSlashed } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { Database } from '#server/db/database.ts'
 import { closeTimes, openTimes } from '#server/desk/closing-times.ts'
-import { oneLine } from '#server/desk/table.ts'
+import { oneLine } from '#server/desk/one-line.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 import { checkFields, type FormState, parseSpan, readDiaryForm, textFields } from './diary-form-data.ts'
 

@@ -10,10 +10,10 @@ import { listBackups } from '#server/backups/nightly-backup.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
-import { DeskFault } from '#server/desk/command.ts'
-import { erasePerson, heldOn, type PersonDesk, parsePerson, receiptLines } from '#server/desk/person.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import { erasePerson, heldOn, type PersonDesk, parsePerson, receiptLines } from '#server/desk/person-data.ts'
+import { purgeBefore, retentionDay } from '#server/desk/purge.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
-import { purgeBefore, retentionDay } from '#server/desk/retention.ts'
 import { type DeskContext, type DeskEnv, formFields, page } from './desk-page.tsx'
 
 /** After this the page says that the backup is being made. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk/desk.test-support.ts'
 import { inviteAgain } from '#server/desk/staff-members.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk/desk.test-support.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createLog } from '#server/log.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 import { type Heard, listenToEvents } from './desk-events.test-support.ts'

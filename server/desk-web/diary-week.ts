@@ -16,7 +16,7 @@ import {
 import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
-import { callsBetween } from '#server/desk/callbacks.ts'
+import { callsBetween } from '#server/desk/calls.ts'
 import { stateOf } from '#server/desk/record-view.ts'
 import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
 

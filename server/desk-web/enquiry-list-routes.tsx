@@ -8,9 +8,9 @@ import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
 import { type DuePosition, deadlineOf, listDueRecords } from '#server/desk/due-records.ts'
-import { csvHeadings, csvRow } from '#server/desk/enquiries.ts'
+import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import type { HandlingParts } from '#server/desk/handle-enquiry.ts'
-import { parseReference } from '#server/desk/parse-options.ts'
+import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
 import {
   type DeskRecord,

@@ -6,7 +6,7 @@ import { TodayPage } from '#app/desk/today-page.tsx'
 import type { DatabasePlace } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
-import { DeskFault } from '#server/desk/command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
   addNote,
@@ -20,7 +20,7 @@ import {
   releaseFromQuarantine,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
-import { parseReference } from '#server/desk/parse-options.ts'
+import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'

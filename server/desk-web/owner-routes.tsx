@@ -5,7 +5,7 @@ import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { namedSpan, spanText } from '#server/desk/closing-times.ts'
-import { DeskFault } from '#server/desk/command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import {
   addStaff,

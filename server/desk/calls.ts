@@ -1,5 +1,6 @@
 // What the office does with calls. For the command line and the desk's pages alike: each change is one transaction
 // with its entry in the audit log.
+import type { Kysely } from 'kysely'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { wording } from '#content/site/wording.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
@@ -12,11 +13,12 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { type CallTime, callStart } from '#domain/reminder.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
 import type { ChangeOutcome, ChangeRequest, RequestedChange } from '#server/enquiries/change-call.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { submissionKey } from '#server/enquiries/submission.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './command.ts'
+import { DeskFault } from './desk-fault.ts'
 import type { DeskRecord } from './records.ts'
 
 export interface CallParts {
@@ -149,4 +151,15 @@ export function tellVisitor({ email, phoneNumber }: Pick<DeskRecord, 'email' | '
   return isEmailAddress(email)
     ? 'The visitor is told by mail.'
     : `Please tell the visitor, who gave no e-mail address: ${phoneNumber}.`
+}
+
+export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDate) {
+  return db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .where('cancelledUtc', 'is', null)
+    .orderBy('date')
+    .orderBy('time')
 }

@@ -16,7 +16,7 @@ import { transact } from '#server/db/transact.ts'
 import { fingerprint } from './article-fingerprint.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './command.ts'
+import { DeskFault } from './desk-fault.ts'
 import { ChangedSince } from './handle-enquiry.ts'
 
 export interface ArticleParts {

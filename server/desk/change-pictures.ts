@@ -13,7 +13,7 @@ import {
   storePicture,
 } from '#server/pictures/pictures.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './command.ts'
+import { DeskFault } from './desk-fault.ts'
 
 const MAX_ALT = 200
 

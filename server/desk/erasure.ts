@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { transact } from '#server/db/transact.ts'
 import { type Actor, commandLine, forgetSubjects, recordAction } from './audit-log.ts'
-import type { Desk } from './command.ts'
+import type { Desk } from './desk-parts.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
 
 export interface Erased {

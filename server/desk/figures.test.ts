@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { createTestDesk } from './desk.test-support.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { commonSpans } from './figures.ts'
 import { keepFigures } from './kept-figures.ts'
 

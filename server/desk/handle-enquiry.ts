@@ -7,7 +7,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './command.ts'
+import { DeskFault } from './desk-fault.ts'
 import type { DeskRecord } from './records.ts'
 
 const MAX_NOTE = 2_000

@@ -2,14 +2,14 @@ import { type Compilable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { logBy } from './audit-log.ts'
-import { callsBetween } from './callbacks.ts'
-import { createTestDesk } from './desk.test-support.ts'
+import { callsBetween } from './calls.ts'
 import { openCalls } from './due-records.ts'
-import { unsentMails } from './outbox.ts'
-import { numbersLike } from './person.ts'
+import { numbersLike } from './person-data.ts'
 import { enquiriesBy } from './records.ts'
 import { searchAll, searchRecent } from './search-enquiries.ts'
+import { unsentMails } from './unsent-mails.ts'
 
 describeOnBothDatabases('a list of the desk', (suite) => {
   const desk = createTestDesk(suite)

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Flag } from '#server/db/column-types.ts'
 import type { EnquiriesTable, EnquiryKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import { DeskFault } from './command.ts'
+import { DeskFault } from './desk-fault.ts'
 import { searchEnquiries } from './search-enquiries.ts'
 
 export const recordKinds = [

@@ -11,7 +11,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './command.ts'
+import { DeskFault } from './desk-fault.ts'
 
 const DAY_MS = 86_400_000
 const MAX_NAME = 80

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk/desk.test-support.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
 import {

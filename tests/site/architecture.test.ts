@@ -52,10 +52,31 @@ const mayImport: Record<string, string[]> = {
   content: ['domain'],
   domain: [],
   // Mails and the plain error page use the palette.
-  server: ['app/desk', 'app/server-context.ts', 'app/styles', 'content', 'domain'],
+  server: [
+    'app/server-context.ts',
+    'app/styles',
+    'content',
+    'domain',
+    'server/desk',
+    'server/desk-cli',
+    'server/desk-web',
+  ],
+  // The command line and the pages do the same by the functions of server/desk, which knows of neither.
+  'server/desk': ['content', 'domain', 'server'],
+  'server/desk-cli': ['content', 'domain', 'server', 'server/desk'],
+  'server/desk-web': ['app/desk', 'content', 'domain', 'server', 'server/desk'],
   // The build renders the brochure. `npm run shots` opens the same states as the tests.
-  commands: ['app/brochure', 'app/styles', 'content', 'domain', 'server', 'tests/support'],
-  bench: ['commands', 'content', 'domain', 'server'],
+  commands: [
+    'app/brochure',
+    'app/styles',
+    'content',
+    'domain',
+    'server',
+    'server/desk-cli',
+    'server/desk-web',
+    'tests/support',
+  ],
+  bench: ['commands', 'content', 'domain', 'server', 'server/desk', 'server/desk-web'],
   'tests/support': ['commands', 'content', 'domain', 'server'],
 }
 /** Folders that may import types only. */

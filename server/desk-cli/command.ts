@@ -1,27 +1,4 @@
-import type { CallSchedule } from '#domain/call-schedule.ts'
-import type { Database, DatabasePlace } from '#server/db/database.ts'
-import type { MailTransport } from '#server/emails/transport.ts'
-
-export interface Desk {
-  database: Database
-  place: DatabasePlace
-  /** The organiser's address in calendar files. */
-  mailFrom: string
-  /** As the site sends its mails. */
-  transport: MailTransport
-  /** The address of the desk in a browser. */
-  deskUrl: string
-  /** Whether mails go out by SMTP. */
-  sendsMail: boolean
-  /** When calls can be booked. */
-  schedule: CallSchedule
-  /** Whether changes of calls are posted to WEBHOOK_URL. */
-  webhook: boolean
-  /** Whether visitors are reminded of their calls. */
-  reminders: boolean
-  now(): number
-  createId(): string
-}
+import type { Desk } from '#server/desk/desk-parts.ts'
 
 /** A parsed command line: the arguments after the verb, and the options. */
 export interface Invocation {
@@ -63,9 +40,4 @@ export interface DeskCommand {
   createsDatabase?: boolean
   /** The first is the default. */
   verbs: readonly [DeskVerb, ...DeskVerb[]]
-}
-
-/** A mistake of the operator; its message is one sentence that says how to correct it. */
-export class DeskFault extends Error {
-  override name = 'DeskFault'
 }

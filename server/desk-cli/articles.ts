@@ -7,9 +7,8 @@ import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { articleName, parseArticle, shortened, withoutEmpty } from '#server/articles/article.ts'
 import { type ArticleList, listArticles, type WrittenArticle } from '#server/articles/articles.ts'
-import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
-import { pictureFault } from './article-picture.ts'
-import { commandLine } from './audit-log.ts'
+import { pictureFault } from '#server/desk/article-picture.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
 import {
   addArticle,
   editArticle,
@@ -17,8 +16,10 @@ import {
   importArticles,
   moveArticle,
   removeArticle,
-} from './change-articles.ts'
-import { type DeskAnswer, type DeskCommand, DeskFault, type DeskOption, type Invocation } from './command.ts'
+} from '#server/desk/change-articles.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+import type { DeskAnswer, DeskCommand, DeskOption, Invocation } from './command.ts'
 import { flagOption, textOption } from './parse-options.ts'
 import { findPicture } from './pictures.ts'
 import { table } from './table.ts'

@@ -1,5 +1,5 @@
 import { access, open, rename, rm } from 'node:fs/promises'
-import { DeskFault } from './command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
 
 /** Writes a new file atomically, readable by its owner alone. */
 export async function writeNewFile(

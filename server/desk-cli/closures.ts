@@ -3,12 +3,14 @@
 import { slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, formatSlashed, type PlainDate } from '#domain/plain-date.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
+import { closeTimes, openTimes, type Span, spanText } from '#server/desk/closing-times.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import { oneLine } from '#server/desk/one-line.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
-import { commandLine } from './audit-log.ts'
-import { closeTimes, openTimes, type Span, spanText } from './closing-times.ts'
-import { type DeskCommand, DeskFault, type Invocation } from './command.ts'
+import type { DeskCommand, Invocation } from './command.ts'
 import { dayOption, parseDay, parseSlot } from './parse-options.ts'
-import { oneLine, table } from './table.ts'
+import { table } from './table.ts'
 
 export const close: DeskCommand = {
   name: 'close',

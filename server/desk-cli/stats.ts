@@ -1,6 +1,8 @@
 // desk stats: the figures of the desk's page, anonymous, for scripts.
-import { type DeskCommand, DeskFault } from './command.ts'
-import { type Count, defaultSpan, readFigures } from './figures.ts'
+
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import { type Count, defaultSpan, readFigures } from '#server/desk/figures.ts'
+import type { DeskCommand } from './command.ts'
 import { dayOption } from './parse-options.ts'
 import { table } from './table.ts'
 

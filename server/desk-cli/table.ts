@@ -1,3 +1,5 @@
+import { oneLine } from '#server/desk/one-line.ts'
+
 /** A table with columns as wide as their content. */
 export function table(headings: string[], rows: string[][], none = 'None.'): string[] {
   if (rows.length === 0) return [none]
@@ -20,11 +22,6 @@ export function list(pairs: [label: string, value: string][]): string[] {
     const indent = ' '.repeat(width + 2)
     return `${label.padEnd(width)}  ${value.split('\n').map(oneLine).join(`\n${indent}`)}`.trimEnd()
   })
-}
-
-/** Removes control and bidirectional characters, so that what visitors typed cannot change the terminal's output. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
 function widthOf(text: string): number {

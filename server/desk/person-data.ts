@@ -1,51 +1,16 @@
-// desk person: subject access and erasure for an e-mail address or phone number.
+// What is held on an e-mail address or phone number: subject access and erasure.
 import { type Kysely, sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
 import { otherNumbers, phoneEnding } from '#server/db/migrations/014-phone-numbers.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { type Actor, commandLine } from './audit-log.ts'
-import { type Desk, type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
+import type { Actor } from './audit-log.ts'
+import { DeskFault } from './desk-fault.ts'
+import type { Desk } from './desk-parts.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
-import { flagOption } from './parse-options.ts'
 import { londonMoment } from './record-view.ts'
 import { type DeskRecord, deskRecord } from './records.ts'
-
-export const person: DeskCommand = {
-  name: 'person',
-  summary: 'everything held on an e-mail address or phone number: show, erase',
-  notes: [
-    'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
-    'Erase removes records, notes, changes of calls, outbox entries and mail files, frees slots, prints a receipt.',
-    'It cannot reach mails that were delivered, nor backups made before: those of BACKUP_DIR are gone after BACKUP_KEEP',
-    'nights, the copy made before an upgrade (DATA_DIR/before-upgrade) after 30 days.',
-  ],
-  examples: ['person ann@example.com', 'person "01632 960001"', 'person erase ann@example.com --yes'],
-  verbs: [
-    { words: ['EMAIL|PHONE'], run: show },
-    { name: 'erase', words: ['EMAIL|PHONE'], options: { yes: { required: true } }, run: erase },
-  ],
-}
-
-async function show({ desk, words }: Invocation): Promise<DeskAnswer> {
-  const held = await heldOn(desk, parsePerson(words[0]))
-  return { lines: JSON.stringify(held, null, 2).split('\n'), json: held }
-}
-
-async function erase(invocation: Invocation): Promise<DeskAnswer> {
-  const { desk } = invocation
-  const asked = parsePerson(invocation.words[0])
-  if (flagOption(invocation, 'yes') !== true) {
-    const { records } = await heldOn(desk, asked)
-    if (records.length === 0) throw nothingHeld()
-    throw new DeskFault(
-      `This would erase ${records.map(({ reference }) => reference).join(', ')}: add --yes if that is meant.`,
-    )
-  }
-  const receipt = await erasePerson(desk, asked, commandLine)
-  return { lines: receiptLines(receipt), json: receipt }
-}
 
 /** What is needed of the desk to know and to erase what is held on somebody. */
 export type PersonDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
@@ -74,7 +39,7 @@ export async function erasePerson(desk: PersonDesk, asked: string, actor: Actor)
   }
 }
 
-function nothingHeld(): DeskFault {
+export function nothingHeld(): DeskFault {
   return new DeskFault('Nothing is held on this person.')
 }
 

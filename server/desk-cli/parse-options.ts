@@ -1,8 +1,8 @@
-import { exampleReference } from '#content/site/brand.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
-import { DeskFault, type Invocation } from './command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import type { Invocation } from './command.ts'
 
 // Parses arguments and options; errors say what was expected.
 
@@ -78,13 +78,4 @@ export function parseSlot(words: string[], slots: Slot[]): { slot: Slot | null; 
 
 function padded(time: string): string {
   return time.padStart(5, '0')
-}
-
-/** Whatever its prefix: references that were given out under a former brand stay valid. */
-export function parseReference(text: string | undefined): string {
-  const reference = text?.trim().toUpperCase() ?? ''
-  if (!/^[A-Z]+-[0-9A-Z]{5}$/.test(reference)) {
-    throw new DeskFault(`A reference is written as in ${exampleReference}, but this is "${text ?? ''}".`)
-  }
-  return reference
 }

@@ -1,16 +1,18 @@
 // The desk's command line (`npm run desk`): parses the arguments, opens the database, also while the site runs, and
-// runs one command. Each command has a file of its name here; the others are what commands and the desk in a browser
-// (server/desk-web) share.
+// runs one command. Each command has a file of its name; what it does with the records is in server/desk, for the desk
+// in a browser (server/desk-web) alike.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { BackupFault } from '#server/backups/backup-fault.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import type { Desk } from '#server/desk/desk-parts.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { blogs, media } from './articles.ts'
 import { backup } from './backup.ts'
 import { callbacks, cancel } from './callbacks.ts'
 import { close, closed, open } from './closures.ts'
-import { type Desk, type DeskCommand, DeskFault } from './command.ts'
+import type { DeskCommand } from './command.ts'
 import { type CommandLine, readCommandLine } from './command-line.ts'
 import { enquiries } from './enquiries.ts'
 import { commandHelp, deskHelp } from './help.ts'

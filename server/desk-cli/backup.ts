@@ -1,6 +1,7 @@
 // desk backup: a consistent copy of the database while the site runs.
 import { copyDatabase } from '#server/backups/copy-database.ts'
-import { type DeskCommand, DeskFault } from './command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import type { DeskCommand } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
 export const backup: DeskCommand = {

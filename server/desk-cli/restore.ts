@@ -5,7 +5,9 @@ import path from 'node:path'
 import { type BackupRow, backupTableNames, batches, openRows } from '#server/backups/backup-rows.ts'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
-import { type Desk, type DeskCommand, DeskFault } from './command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import type { Desk } from '#server/desk/desk-parts.ts'
+import type { DeskCommand } from './command.ts'
 
 export const restore: DeskCommand = {
   name: 'restore',

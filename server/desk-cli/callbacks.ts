@@ -1,32 +1,35 @@
 // desk callbacks: the calls of a day as a table or calendar file, and moving one; desk cancel.
+
 import { writeFile } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
 import { exampleReference } from '#content/site/brand.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
 import { parseCancellation } from '#domain/own-call.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { changeCall } from '#server/enquiries/change-call.ts'
-import { readClosures } from '#server/enquiries/closed-slots.ts'
-import { offeredSlots } from '#server/enquiries/day-slots.ts'
-import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import { commandLine } from './audit-log.ts'
-import { callbackFeed } from './callback-feed.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
+import { callbackFeed } from '#server/desk/callback-feed.ts'
 import {
   type BookedCall,
   bookedCall,
   type CallParts,
+  callsBetween,
   cancelCall,
   dayFault,
   moveCall,
   type OfficeChange,
   rebookCall,
   tellVisitor,
-} from './calls.ts'
-import { type Desk, type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
+} from '#server/desk/calls.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import type { Desk } from '#server/desk/desk-parts.ts'
+import { parseReference } from '#server/desk/parse-reference.ts'
+import { findRecord } from '#server/desk/records.ts'
+import { changeCall } from '#server/enquiries/change-call.ts'
+import { readClosures } from '#server/enquiries/closed-slots.ts'
+import { offeredSlots } from '#server/enquiries/day-slots.ts'
+import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { flagOption, numberOption, parseDay, parseReference, parseSlot, textOption } from './parse-options.ts'
-import { findRecord } from './records.ts'
+import { flagOption, numberOption, parseDay, parseSlot, textOption } from './parse-options.ts'
 import { table } from './table.ts'
 
 export const callbacks: DeskCommand = {
@@ -182,17 +185,6 @@ interface DayReport {
 async function callsOf({ desk }: Invocation, first: PlainDate, last: PlainDate): Promise<StoredEnquiry[]> {
   const rows = await callsBetween(desk.database.db, first, last).execute()
   return rows.map(fromRow)
-}
-
-export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDate) {
-  return db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('date', '>=', first)
-    .where('date', '<=', last)
-    .where('cancelledUtc', 'is', null)
-    .orderBy('date')
-    .orderBy('time')
 }
 
 async function asFeed(invocation: Invocation, calls: StoredEnquiry[], file: string): Promise<DeskAnswer> {

@@ -1,7 +1,8 @@
 // Parses a command line by the declaration of its verb. Unknown options and excess arguments are errors; help is
 // generated from the same declaration.
 import { parseArgs } from 'node:util'
-import { type DeskCommand, DeskFault, type DeskOption, type DeskVerb } from './command.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import type { DeskCommand, DeskOption, DeskVerb } from './command.ts'
 
 const commonOptions: Record<string, DeskOption> = { json: {}, help: {} }
 

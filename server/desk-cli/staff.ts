@@ -1,8 +1,6 @@
 // desk staff: who may use the desk in a browser.
-import { commandLine } from './audit-log.ts'
-import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
-import { flagOption } from './parse-options.ts'
-import { londonMoment } from './record-view.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
 import {
   addStaff,
   type Invited,
@@ -10,7 +8,9 @@ import {
   listStaff,
   removeStaff,
   type StaffParts,
-} from './staff-members.ts'
+} from '#server/desk/staff-members.ts'
+import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
+import { flagOption } from './parse-options.ts'
 import { table } from './table.ts'
 
 export const staff: DeskCommand = {

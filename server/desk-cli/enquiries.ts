@@ -5,17 +5,27 @@ import { exampleReference } from '#content/site/brand.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type Outcome, outcomes } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
+import { commandLine, recordAction } from '#server/desk/audit-log.ts'
+import { csv } from '#server/desk/csv.ts'
+import { dayStartUtc } from '#server/desk/day-start.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
+import { markAnswered, releaseFromQuarantine, undoAnswer } from '#server/desk/handle-enquiry.ts'
+import { oneLine } from '#server/desk/one-line.ts'
+import { parseReference } from '#server/desk/parse-reference.ts'
+import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf } from '#server/desk/record-view.ts'
+import {
+  type DeskRecord,
+  findRecord,
+  listRecords,
+  type RecordFilter,
+  recordKinds,
+} from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
-import { commandLine, recordAction } from './audit-log.ts'
-import { type DeskAnswer, type DeskCommand, DeskFault, type DeskOption, type Invocation } from './command.ts'
-import { csv } from './csv.ts'
-import { dayStartUtc } from './day-start.ts'
-import { markAnswered, releaseFromQuarantine, undoAnswer } from './handle-enquiry.ts'
+import type { DeskAnswer, DeskCommand, DeskOption, Invocation } from './command.ts'
 import { writeNewFile } from './new-file.ts'
-import { dayOption, flagOption, numberOption, parseReference, textOption } from './parse-options.ts'
-import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf, stateOf } from './record-view.ts'
-import { type DeskRecord, findRecord, listRecords, type RecordFilter, recordKinds } from './records.ts'
-import { list, oneLine, table } from './table.ts'
+import { dayOption, flagOption, numberOption, textOption } from './parse-options.ts'
+import { list, table } from './table.ts'
 
 const filterOptions: Record<string, DeskOption> = {
   since: { value: 'DAY' },
@@ -160,42 +170,4 @@ function filterOf(invocation: Invocation, defaultLimit: number): RecordFilter {
     quarantined: flagOption(invocation, 'quarantined'),
     limit: numberOption(invocation, 'limit', { fallback: defaultLimit, max: 1_000_000 }),
   }
-}
-
-export const csvHeadings = [
-  'Reference',
-  'Received (UTC)',
-  'Kind',
-  'Role',
-  'State',
-  'Name',
-  'Phone',
-  'E-mail',
-  'Town',
-  'Date',
-  'Time',
-  'Services',
-  'Message',
-  'Page',
-  'Notice',
-]
-
-export function csvRow(record: DeskRecord): string[] {
-  return [
-    record.reference,
-    record.createdUtc,
-    record.kind,
-    record.role ?? '',
-    stateOf(record),
-    record.name,
-    record.phoneNumber,
-    record.email,
-    record.town,
-    record.date ?? '',
-    record.time ?? '',
-    record.services.join('; '),
-    record.message,
-    record.originPage,
-    record.noticeVersion,
-  ]
 }

@@ -1,15 +1,15 @@
 // desk outbox: lists unsent mails and webhook posts, retries and drops them, and sends a test mail.
-import type { Kysely } from 'kysely'
+
 import { testMail } from '#content/mail/test-mail.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
-import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
+import { unsentMails } from '#server/desk/unsent-mails.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
 import { MailError } from '#server/emails/mail-error.ts'
 import { dropMails, retryMails } from '#server/outbox/outbox.ts'
-import { type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
-import { londonMoment } from './record-view.ts'
-import { notSent } from './records.ts'
+import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
 import { table } from './table.ts'
 
 export const outbox: DeskCommand = {
@@ -48,19 +48,6 @@ async function unsent({ desk }: Invocation) {
     .execute()
   const references = new Map(records.map(({ id, reference }) => [id, reference]))
   return mails.map((mail) => ({ ...mail, reference: references.get(mail.recordId) ?? '' }))
-}
-
-/** Without reminders that are not due yet: they wait for weeks, and nothing is wrong with them. */
-export function unsentMails(db: Kysely<Tables>) {
-  return notSent(db)
-    .where('state', '<>', 'dropped')
-    .where((where) =>
-      where.or([
-        where('kind', '<>', 'call-reminder'),
-        where('attempts', '>', 0),
-        where('state', '=', 'parked'),
-      ]),
-    )
 }
 
 async function listed(invocation: Invocation): Promise<DeskAnswer> {

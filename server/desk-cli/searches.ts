@@ -1,8 +1,9 @@
 // desk searches: what visitors searched for and did not find.
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
 import { listSearchMisses } from '#server/searches/search-misses.ts'
-import { type DeskCommand, DeskFault } from './command.ts'
+import type { DeskCommand } from './command.ts'
 import { dayOption } from './parse-options.ts'
 import { table } from './table.ts'
 

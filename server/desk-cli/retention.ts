@@ -1,15 +1,13 @@
 // desk retention: lists and deletes records older than the privacy notice's retention period.
 
-import { londonDate } from '#domain/london.ts'
-import { addMonths, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import { transact } from '#server/db/transact.ts'
-import { type Actor, commandLine, purgeLog } from './audit-log.ts'
-import { type Desk, type DeskAnswer, type DeskCommand, DeskFault, type Invocation } from './command.ts'
-import { dayStartUtc } from './day-start.ts'
-import { type Erased, eraseRecords } from './erasure.ts'
+import { formatLong } from '#domain/plain-date.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
+import { DeskFault } from '#server/desk/desk-fault.ts'
+import { purgeBefore, retentionDay, retentionYears } from '#server/desk/purge.ts'
+import { recordHeadings, recordRow } from '#server/desk/record-view.ts'
+import { listRecords } from '#server/desk/records.ts'
+import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
 import { flagOption, numberOption } from './parse-options.ts'
-import { recordHeadings, recordRow } from './record-view.ts'
-import { listRecords } from './records.ts'
 import { table } from './table.ts'
 
 export const retention: DeskCommand = {
@@ -23,36 +21,6 @@ export const retention: DeskCommand = {
     { name: 'list', options: { years: { value: 'N' } }, run: listed },
     { name: 'purge', options: { years: { value: 'N' }, yes: { required: true } }, run: purged },
   ],
-}
-
-const YEARS = 6
-
-type RetentionDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
-
-/** What has been kept long enough is from before this day. */
-export function retentionDay(now: number, years = YEARS): { before: PlainDate; beforeUtc: string } {
-  const before = addMonths(londonDate(now), -12 * years)
-  return { before, beforeUtc: dayStartUtc(before) }
-}
-
-/** Erases the records from before a day, and what the audit log says of that time. */
-export async function purgeBefore(
-  desk: RetentionDesk,
-  beforeUtc: string,
-  actor: Actor,
-): Promise<Erased & { logEntries: number }> {
-  const past = await desk.database.db
-    .selectFrom('enquiries')
-    .select('id')
-    .where('createdUtc', '<', beforeUtc)
-    .execute()
-  const erased = await eraseRecords(
-    desk,
-    past.map(({ id }) => id),
-    actor,
-  )
-  const logEntries = await transact(desk.database, (trx) => purgeLog(trx, beforeUtc))
-  return { ...erased, logEntries }
 }
 
 async function listed(invocation: Invocation): Promise<DeskAnswer> {
@@ -73,6 +41,6 @@ async function purged(invocation: Invocation): Promise<DeskAnswer> {
 
 async function pastRecords(invocation: Invocation) {
   const { database, now } = invocation.desk
-  const day = retentionDay(now(), numberOption(invocation, 'years', { fallback: YEARS, max: 50 }))
+  const day = retentionDay(now(), numberOption(invocation, 'years', { fallback: retentionYears, max: 50 }))
   return { ...day, past: await listRecords(database.db, { beforeUtc: day.beforeUtc, limit: 1_000_000 }) }
 }
