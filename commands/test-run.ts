@@ -64,13 +64,28 @@ async function runStep({ run }: Step, print: Print): Promise<Tally> {
 }
 
 export const lint = tool('Format and lint', '@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')
-export const unused = tool('Unused code and packages', 'knip/bin/knip.js')
+const knip = tool('Unused code and packages', 'knip/bin/knip.js')
 const routeTypes = tool('Types of the routes', '@react-router/dev/bin.cjs', 'typegen')
 const typeCheck = tool('Types', 'typescript/bin/tsc')
 
+/** Both read the types of the routes, which are deleted and written again: once, and before either. */
+let written: Promise<Tally> | undefined
+const writeRouteTypes = (print: Print) => {
+  written ??= routeTypes.run(print)
+  return written
+}
+
 export const types: Step = {
   name: 'Types',
-  run: async (print) => sum([await routeTypes.run(print), await typeCheck.run(print)]),
+  run: async (print) => sum([await writeRouteTypes(print), await typeCheck.run(print)]),
+}
+
+export const unused: Step = {
+  name: knip.name,
+  async run(print) {
+    await writeRouteTypes(print)
+    return await knip.run(print)
+  },
 }
 
 export const build: Step = {
