@@ -18,6 +18,6 @@ export function inlineIllustration(name: DrawingName): ComponentType<Illustratio
     ? renderedMarkup(() => loadIllustration(name, pageBanners))
     : fetchedMarkup<IllustrationProps>(
         () => fetchText(`/drawings/${name}.svg`, ''),
-        (svg, { className }) => svg.replace('class="', `class="${className} `),
+        (svg, { className = '' }) => svg.replace('class="', `class="${className} `),
       )
 }

@@ -9,7 +9,11 @@ interface OfficeMapProps {
 }
 
 /** A map of the route from the station to the office. */
-export function OfficeMap({ className, office = 'Our office', street = 'Sample Street' }: OfficeMapProps) {
+export function OfficeMap({
+  className = '',
+  office = 'Our office',
+  street = 'Sample Street',
+}: OfficeMapProps) {
   const river = useId()
   return (
     <svg
