@@ -86,7 +86,7 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
   if (deskServer && (await site.desk?.hasNoStaff())) {
     log.warn(
-      'nobody can sign in at the desk yet: npm run desk -- staff add "Your Name" you@firm.example --owner',
+      'the desk has no staff yet: npm run desk -- staff add "Your Name" you@firm.example --owner',
     )
   }
 
