@@ -15,9 +15,16 @@ export interface TestDatabase {
   openAnother(): Promise<Database>
 }
 
+interface TestEngine {
+  readonly engine: (typeof engines)[number]['engine']
+}
+
 /** Runs one suite twice: on a fresh SQLite file, and on a fresh database of a real PostgreSQL. */
-export function describeOnBothDatabases(subject: string, suite: (test: TestDatabase) => void): void {
-  describe.each(engines)(`${subject} ($engine)`, ({ create }) => {
+export function describeOnBothDatabases(
+  subject: string,
+  suite: (test: TestDatabase & TestEngine) => void,
+): void {
+  describe.each(engines)(`${subject} ($engine)`, ({ engine, create }) => {
     const opened: Database[] = []
     let place: DatabasePlace
     let remove: () => Promise<void>
@@ -41,6 +48,7 @@ export function describeOnBothDatabases(subject: string, suite: (test: TestDatab
     })
 
     suite({
+      engine,
       get database() {
         const [first] = opened
         if (first === undefined) throw new Error('The database opens before the first test')
@@ -58,7 +66,7 @@ export function describeOnBothDatabases(subject: string, suite: (test: TestDatab
 export const engines = [
   { engine: 'SQLite', create: createSqlitePlace },
   { engine: 'PostgreSQL', create: createPostgresPlace },
-]
+] as const
 
 interface CreatedPlace {
   place: DatabasePlace

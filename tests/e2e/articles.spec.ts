@@ -1,18 +1,15 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
-import { articlePages } from '#content/pages/article-pages.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { pages } from '#content/site/pages.ts'
-import type { Article } from '#content/site/types.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { type SiteProcess, startSite } from '../../commands/site-process.ts'
+import { startSite } from '../../commands/site-process.ts'
 import { open } from '../support/open-page.ts'
+import { storeArticles } from '../support/stored-articles.ts'
 
 const lists = [
-  { id: 'Media', path: pages.media.path, seed: seedMedia, empty: articlePages.media.empty },
-  { id: 'Blogs', path: pages.blog.path, seed: seedBlogs, empty: articlePages.blog.empty },
-]
+  { id: 'Media', path: pages.media.path, seed: seedMedia },
+  { id: 'Blogs', path: pages.blog.path, seed: seedBlogs },
+] as const
 const rows = (page: Page) => page.locator('main > ul > li')
 
 for (const { path, seed } of lists) {
@@ -56,83 +53,21 @@ for (const { path, seed } of lists) {
   })
 }
 
-test.describe('Stored articles', () => {
-  test.describe.configure({ mode: 'serial' })
-
-  let site: SiteProcess
-  test.beforeAll(async () => {
-    site = await startSite()
-  })
-  test.afterAll(() => site.stop())
-
-  for (const { id, path, empty } of lists) {
-    test(`${path} shows a few seconds later what was stored meanwhile`, async ({ page }) => {
-      const items = [
-        { title: 'Fresh today', content: 'First.', link: 'https://example.com/1', image: '/favicon.svg' },
-        { content: 'Second, untitled.', link: 'https://example.com/2', image: 'https://example.com/2.jpg' },
-      ]
-      store(site.dataDir, id, items)
-      await reloadUntil(page, site.address + path, () => expect(rows(page)).toHaveCount(2, atOnce))
-      await expect(rows(page).first().getByRole('heading')).toHaveText('Fresh today')
-      await expect(rows(page).last().getByRole('heading')).toHaveCount(0)
-      await expect(rows(page).last()).toContainText('Second, untitled.')
-      // Images of other hosts are not requested.
-      await expect(rows(page).first().locator('img')).toHaveCount(1)
-      await expect(rows(page).last().locator('img')).toHaveCount(0)
-
-      store(site.dataDir, id, items.slice(1))
-      await reloadUntil(page, site.address + path, () => expect(rows(page)).toHaveCount(1, atOnce))
-    })
-
-    test(`${path} also shows it after client-side navigation`, async ({ page }) => {
-      store(site.dataDir, id, [
+test('what was stored meanwhile is also shown after client-side navigation', async ({ page }) => {
+  const site = await startSite()
+  try {
+    for (const { id } of lists)
+      storeArticles(site.dataDir, id, [
         { content: 'Written while you read.', link: 'https://example.com/3', image: '/pictures/gone.svg' },
       ])
+    for (const { path } of lists) {
       await open(page, site.address)
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
       await expect(rows(page)).toHaveText([/Written while you read\./])
       // A sample's picture that is no longer there: a scene is.
       await expect(rows(page).locator('img')).toHaveAttribute('src', /^\/scenes\//)
-    })
-
-    test(`${path} says so when the list is empty`, async ({ page }) => {
-      store(site.dataDir, id, [])
-      await reloadUntil(page, site.address + path, () => expect(rows(page)).toHaveCount(0, atOnce))
-      await expect(page.getByText(empty)).toBeVisible()
-    })
-
-    test(`${path} says so when there is no list at all`, async ({ page }) => {
-      store(site.dataDir, id, [
-        { content: 'Gone soon.', link: 'https://example.com/4', image: '/favicon.svg' },
-      ])
-      await reloadUntil(page, site.address + path, () => expect(rows(page)).toHaveCount(1, atOnce))
-      const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 10_000 })
-      database.prepare('delete from marketing_documents where id = ?').run(id)
-      database.close()
-      await reloadUntil(page, site.address + path, () => expect(page.getByText(empty)).toBeVisible(atOnce))
-    })
+    }
+  } finally {
+    await site.stop()
   }
 })
-
-const atOnce = { timeout: 200 }
-
-/** Opens the page, and again whenever the site serves another one, until it holds. */
-async function reloadUntil(page: Page, address: string, holds: () => Promise<void>) {
-  let opened = ''
-  await expect(async () => {
-    const served = await (await page.request.get(address)).text()
-    expect(served === opened, 'the page is served as before').toBe(false)
-    expect((await page.goto(address))?.status()).toBe(200)
-    opened = served
-    await holds()
-  }).toPass({ timeout: 40_000 })
-}
-
-function store(dataDir: string, id: string, items: Article[]) {
-  const database = new DatabaseSync(join(dataDir, 'site.db'), { timeout: 10_000 })
-  database.exec('pragma busy_timeout = 2000')
-  database
-    .prepare('update marketing_documents set items = ?, updated_utc = ? where id = ?')
-    .run(JSON.stringify(items), new Date().toISOString(), id)
-  database.close()
-}

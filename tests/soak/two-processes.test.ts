@@ -124,9 +124,10 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     const tally = { moved: 0, refused: 0 }
     for (let round = 0; round < effort.moveRounds; round += 1) {
       const first = 30 + 15 * round
+      const forms = slots.slice(first, first + 10).map((slot) => callbackForm(slot))
       const calls = await Promise.all(
-        slots.slice(first, first + 10).map(async (slot) => {
-          const { page } = await (await send(sites[0].address, callbackForm(slot))).json()
+        forms.map(async (form) => {
+          const { page } = await (await send(sites[0].address, form)).json()
           return page as string
         }),
       )
@@ -145,6 +146,8 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
         return answers
       })
       const statuses = (await Promise.all(visits)).flat()
+      // Otherwise the confirmations wait a minute for this request.
+      await Promise.all(forms.map((form) => expediteMail(sites[0].address, form)))
       // Moved, or told that the slot is taken or the form out of date.
       expect(statuses.filter((status) => status !== 303 && status !== 409)).toEqual([])
       tally.moved += statuses.filter((status) => status === 303).length

@@ -14,6 +14,8 @@ interface Effort {
   moveRounds: number
   /** Restarts of PostgreSQL, and of each of two instances, under load. */
   restarts: number
+  /** Whether rolling restarts are tried in every setting, or as the settings in `deploy` have them. */
+  everyFront: boolean
   /** How long visitors wait before the next request while an instance behind a load balancer takes its time to stop. */
   thinkMs: number
   /** Desks with live events while forms come in. */
@@ -32,6 +34,7 @@ const efforts: Record<string, Effort> = {
     movers: 20,
     moveRounds: 1,
     restarts: 1,
+    everyFront: false,
     thinkMs: 100,
     desk: { desks: 5, formsASecond: 20, seconds: 2 },
     slowVisits: 1,
@@ -45,6 +48,7 @@ const efforts: Record<string, Effort> = {
     movers: 40,
     moveRounds: 20,
     restarts: 5,
+    everyFront: true,
     thinkMs: 0,
     desk: { desks: 50, formsASecond: 20, seconds: 120 },
     slowVisits: 10,
