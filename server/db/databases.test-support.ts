@@ -36,7 +36,7 @@ export function describeOnBothDatabases(
     }
 
     beforeAll(async () => {
-      const created = await create()
+      const created = await create({ isMigrated: true })
       place = created.place
       remove = created.remove
       await openAnother()
@@ -73,15 +73,21 @@ interface CreatedPlace {
   remove(): Promise<void>
 }
 
-async function createSqlitePlace(): Promise<CreatedPlace> {
+interface NewDatabase {
+  /** On PostgreSQL, where that takes less time than to migrate it. */
+  isMigrated?: boolean
+}
+
+async function createSqlitePlace(_: NewDatabase = {}): Promise<CreatedPlace> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-sqlite-'))
   return { place: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-async function createPostgresPlace(): Promise<CreatedPlace> {
+async function createPostgresPlace({ isMigrated = false }: NewDatabase = {}): Promise<CreatedPlace> {
   const server = inject('postgresUrl')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(server, `create database ${name}`)
+  const template = isMigrated ? inject('migratedDatabase') : 'template1'
+  await asAdministrator(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
