@@ -85,9 +85,7 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
   if (deskServer && (await site.desk?.hasNoStaff())) {
-    log.warn(
-      'the desk has no staff yet: npm run desk -- staff add "Your Name" you@firm.example --owner',
-    )
+    log.warn('the desk has no staff yet: npm run desk -- staff add "Your Name" you@firm.example --owner')
   }
 
   const stop = async () => {
