@@ -12,6 +12,7 @@ import {
   runningAnimations,
   smallTargets,
   storedInBrowser,
+  weakRiskWarnings,
   widerThanWindow,
 } from '../support/page-checks.ts'
 import { total, watchAnswers, watchShifts } from '../support/watch-load.ts'
@@ -37,6 +38,11 @@ const maxScreens = (route: string) => {
   if (services.some(({ path }) => path === route)) return 8 + moreScreens
   return route === pages.ourServices.path ? 10 + moreScreens : undefined
 }
+
+const warnsOfRisk = (route: string) =>
+  [pages.ourServices, ...services.filter(({ warnings }) => warnings.length > 0)].some(
+    ({ path }) => path === route,
+  )
 
 /**
  * Where the fallback font breaks a line elsewhere than the web font, what stands below moves by one line. Which
@@ -86,9 +92,16 @@ for (const route of everyRoute) {
       await test.step('R17 with reduced motion no page at rest moves', async () => {
         expect.soft(await runningAnimations(page), `${at}: moves`).toEqual([])
       })
+      const lightWarnings = warnsOfRisk(route) ? await weakRiskWarnings(page) : []
       await test.step('R17 axe finds no violation on any page', async () => {
+        // Leaves the page in the dark colours.
         expect.soft(await axeViolations(page), `${at}: axe`).toEqual([])
       })
+      if (warnsOfRisk(route))
+        await test.step('R2 each risk warning is as large as the text around it, legible, and visible without interaction', async () => {
+          expect.soft(lightWarnings, `${at} in light colours`).toEqual([])
+          expect.soft(await weakRiskWarnings(page), `${at} in dark colours`).toEqual([])
+        })
       if (name === 'phone')
         await test.step('R17 targets are 24 px at least, and buttons on a phone 44', async () => {
           expect.soft(await smallTargets(page), `${at}: too small to press`).toEqual([])
