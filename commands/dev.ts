@@ -35,14 +35,17 @@ const restartOnChange: Plugin = {
     if (this.environment.name !== 'ssr') return
     const isOfDesk = file.startsWith(join(root, 'app/desk/'))
     if (isOfDesk) deskFiles = undefined
-    if (serverFiles === null || serverFiles.has(file) || isOfDesk) restart(relative(root, file))
+    if (serverFiles === null || serverFiles.has(file) || isOfDesk)
+      restart(`${relative(root, file)} has changed`)
   },
 }
 
 const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     // After a change of its settings, or of a file that they import, Vite has started again and loads all files anew.
-    if (loadedBy !== vite.environments.ssr) restart('A setting of Vite')
+    if (loadedBy !== vite.environments.ssr) restart('A setting of Vite has changed')
+    // While Vite starts its watcher it misses changes, perhaps the one that mends it.
+    else if (hasFailed) restart('The last start failed')
     try {
       const { answer } = await site
       answer(request, response)
@@ -66,6 +69,7 @@ const vite = await createVite({
 /** The files that the server is made of, without the pages; null while it cannot be started: then any change may help. */
 let serverFiles: Set<string> | null = new Set()
 let loadedBy = vite.environments.ssr
+let hasFailed = false
 /** Script, stylesheet and fonts of the desk; undefined after a change of them. */
 let deskFiles: Promise<MemoryFiles> | undefined
 let site = start()
@@ -140,13 +144,16 @@ async function start(): Promise<DevSite> {
   }
 }
 
-function restart(changed: string): void {
-  console.log(`${changed} has changed: the server is started again.`)
+function restart(reason: string): void {
+  console.log(`${reason}: the server is started again.`)
   loadedBy = vite.environments.ssr
+  if (hasFailed) loadedBy.moduleGraph.invalidateAll()
+  hasFailed = false
   const before = site
   site = closed(before).then(start)
   site.catch((error) => {
     serverFiles = null
+    hasFailed = true
     console.error(error instanceof Error ? error.stack : error)
   })
 }
