@@ -68,6 +68,7 @@ describe('a site whose CRM does not answer', () => {
       expect(arrival.signature).toBe(receiver.expectedSignature(arrival))
     }
     expect(await mailFiles()).toHaveLength(12)
-    expect(site.output()).not.toMatch(/ada-|lovelace/i)
+    // With the @: a request's id may have "ada-" in it.
+    expect(site.output()).not.toMatch(/ada-[^"\s]*@|lovelace/i)
   }, 80_000)
 })
