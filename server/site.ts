@@ -296,6 +296,8 @@ export async function createSite(site: SiteParts): Promise<Site> {
     markStopping: () => {
       isStopping = true
       recentStatus.expire()
+      // Nobody will see them, and rendering would hold up the requests that are still to be answered.
+      void renderCache.stop()
     },
     close: async () => {
       desk?.endStreams()
