@@ -14,7 +14,7 @@ interface Effort {
   moveRounds: number
   /** Restarts of PostgreSQL, and of each of two instances, under load. */
   restarts: number
-  /** Whether rolling restarts are tried in every setting, or as the settings in `deploy` have them. */
+  /** Whether rolling restarts are tried behind each front with both databases, or with one each. */
   everyFront: boolean
   /** How long visitors wait before the next request while an instance behind a load balancer takes its time to stop. */
   thinkMs: number
