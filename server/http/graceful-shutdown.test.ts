@@ -94,6 +94,16 @@ test('a connection that is idle when the shutdown begins accepts one more reques
   await stopped
 })
 
+test('connections that wait to be accepted when the shutdown begins are answered', async () => {
+  const shutdown = createGracefulShutdown(server)
+  server.on('request', (_, response) => response.end('here'))
+  const answers = Array.from({ length: 5 }, () =>
+    once(get({ port, host: '127.0.0.1', agent: new Agent() }), 'response'),
+  )
+  await stop(shutdown)
+  for (const [response] of await Promise.all(answers)) expect(response.statusCode).toBe(200)
+})
+
 test('between begin() and close() new requests are answered, each with Connection: close', async () => {
   const shutdown = createGracefulShutdown(server)
   shutdown.begin()

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -56,6 +58,20 @@ if (hasNginx)
       })
       expect(claimed.status).toBe(429)
       await proxy.stop()
+      expect(await site.stop()).toBe(0)
+    })
+
+    test('with the settings of compose asks the other instance where one breaks off a form', async () => {
+      const site = await startSite()
+      const broken = createServer((socket) => socket.once('data', () => socket.destroy()))
+      broken.listen(0, '127.0.0.1')
+      await once(broken, 'listening')
+      const proxy = await startNginxProxy([(broken.address() as AddressInfo).port, site.port])
+      const answers = []
+      for (let form = 0; form < 3; form += 1) answers.push(await send(proxy.address, contactForm()))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      await proxy.stop()
+      broken.close()
       expect(await site.stop()).toBe(0)
     })
 
