@@ -14,17 +14,19 @@ const shortBlock = 100
  */
 export async function criticalCss(document: Document, stylesheet: string): Promise<string> {
   const firstScreen = firstScreenOf(document)
-  const root = postcss.parse(stylesheet)
-  removeDeferred(root)
-  removeOtherValues(root, firstScreen)
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: firstScreen, extension: 'html' }],
-    css: [{ raw: root.toString() }],
+    css: [{ raw: stylesheet }],
     keyframes: true,
     safelist: ['img'],
   })
   if (!purged?.css) throw new Error('PurgeCSS found no rule for the first screen.')
-  return withoutUnusedVariables(postcss.parse(purged.css), firstScreen)
+  const root = postcss.parse(purged.css)
+  removeDeferred(root)
+  removeOtherValues(root, firstScreen)
+  removeUnusedVariables(root, firstScreen)
+  removeEmpty(root)
+  return root.toString()
 }
 
 /** States of controls, and what is at the end of a list or of the page. */
@@ -76,7 +78,7 @@ function removeOtherValues(root: Root, html: string): void {
  * Custom properties that neither a remaining rule nor an attribute uses. Illustrations use them in attributes, where
  * PurgeCSS does not look, and one may refer to others; what only a rule that was left out refers to is not used.
  */
-function withoutUnusedVariables(root: Root, html: string): string {
+function removeUnusedVariables(root: Root, html: string): void {
   const namesIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? []
   const used = new Set<string>(namesIn(html))
   root.walkDecls(({ variable, value }) => {
@@ -91,8 +93,6 @@ function withoutUnusedVariables(root: Root, html: string): string {
   root.walkDecls((declaration) => {
     if (declaration.variable && !used.has(declaration.prop)) declaration.remove()
   })
-  removeEmpty(root)
-  return root.toString()
 }
 
 /** Rules without declarations, then at-rules without rules. */
