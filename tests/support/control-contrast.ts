@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addColours } from './colours.ts'
 
 const controls =
   'a[href], button, summary, input:not([type="hidden"]), textarea, select, label:has(input:is([type="checkbox"], [type="radio"]))'
@@ -20,6 +21,7 @@ const states = [
 export async function unreadableControls(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0)
   await page.evaluate(makeStatesSettable)
+  await addColours(page)
   const found: string[] = []
   for (const state of states) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-state', value), state)
@@ -102,50 +104,7 @@ function makeStatesSettable() {
 
 /** Runs in the browser. */
 function lowContrast(selector: string): string[] {
-  type Colour = [red: number, green: number, blue: number, alpha: number]
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (!canvas) throw new Error('No canvas to read colours with.')
-  const known = new Map<string, Colour>()
-  /** Any notation of CSS, as the browser paints it. */
-  const read = (colour: string): Colour => {
-    const before = known.get(colour)
-    if (before) return before
-    canvas.clearRect(0, 0, 1, 1)
-    canvas.fillStyle = colour
-    canvas.fillRect(0, 0, 1, 1)
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
-    known.set(colour, [red, green, blue, alpha / 255])
-    return [red, green, blue, alpha / 255]
-  }
-  const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => [
-    red * alpha + below[0] * (1 - alpha),
-    green * alpha + below[1] * (1 - alpha),
-    blue * alpha + below[2] * (1 - alpha),
-    1,
-  ]
-  const luminance = (colour: Colour) => {
-    const [red = 0, green = 0, blue = 0] = colour
-      .slice(0, 3)
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const contrast = (one: Colour, other: Colour) => {
-    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-    return (light + 0.05) / (dark + 0.05)
-  }
-  /** The colour behind an element; null where it is a picture. */
-  const behind = (element: Element | null): Colour | null => {
-    if (!element) return [255, 255, 255, 1]
-    const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(element)
-    // An image with a size is an underline.
-    if (backgroundImage !== 'none' && backgroundSize === 'auto') return null
-    if (element.parentElement?.querySelector(':scope > svg.illustration')) return null
-    const colour = read(backgroundColor)
-    if (colour[3] === 1) return colour
-    const below = behind(element.parentElement)
-    return below && over(colour, below)
-  }
+  const { read, over, contrast, behind } = window.colours
   const isField = (element: Element) =>
     element.matches('input, textarea, select') &&
     !element.matches('[type="submit"]') &&

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
+import { addColours } from './colours.ts'
 
 // Checks of an open page. Each returns a list of problems.
 
@@ -210,41 +211,22 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /** Risk warnings that are smaller than the text around them, below 7:1, hidden or folded; or that there is none. */
-export function weakRiskWarnings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (!canvas) throw new Error('No canvas to read colours with.')
-    const channels = (colour: string) => {
-      canvas.clearRect(0, 0, 1, 1)
-      canvas.fillStyle = colour
-      canvas.fillRect(0, 0, 1, 1)
-      return [...canvas.getImageData(0, 0, 1, 1).data]
-    }
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-        const part = value / 255
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
+export async function weakRiskWarnings(page: Page): Promise<string[]> {
+  await addColours(page)
+  return await page.evaluate(() => {
+    const { read, over, contrast, behind } = window.colours
     const warnings = [...document.querySelectorAll('[data-risk-warning] p')]
     if (warnings.length === 0) return ['There is no risk warning.']
+    const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize)
     return warnings.flatMap((warning) => {
-      const style = getComputedStyle(warning)
-      let ground: Element | null = warning
-      while (ground && channels(getComputedStyle(ground).backgroundColor)[3] !== 255)
-        ground = ground.parentElement
-      const [light = 0, dark = 0] = [
-        luminance(style.color),
-        luminance(getComputedStyle(ground ?? document.documentElement).backgroundColor),
-      ].sort((a, b) => b - a)
-      const contrast = (light + 0.05) / (dark + 0.05)
-      const bodySize = Number.parseFloat(getComputedStyle(document.body).fontSize)
+      const { color, fontSize } = getComputedStyle(warning)
+      const ground = behind(warning)
+      const ratio = ground ? contrast(over(read(color), ground), ground) : 1
       const problems = [
         !warning.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && 'hidden',
         warning.closest('details, dialog, [hidden], [aria-hidden="true"]') && 'folded',
-        Number.parseFloat(style.fontSize) < bodySize && `${style.fontSize}, the text is ${bodySize}px`,
-        contrast < 7 && `contrast ${contrast.toFixed(2)}`,
+        Number.parseFloat(fontSize) < bodySize && `${fontSize}, the text is ${bodySize}px`,
+        ratio < 7 && `contrast ${ratio.toFixed(2)}`,
       ].filter(Boolean)
       return problems.length > 0 ? [`${problems.join(', ')}: ${warning.outerHTML.slice(0, 100)}`] : []
     })
