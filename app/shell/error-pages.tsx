@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
@@ -12,37 +13,42 @@ const NotFoundScene = inlineIllustration('not-found')
 
 /** 404: links to both audiences' home pages, a search field and the phone number. */
 export function NotFoundPage() {
-  const words = notFound
+  const { customer, adviser } = notFound
+  const links = (
+    <>
+      <ButtonLink to={pages.customerHome.path}>{customer}</ButtonLink>
+      <ButtonLink to={pages.adviserHome.path} kind="onScene">
+        {adviser}
+      </ButtonLink>
+    </>
+  )
   return (
-    <div className={styles.root}>
-      <title>{words.title}</title>
-      <meta name="robots" content="noindex" />
-      <div className={styles.words}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
-        {words.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <div className={styles.actions}>
-          <ButtonLink to={pages.customerHome.path}>{words.customer}</ButtonLink>
-          <ButtonLink to={pages.adviserHome.path} kind="onScene">
-            {words.adviser}
-          </ButtonLink>
-          <a href={firm.phone.href} className={styles.phone}>
-            {firm.phone.display}
-          </a>
-        </div>
-        <div className={styles.find}>
-          <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
-        </div>
+    <ErrorPage words={notFound} links={links} scene={<NotFoundScene className={styles.scene ?? ''} />}>
+      <div className={styles.find}>
+        <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
       </div>
-      <NotFoundScene className={styles.scene ?? ''} />
-    </div>
+    </ErrorPage>
   )
 }
 
 /** 500: what to do, and the phone number; no details of the error. */
 export function FaultPage() {
-  const words = serverError
+  const links = (
+    <ButtonLink to={pages.landing.path} rel="external">
+      {serverError.home}
+    </ButtonLink>
+  )
+  return <ErrorPage words={serverError} links={links} scene={<FaultScene className={styles.scene ?? ''} />} />
+}
+
+interface ErrorPageProps {
+  words: { title: string; heading: string; text: readonly string[] }
+  links: ReactNode
+  scene: ReactNode
+  children?: ReactNode
+}
+
+function ErrorPage({ words, links, scene, children }: ErrorPageProps) {
   return (
     <div className={styles.root}>
       <title>{words.title}</title>
@@ -53,15 +59,14 @@ export function FaultPage() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.actions}>
-          <ButtonLink to={pages.landing.path} rel="external">
-            {words.home}
-          </ButtonLink>
+          {links}
           <a href={firm.phone.href} className={styles.phone}>
             {firm.phone.display}
           </a>
         </div>
+        {children}
       </div>
-      <FaultScene className={styles.scene ?? ''} />
+      {scene}
     </div>
   )
 }

@@ -11,8 +11,6 @@ export const notFound = {
   ],
   customer: 'I am looking for advice',
   adviser: 'I am a financial adviser',
-  home: 'Go to the first page',
-  contact: 'Contact Us',
 } as const
 
 /** 500. */
@@ -23,6 +21,5 @@ export const serverError = {
     'The fault is ours, not yours. Please wait a moment and try again.',
     `If you were sending us a form and saw no confirmation, please send it again, or call us, ${firm.hours}. You can also write to ${firm.email.display}.`,
   ],
-  retry: 'Try again',
   home: 'Go to the first page',
 } as const
