@@ -43,5 +43,6 @@ test('what has been scrolled to stays on the screen when the stylesheet comes an
 
   releaseEntry()
   await page.locator('html[data-laid-out]').waitFor()
-  expect(await top()).toBeCloseTo(styled, 0)
+  // Every frame of the layout may round the scroll position to a whole pixel.
+  expect(Math.abs((await top()) - styled)).toBeLessThan(3)
 })
