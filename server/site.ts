@@ -1,21 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { serverContext as serverContextKey } from '#app/server-context.ts'
+import type { ServerBuild } from 'react-router'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { formerPaths } from '#content/site/former-paths.ts'
-import { images } from '#content/site/images.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { createOperatorAlert } from './alerts/operator-alert.ts'
-import { findProblems } from './alerts/problems.ts'
-import { isWebAddress } from './articles/article.ts'
-import { articlesVersion, createArticleReader, seedArticles } from './articles/articles.ts'
-import { createNightlyBackup } from './backups/nightly-backup.ts'
+import { seedArticles } from './articles/articles.ts'
+import { createBackgroundTasks } from './background-tasks.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
@@ -29,24 +23,17 @@ import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
-import { createHousekeeping } from './housekeeping.ts'
 import { createHttpApp } from './http/http-app.ts'
 import { createRecentAnswers } from './http/recent-answers.ts'
 import { createRecentStatus } from './http/recent-status.ts'
 import type { ResponseMetrics } from './http/request-log.ts'
 import { createRouteLabel } from './http/route-label.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { abandonedClaims, retryAbandonedClaims } from './outbox/abandoned-claims.ts'
-import { createDelivery } from './outbox/delivery.ts'
+import { abandonedClaims } from './outbox/abandoned-claims.ts'
 import { expedite } from './outbox/outbox.ts'
-import { createPictureFiles } from './pictures/picture-files.ts'
-import { countSearchMiss } from './searches/search-misses.ts'
-import type { ServerContext } from './server-context.ts'
+import { createPageRenderer } from './page-renderer.ts'
 import type { MemoryFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
-import { createRenderCache } from './static/render-cache.ts'
-import { renderedPages } from './static/rendered-paths.ts'
-import { createStatus } from './status/status.ts'
 
 export interface SiteParts {
   environment: Environment
@@ -79,10 +66,13 @@ export interface Site {
 }
 
 /** The composition root: everything the site is made of, put together once. */
-export async function createSite(site: SiteParts): Promise<Site> {
-  const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = site
+export async function createSite(parts: SiteParts): Promise<Site> {
+  const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = parts
+  const { siteUrl } = environment
   const now = () => Date.now()
+  const createSecret = () => randomBytes(32).toString('base64url')
   let isStopping = false
+
   // Before the database is opened: afterwards nobody has it exclusively.
   const abandoned = abandonedClaims(environment)
   const database = await openDatabase(environment, {
@@ -95,118 +85,66 @@ export async function createSite(site: SiteParts): Promise<Site> {
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
-  const createSecret = () => randomBytes(32).toString('base64url')
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createSecret))
   const callSecret = createCallSecret(linkKey)
+  const callAddress = createCallAddress({ database, callSecret, siteUrl })
   const ids = {
     now,
     createId: () => randomUUID(),
     createReference: () => createReference(brand.referencePrefix, Math.random),
     callSecret,
   }
-  const callAddress = createCallAddress({ database, callSecret, siteUrl: environment.siteUrl })
-  const { reminders } = environment
-  const problems = async () => findProblems(database, await status.report())
-  const delivery = createDelivery({ environment, database, ids, brochurePdf, callAddress, problems, log })
-  const { wake } = delivery
-  const { backup } = environment
-  const status = createStatus({
+  const tasks = createBackgroundTasks({
+    environment,
     database,
-    mailServerFault: delivery.mailServerFault,
+    ids,
+    brochurePdf,
+    callAddress,
+    hasDesk: environment.desk !== undefined && deskFiles !== undefined,
     isStopping: () => isStopping,
-    disk: {
-      folders: [environment.dataDir, ...(backup ? [backup.directory] : [])],
-      minFreeBytes: environment.minFreeBytes,
-    },
-    makesBackups: backup !== undefined,
-    now,
+    log,
   })
-  metrics?.readFrom(status)
+  metrics?.readFrom(tasks.status)
+
+  const slots = createDaySlotsCache((date) =>
+    withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
+  )
   const enquiries = createEnquiries({
     database,
     ids,
     webhook: environment.webhook !== undefined,
     onSettled: () => slots.clear(),
-    reminders,
-    wake,
+    reminders: environment.reminders,
+    wake: tasks.wake,
     onStored: metrics?.onEnquiry,
   })
-  const operatorAlert = createOperatorAlert({
-    database,
-    // Without WEBHOOK_URL a post would only be parked.
-    channels: environment.alerts === 'mail+webhook' && !environment.webhook ? 'mail' : environment.alerts,
-    problems,
-    ids,
-    wake,
-    log,
-  })
-  const nightlyBackup =
-    backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
-  const limit = createEnquiryLimit({
-    database,
-    most: environment.enquiryLimit,
-    now,
-    createSecret,
-  })
+  const limit = createEnquiryLimit({ database, most: environment.enquiryLimit, now, createSecret })
   /** What a client may do; its IP address is counted against the limits. */
-  const servicesFor = (client: string) => ({
-    submissions: createSubmissions({ enquiries, limit, client, now, log }),
-    ownCalls: createOwnCalls({
-      database,
-      enquiries,
-      limit,
-      client,
-      now,
-      mailFrom: environment.mailFrom,
-      callAddress,
-      log,
-    }),
-  })
-  const slots = createDaySlotsCache((date) =>
-    withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
-  )
-  const pictures = createPictureFiles(database, files, { isDevelopment: site.files === undefined })
-  await pictures.refresh()
-  const readArticles = await createArticleReader(
-    database,
-    images,
-    (error) => log.error({ err: error }, 'articles are shown as they were last read'),
-    (path) => {
-      const found = pictures.find(path)
-      return found && { width: found.width, height: found.height, alt: found.alt }
-    },
-    (path) => isWebAddress(path) || pictures.has(path),
-  )
-  const serverContext: ServerContext = {
-    now,
-    readArticles: async (list) => {
-      const items = await readArticles(list)
-      if (items.length === 0) log.info({ list }, 'the list is empty')
-      return items
-    },
-    readDaySlots: slots.read,
-    ...servicesFor(''),
-    countSearchWithoutResult: (asked) => {
-      countSearchMiss(database, asked, now()).catch((error) =>
-        log.error({ err: error }, 'a search could not be counted'),
-      )
-    },
-    reportError: (error) => log.error({ err: error }, 'unexpected error'),
-    styleguide: environment.styleguide,
+  const servicesFor = (client: string) => {
+    const shared = { enquiries, limit, client, now, log }
+    return {
+      submissions: createSubmissions(shared),
+      ownCalls: createOwnCalls({ ...shared, database, mailFrom: environment.mailFrom, callAddress }),
+    }
   }
 
-  const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
-  const render = (request: Request, client: string) => {
-    const context = new RouterContextProvider()
-    context.set(serverContextKey, { ...serverContext, ...servicesFor(client) })
-    return handle(request, context)
-  }
+  const pages = await createPageRenderer({
+    database,
+    siteUrl,
+    styleguide: environment.styleguide,
+    files,
+    loadPages,
+    readDaySlots: slots.read,
+    servicesFor,
+    now,
+    log,
+  })
   const setting = {
-    isHttps: environment.siteUrl.startsWith('https:'),
+    isHttps: siteUrl.startsWith('https:'),
     hsts: environment.hsts,
     isDevelopment: loadPages !== undefined,
   }
-  const recentStatus = createRecentStatus(status, now)
+  const status = createRecentStatus(tasks.status, now)
   const responses: ResponseMetrics | undefined = metrics && {
     onResponse: metrics.onResponse,
     routeLabel: createRouteLabel([...allPages, ...feeds].map(({ path }) => path)),
@@ -216,11 +154,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
     files,
     paths: allPages.map((page) => page.path),
     formerPaths,
-    siteUrl: environment.siteUrl,
-    pictures,
-    status: recentStatus,
+    siteUrl,
+    pictures: pages.pictures,
+    status,
     responses,
-    serverContext,
+    serverContext: pages.serverContext,
     setting,
     trustProxy: environment.trustProxy,
     // It only makes a mail due early that is sent anyway: while the database is down the caller gets the same answer.
@@ -229,12 +167,11 @@ export async function createSite(site: SiteParts): Promise<Site> {
         log.error({ err: error }, 'a confirmation could not be made due early')
         return 0
       })
-      if (expedited > 0) delivery.wakeMail()
+      if (expedited > 0) tasks.wakeMail()
     },
-    render,
+    render: pages.render,
     ownCallsFor: (client) => servicesFor(client).ownCalls,
   })
-
   const desk = createSiteDesk({
     environment,
     files: deskFiles,
@@ -242,70 +179,36 @@ export async function createSite(site: SiteParts): Promise<Site> {
     log,
     enquiries,
     onTimesChanged: () => slots.clear(),
-    wake,
-    publicSite: {
-      files,
-      pictures,
-      render: (path, list, items) => {
-        const context = new RouterContextProvider()
-        const readDraft = async (asked: typeof list) => (asked === list ? items : await readArticles(asked))
-        context.set(serverContextKey, { ...serverContext, readArticles: readDraft })
-        return handle(new Request(environment.siteUrl + path), context)
-      },
-    },
+    wake: tasks.wake,
+    publicSite: { files, pictures: pages.pictures, render: pages.renderDraft },
     now,
     createId: ids.createId,
     createSecret,
-    backups: backup && nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
+    backups: tasks.backups,
   })
-  const renderCache = createRenderCache({
-    files,
-    pages: site.files ? renderedPages : [],
-    render: (path) => render(new Request(environment.siteUrl + path), ''),
-    // Pictures first: a page must not name one that is not there yet.
-    version: async () =>
-      [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' '),
-    onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
-  })
-  // An optimisation: without it they are sent once their leases have expired.
-  await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
-    log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
-  )
-  delivery.start()
-  operatorAlert.start()
-  const housekeeping = createHousekeeping({
-    database,
-    dataDir: environment.dataDir,
-    hasDesk: desk !== undefined,
-    now,
-    log,
-  })
-  await housekeeping.start()
-  nightlyBackup?.start()
+  await tasks.start(abandoned)
+
   return {
     fastPath: createFastPath({
       files,
-      recentAnswer: createRecentAnswers({ slots, status: recentStatus }),
+      recentAnswer: createRecentAnswers({ slots, status }),
       log,
       setting,
       responses,
     }),
     fetch: app.fetch,
     desk,
-    renderPages: renderCache.refresh,
+    renderPages: pages.cache.refresh,
     markStopping: () => {
       isStopping = true
-      recentStatus.expire()
+      status.expire()
       // Nobody will see them, and rendering would hold up the requests that are still to be answered.
-      void renderCache.stop()
+      void pages.cache.stop()
     },
     close: async () => {
       desk?.endStreams()
-      operatorAlert.stop()
-      await housekeeping.stop()
-      await nightlyBackup?.stop()
-      await renderCache.stop()
-      await delivery.stop()
+      await pages.cache.stop()
+      await tasks.stop()
       await database.close()
     },
   }

@@ -41,7 +41,7 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
   test('are read for every page, and served stale while the database is down', async () => {
     const away = await suite.openAnother()
     const faults: unknown[] = []
-    const read = await createArticleReader(away, {}, (fault) => faults.push(fault))
+    const read = await createArticleReader(away, { pictures: {}, onError: (fault) => faults.push(fault) })
     const newer = { ...article, title: 'Newer' }
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [newer, article], now))
     expect(await read('Blogs')).toEqual([newer, article])
@@ -57,19 +57,20 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
     const own = { kind: 'file' as const, src: '/pictures/studio.avif', ...size, alt: 'A radio studio' }
     const drawn = { ...article, image: '/pictures/media-2.svg' }
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article, drawn], now))
-    const read = await createArticleReader(suite.database, { 'media-pension-calls': own }, () => {})
+    const read = await createArticleReader(suite.database, {
+      pictures: { 'media-pension-calls': own },
+      onError: () => {},
+    })
     expect(await read('Blogs')).toEqual([{ ...article, image: '/pictures/studio.avif' }, drawn])
   })
 
   test('show a scene in place of a picture that is gone', async () => {
     await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [article], now))
-    const read = await createArticleReader(
-      suite.database,
-      {},
-      () => {},
-      () => undefined,
-      (path) => path !== article.image,
-    )
+    const read = await createArticleReader(suite.database, {
+      pictures: {},
+      onError: () => {},
+      isServed: (path) => path !== article.image,
+    })
     expect(await read('Blogs')).toEqual([{ ...article, image: '/scenes/blog.svg' }])
   })
 

@@ -27,16 +27,23 @@ export async function readArticles(database: Database, list: ArticleList): Promi
   return await withRetries(() => readOnce(database, list))
 }
 
+interface ArticleReaderParts {
+  /** The catalogue, for the firm's own pictures. */
+  pictures: Record<string, CatalogueImage>
+  onError(error: unknown): void
+  /** What is known of a picture that was added at the desk. */
+  pictureAt?(path: string): Article['picture']
+  /** Whether a picture at this path can still be shown. */
+  isServed?(path: string): boolean
+}
+
 /**
  * Reads lists for the pages, stale-if-error: while the database is down they are as they were last read, without
  * retries, so that a page of articles neither fails nor waits.
  */
 export async function createArticleReader(
   database: Database,
-  pictures: Record<string, CatalogueImage>,
-  onError: (error: unknown) => void,
-  pictureAt: (path: string) => Article['picture'] = () => undefined,
-  isServed: (path: string) => boolean = () => true,
+  { pictures, onError, pictureAt = () => undefined, isServed = () => true }: ArticleReaderParts,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
     Media: await readArticles(database, 'Media'),

@@ -67,7 +67,11 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
     const files: MemoryFiles = new Map()
     const pictures = createPictureFiles(suite.database, files)
     await pictures.refresh()
-    const read = await createArticleReader(suite.database, {}, () => {}, pictures.find)
+    const read = await createArticleReader(suite.database, {
+      pictures: {},
+      onError: () => {},
+      pictureAt: pictures.find,
+    })
     expect(await read('Blogs')).toMatchObject([
       { picture: { width: 600, height: 400, alt: 'A radio studio' } },
     ])

@@ -1,0 +1,85 @@
+import type { Logger } from 'pino'
+import { createOperatorAlert } from './alerts/operator-alert.ts'
+import { findProblems } from './alerts/problems.ts'
+import { createNightlyBackup } from './backups/nightly-backup.ts'
+import type { Database } from './db/database.ts'
+import type { Environment } from './environment.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { retryAbandonedClaims } from './outbox/abandoned-claims.ts'
+import { createDelivery } from './outbox/delivery.ts'
+import { createStatus } from './status/status.ts'
+
+interface BackgroundTaskParts {
+  environment: Environment
+  database: Database
+  ids: { now(): number; createId(): string }
+  brochurePdf(): Promise<Uint8Array>
+  /** The address of a call's own page. */
+  callAddress(enquiryId: string): Promise<string>
+  hasDesk: boolean
+  isStopping(): boolean
+  log: Logger
+}
+
+/** What runs apart from requests: mails and webhook posts, alerts to the operator, backups and housekeeping. */
+export function createBackgroundTasks(parts: BackgroundTaskParts) {
+  const { environment, database, ids, brochurePdf, callAddress, hasDesk, isStopping, log } = parts
+  const { backup } = environment
+  const { now } = ids
+  const problems = async () => findProblems(database, await status.report())
+  const delivery = createDelivery({ environment, database, ids, brochurePdf, callAddress, problems, log })
+  const status = createStatus({
+    database,
+    mailServerFault: delivery.mailServerFault,
+    isStopping,
+    disk: {
+      folders: [environment.dataDir, ...(backup ? [backup.directory] : [])],
+      minFreeBytes: environment.minFreeBytes,
+    },
+    makesBackups: backup !== undefined,
+    now,
+  })
+  const operatorAlert = createOperatorAlert({
+    database,
+    // Without WEBHOOK_URL a post would only be parked.
+    channels: environment.alerts === 'mail+webhook' && !environment.webhook ? 'mail' : environment.alerts,
+    problems,
+    ids,
+    wake: delivery.wake,
+    log,
+  })
+  const nightlyBackup =
+    backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
+  const housekeeping = createHousekeeping({
+    database,
+    dataDir: environment.dataDir,
+    hasDesk,
+    now,
+    log,
+  })
+
+  return {
+    status,
+    wake: delivery.wake,
+    wakeMail: delivery.wakeMail,
+    /** Undefined where BACKUP_DIR is not set. */
+    backups: backup && nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
+    /** `abandoned`: the claims on mails of processes that have ended. */
+    async start(abandoned: readonly string[]) {
+      // An optimisation: without it they are sent once their leases have expired.
+      await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
+        log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
+      )
+      delivery.start()
+      operatorAlert.start()
+      await housekeeping.start()
+      nightlyBackup?.start()
+    },
+    async stop() {
+      operatorAlert.stop()
+      await housekeeping.stop()
+      await nightlyBackup?.stop()
+      await delivery.stop()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import * as build from 'virtual:react-router/server-build'
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { serverContext as serverContextKey } from '#app/server-context.ts'
+import { images } from '#content/site/images.ts'
+import type { Article } from '#content/site/types.ts'
+import { londonDate } from '#domain/london.ts'
+import { isWebAddress } from './articles/article.ts'
+import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
+import type { Database } from './db/database.ts'
+import { createPictureFiles } from './pictures/picture-files.ts'
+import { countSearchMiss } from './searches/search-misses.ts'
+import type { ServerContext } from './server-context.ts'
+import type { MemoryFiles } from './static/built-files.ts'
+import { createRenderCache } from './static/render-cache.ts'
+import { renderedPages } from './static/rendered-paths.ts'
+
+interface PageRendererParts {
+  database: Database
+  siteUrl: string
+  styleguide: boolean
+  /** Pictures of the desk and rendered pages are put beside the built files. */
+  files: MemoryFiles
+  /** In development, the pages as they are now; otherwise as they were built. */
+  loadPages: (() => Promise<ServerBuild>) | undefined
+  readDaySlots: ServerContext['readDaySlots']
+  /** What a client with this IP address may do. */
+  servicesFor(client: string): Pick<ServerContext, 'submissions' | 'ownCalls'>
+  now(): number
+  log: Logger
+}
+
+/** Renders the pages with React Router, and gives them what they read from the server. */
+export async function createPageRenderer(parts: PageRendererParts) {
+  const { database, siteUrl, files, loadPages, servicesFor, now, log } = parts
+  const isDevelopment = loadPages !== undefined
+  const pictures = createPictureFiles(database, files, { isDevelopment })
+  await pictures.refresh()
+  const readArticles = await createArticleReader(database, {
+    pictures: images,
+    onError: (error) => log.error({ err: error }, 'articles are shown as they were last read'),
+    pictureAt: (path) => {
+      const found = pictures.find(path)
+      return found && { width: found.width, height: found.height, alt: found.alt }
+    },
+    isServed: (path) => isWebAddress(path) || pictures.has(path),
+  })
+  const serverContext: ServerContext = {
+    now,
+    readArticles: async (list) => {
+      const items = await readArticles(list)
+      if (items.length === 0) log.info({ list }, 'the list is empty')
+      return items
+    },
+    readDaySlots: parts.readDaySlots,
+    ...servicesFor(''),
+    countSearchWithoutResult: (asked) => {
+      countSearchMiss(database, asked, now()).catch((error) =>
+        log.error({ err: error }, 'a search could not be counted'),
+      )
+    },
+    reportError: (error) => log.error({ err: error }, 'unexpected error'),
+    styleguide: parts.styleguide,
+  }
+  const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
+  const renderWith = (request: Request, changed: Partial<ServerContext>) => {
+    const context = new RouterContextProvider()
+    context.set(serverContextKey, { ...serverContext, ...changed })
+    return handle(request, context)
+  }
+  const pageRequest = (path: string) => new Request(siteUrl + path)
+
+  return {
+    pictures,
+    serverContext,
+    /** `client` is the IP address that is counted against the limits. */
+    render: (request: Request, client: string) => renderWith(request, servicesFor(client)),
+    /** The page at this path, with these articles instead of the stored ones. */
+    renderDraft: (path: string, list: ArticleList, items: Article[]) =>
+      renderWith(pageRequest(path), {
+        readArticles: async (asked) => (asked === list ? items : await readArticles(asked)),
+      }),
+    cache: createRenderCache({
+      files,
+      pages: isDevelopment ? [] : renderedPages,
+      render: (path) => renderWith(pageRequest(path), {}),
+      // Pictures first: a page must not name one that is not there yet.
+      version: async () =>
+        [londonDate(now()), await pictures.refresh(), await articlesVersion(database)].join(' '),
+      onError: (error) => log.error({ err: error }, 'pages are served as they were last rendered'),
+    }),
+  }
+}
