@@ -42,10 +42,9 @@ interface PensionParts {
 
 export function parsePension(raw: RawForm, { today, minimumAge }: PensionParts): InputCheck<PensionInput> {
   const check = checkForm<typeof input, InputError>(input, raw)
-  // The rules that need another field are checked as soon as the date of birth is known.
-  const born = check.ok ? check.value.born : null
-  if (!check.ok || born === null) return check
-  const { retire } = check.value
+  // The rules below compare fields, so each must be valid by itself first.
+  if (!check.ok) return check
+  const { born, retire } = check.value
   const age = ageOn(born, today)
   const [youngest, oldest] = pensionLimits.age
   const bornError = age < youngest ? 'tooYoung' : age > oldest ? 'tooOld' : null

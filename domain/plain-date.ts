@@ -19,9 +19,9 @@ const MONTHS = [
   'December',
 ] as const
 
-/** Null where there is no such day. */
+/** Null where there is no such day. Not the first and last year of four digits: a day before or after has another form. */
 export function parsePlainDate(text: string): PlainDate | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null
+  if (!/^(?!0000|9999)\d{4}-\d\d-\d\d$/.test(text)) return null
   const midnight = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(midnight) && fromMidnight(midnight) === text ? (text as PlainDate) : null
 }
@@ -55,11 +55,6 @@ export function weekdayName(date: PlainDate): Weekday {
 
 export function isWeekend(date: PlainDate): boolean {
   return weekday(date) > 5
-}
-
-/** A comparator for `sort`. */
-export function compareDates(a: PlainDate, b: PlainDate): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** 19/11/2026 */

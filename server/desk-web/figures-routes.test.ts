@@ -50,11 +50,15 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     expect(day).toContain('3 came on Monday 16 November.')
     expect(day).toContain('>16 November 2026; ')
     expect(day).not.toContain('1000V')
-    const refused = await web.get('/figures?from=2026-11-17&to=2026-11-16', cookie)
-    expect([refused.status, await refused.text()]).toEqual([
-      400,
-      expect.stringContaining('The first day is after the last one: choose'),
-    ])
+    for (const [query, reason] of [
+      ['from=2026-11-17&to=2026-11-16', 'The first day is after the last one: choose'],
+      ['from=2026-11-17', 'The first day is after the last one: choose'],
+      ['from=1926-11-16', 'Choose a period of up to 20 years.'],
+      ['to=9999-12-31', 'A day is written as in 2026-11-19.'],
+    ]) {
+      const refused = await web.get(`/figures?${query}`, cookie)
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(`${reason}`)])
+    }
   })
 
   test('an owner sees, exports and erases what is held on a person; the log says so and names nobody', async () => {

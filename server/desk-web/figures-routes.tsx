@@ -1,26 +1,33 @@
 import { Hono } from 'hono'
 import { FiguresPage, type FiguresProps } from '#app/desk/figures-page.tsx'
 import { pages } from '#content/site/pages.ts'
-import { formatDate, formatDay, formatLong, formatMonth, type PlainDate } from '#domain/plain-date.ts'
+import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { daysBetween } from '#server/desk/count-figures.ts'
-import { type Count, commonSpans, defaultSpan, type Figures, readFigures } from '#server/desk/figures.ts'
+import {
+  type Count,
+  commonSpans,
+  defaultSpan,
+  type Figures,
+  readFigures,
+  type Span,
+} from '#server/desk/figures.ts'
 import { type DeskEnv, page } from './desk-page.tsx'
 import { kindTitle } from './kind-names.ts'
 import { queryDay } from './query-day.ts'
 
 /** Beyond this a bar is a month. */
 const MOST_DAYS = 62
+const MAX_YEARS = 20
 
 export function figuresRoutes({ database, now }: { database: Database; now(): number }): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.get('/figures', async (context) => {
     const [typedFrom, typedTo] = [context.req.query('from'), context.req.query('to')]
     const [from, to] = [queryDay(typedFrom), queryDay(typedTo)]
-    const problem = problemOf(from, to)
-    const usual = defaultSpan(now(), (problem === undefined && to) || undefined)
-    const span = problem === undefined ? { ...usual, from: from ?? usual.from } : usual
-    const figures = await readFigures(database, span, now())
+    const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
+    const problem = from === null || to === null ? 'A day is written as in 2026-11-19.' : problemOf(span)
+    const figures = await readFigures(database, problem === undefined ? span : defaultSpan(now()), now())
     return page(
       context,
       { title: 'Figures', section: 'figures', status: problem === undefined ? 200 : 400 },
@@ -30,10 +37,10 @@ export function figuresRoutes({ database, now }: { database: Database; now(): nu
   return app
 }
 
-function problemOf(from: PlainDate | null | undefined, to: PlainDate | null | undefined): string | undefined {
-  if (from === null || to === null) return 'A day is written as in 2026-11-19.'
-  if (from && to && from > to)
+function problemOf({ from, to }: Span): string | undefined {
+  if (from > to)
     return 'The first day is after the last one: choose an earlier first day, or a later last one.'
+  if (addMonths(from, 12 * MAX_YEARS) < to) return `Choose a period of up to ${MAX_YEARS} years.`
   return undefined
 }
 

@@ -50,9 +50,11 @@ export async function closeTimes(
   { actor, replaces }: { actor: Actor; replaces: boolean },
 ): Promise<Closing | ClosingFault> {
   const { database, now } = parts
-  const days = openDays(span, parts.schedule)
-  const fault = closingFault(span, reason, londonDate(now())) ?? noDays(days)
+  const fault = closingFault(span, reason, londonDate(now()))
   if (fault !== null) return fault
+  const days = openDays(span, parts.schedule)
+  if (days.length === 0)
+    return { field: 'from', message: 'No calls can be booked on these days in any case.' }
   const { from, until, time } = span
   const createdUtc = new Date(now()).toISOString()
   return await transact(database, async (trx) => {
@@ -126,17 +128,11 @@ function closingFault({ from, until }: Span, reason: string, today: PlainDate): 
   return null
 }
 
-function noDays(days: PlainDate[]): ClosingFault | null {
-  return days.length > 0
-    ? null
-    : { field: 'from', message: 'No calls can be booked on these days in any case.' }
-}
-
 /** A day that is named by itself is closed whatever it is; of several, those on which there are calls. */
 function openDays({ from, until, time }: Span, schedule: CallSchedule): PlainDate[] {
   if (from === until) return [from]
   const days: PlainDate[] = []
-  for (let day = from; day <= until && days.length <= MAX_DAYS; day = addDays(day, 1)) {
+  for (let day = from; day <= until; day = addDays(day, 1)) {
     const slots = bankHoliday(day) === null ? slotsOn(day, schedule) : []
     if (time === '' ? slots.length > 0 : slots.includes(time)) days.push(day)
   }

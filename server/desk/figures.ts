@@ -5,7 +5,7 @@ import type { Outcome } from '#server/db/desk-tables.ts'
 import type { Tally } from './count-figures.ts'
 import { readPeriod } from './kept-figures.ts'
 
-interface Span {
+export interface Span {
   from: PlainDate
   to: PlainDate
 }
