@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { claimDue, markForRetry } from '#server/outbox/claims.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
@@ -223,7 +224,17 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
       const { mails } = await records.json('enquiries', 'show', reference)
       return [...new Set(mails.map(({ state }: { state: string }) => state))]
     }
+    // One that is being sent at this moment.
+    const [mail] = await claimDue(suite.database, {
+      channel: 'mail',
+      now: records.ids.now(),
+      leaseMs: 60_000,
+      limit: 1,
+      token: 'a worker',
+    })
+    if (!mail) throw new Error('No mail is due')
     await web.post(`/enquiries/${reference}/quarantine`, { version: '0' }, cookie)
+    await markForRetry(suite.database, mail, { at: records.ids.now(), reason: 'ECONNRESET' })
     expect(await states()).toEqual(['held'])
     await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)
     expect(await states()).toEqual(['waiting'])

@@ -91,16 +91,19 @@ export async function addNote(
   const text = typed.replaceAll('\r\n', '\n').trim()
   if (text === '' || text.length > MAX_NOTE)
     throw new DeskFault(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
+  // Made once: the transaction may be run again.
+  const id = parts.createId()
   await apply(parts, change, 'note added', async (trx, enquiryId) => {
     await trx
       .insertInto('enquiryNotes')
       .values({
-        id: parts.createId(),
+        id,
         enquiryId,
         staffId: change.actor.staffId,
         text,
         createdUtc: new Date(parts.now()).toISOString(),
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   })
 }
@@ -114,7 +117,7 @@ export async function releaseFromQuarantine(parts: HandlingParts, change: Change
   })
 }
 
-/** Mails that have not gone out are held; one that is being sent at this moment goes. */
+/** Mails that have not gone out are held. One that is being sent at this moment goes, but is not tried again. */
 export async function quarantine(parts: HandlingParts, change: Change): Promise<void> {
   if (change.record.quarantined) throw new DeskFault(`${change.record.reference} is in quarantine already.`)
   await apply(parts, change, 'quarantined', async (trx, id) => {
@@ -123,7 +126,7 @@ export async function quarantine(parts: HandlingParts, change: Change): Promise<
       .updateTable('outbox')
       .set({ state: 'held' })
       .where('recordId', '=', id)
-      .where('state', '=', 'waiting')
+      .where('state', 'in', ['waiting', 'claimed'])
       .execute()
   })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OutboxKind } from '#server/db/tables.ts'
@@ -90,7 +90,8 @@ export async function markForRetry(
   options: { at: number; reason: string },
 ): Promise<boolean> {
   return await mark(database, mail, {
-    state: 'waiting',
+    // Its enquiry may have been quarantined while it was being sent.
+    state: sql<'held' | 'waiting'>`case when state = 'held' then 'held' else 'waiting' end`,
     nextAttemptUtc: utcText(options.at),
     lastError: options.reason,
   })
@@ -108,7 +109,7 @@ export async function removeMail(database: Database, mail: ClaimedMail): Promise
 }
 
 interface Outcome {
-  state: 'sent' | 'waiting' | 'parked'
+  state: 'sent' | 'parked' | RawBuilder<'held' | 'waiting'>
   lastError: string | null
   nextAttemptUtc?: string
   sentUtc?: string
