@@ -13,6 +13,8 @@ import { copyDatabase } from './copy-database.ts'
 const KEEP = 3
 const MAX_AGE_MS = 30 * 24 * 3_600_000
 const NAME = /^site-.+\.backup$/
+/** With those that a process left unfinished which was killed. */
+const ANY_NAME = /^site-.+\.backup(\.\d+\.part)?$/
 
 /** Copies the database as it is into DATA_DIR/before-upgrade, in the format of the desk's backups. */
 export async function copyBeforeUpgrade(
@@ -47,7 +49,7 @@ export async function removeOldUpgradeCopies(dataDir: string, now: number): Prom
   const folder = folderOf(dataDir)
   // Most installations have none.
   const names = await readdir(folder).catch(() => [])
-  for (const name of names.filter((name) => NAME.test(name))) {
+  for (const name of names.filter((name) => ANY_NAME.test(name))) {
     const file = path.join(folder, name)
     if (now - (await stat(file)).mtimeMs > MAX_AGE_MS) await rm(file, { force: true })
   }

@@ -177,6 +177,8 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
       // Nothing is left to upgrade.
       await open({ ...place, ...(place.databaseUrl && { dataDir }) })
       expect(await readdir(folder)).toHaveLength(1)
+      // Of a process that was killed while it copied.
+      await writeFile(path.join(folder, `${copy}.123.part`), '')
       await later(31)
       expect(await readdir(folder)).toEqual([])
       await rm(dataDir, { recursive: true })

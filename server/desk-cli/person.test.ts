@@ -140,15 +140,17 @@ describe('erasing on SQLite', () => {
     await desk.contact({ name: 'Telltale Name', message: 'x'.repeat(1500) })
     const [mail] = await desk.json('outbox')
     await mkdir(path.join(dataDir, 'mail'))
-    await writeFile(
-      path.join(dataDir, 'mail', `2026-11-15T12-00-00.000Z-${mail.id}.eml`),
-      'To: grace@example.com',
-    )
+    // A process that was killed while it wrote one has left it unfinished.
+    for (const ending of ['eml', 'eml.part'])
+      await writeFile(
+        path.join(dataDir, 'mail', `2026-11-15T12-00-00.000Z-${mail.id}.${ending}`),
+        'To: grace@example.com',
+      )
     await writeFile(path.join(dataDir, 'mail', '2026-11-15T12-00-00.000Z-other.eml'), 'To: ann@example.com')
-    expect((await desk.json('person', 'grace@example.com')).mailFiles).toHaveLength(1)
+    expect((await desk.json('person', 'grace@example.com')).mailFiles).toHaveLength(2)
 
     const receipt = await desk.json('person', 'erase', 'grace@example.com', '--yes')
-    expect(receipt.mailFiles).toBe(1)
+    expect(receipt.mailFiles).toBe(2)
     expect(await readdir(path.join(dataDir, 'mail'))).toEqual(['2026-11-15T12-00-00.000Z-other.eml'])
     for (const name of (await readdir(dataDir)).filter((file) => file.startsWith('site.db'))) {
       expect(await readFile(path.join(dataDir, name), 'latin1')).not.toContain('Telltale')

@@ -1,7 +1,7 @@
 // Deletes records with their notes, the changes of calls, the links to them, their outbox rows and mail files.
 import { sql } from 'kysely'
 import { transact } from '#server/db/transact.ts'
-import { type Actor, commandLine, forgetSubjects, recordAction } from './audit-log.ts'
+import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
 import type { Desk } from './desk-parts.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
 
@@ -19,15 +19,16 @@ const BATCH_SIZE = 500
 export async function eraseRecords(
   { database, place, ...clock }: Pick<Desk, 'database' | 'place' | 'now' | 'createId'>,
   ids: readonly string[],
-  actor: Actor = commandLine,
+  actor: Actor,
 ): Promise<Erased> {
-  const erased = await transact(database, async (trx) => {
-    const mails: string[] = []
+  // Kept from attempt to attempt: where the reply to a commit was lost, the next one finds no rows.
+  const mails = new Set<string>()
+  const counts = await transact(database, async (trx) => {
     const counts = { enquiries: 0, brochureRequests: 0 }
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE)
       const removed = await trx.deleteFrom('outbox').where('recordId', 'in', batch).returning('id').execute()
-      mails.push(...removed.map(({ id }) => id))
+      for (const { id } of removed) mails.add(id)
       await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('enquiryNotes').where('enquiryId', 'in', batch).execute()
@@ -47,12 +48,11 @@ export async function eraseRecords(
     }
     if (counts.enquiries + counts.brochureRequests > 0)
       await recordAction(trx, actor, { action: 'erased' }, clock)
-    return { ...counts, mails }
+    return counts
   })
-  const { mails, ...counts } = erased
-  const files = await mailFilesOf(place.dataDir, mails)
+  const files = await mailFilesOf(place.dataDir, [...mails])
   await removeFiles(files)
   // The write-ahead log still holds the erased rows until a checkpoint truncates it.
   if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
-  return { ...counts, outboxRows: mails.length, mailFiles: files.length }
+  return { ...counts, outboxRows: mails.size, mailFiles: files.length }
 }

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-// Without SMTP_URL mails are files in DATA_DIR, named by time and outbox id.
+// Without SMTP_URL mails are files in DATA_DIR, named by time and outbox id; '.part' while they are written.
 
 export async function mailFilesOf(dataDir: string, outboxIds: readonly string[]): Promise<string[]> {
   const folder = path.join(dataDir, 'mail')
@@ -10,7 +10,7 @@ export async function mailFilesOf(dataDir: string, outboxIds: readonly string[])
     throw error
   })
   return names
-    .filter((name) => outboxIds.some((id) => name.endsWith(`-${id}.eml`)))
+    .filter((name) => outboxIds.some((id) => name.replace(/\.part$/, '').endsWith(`-${id}.eml`)))
     .map((name) => path.join(folder, name))
 }
 
