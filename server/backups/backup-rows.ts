@@ -78,7 +78,7 @@ export async function writeRows(
       .execute(async (trx) => {
         for (const table of tables) {
           for await (const rows of batches(trx, table)) {
-            const kept = rows.filter((row) => !isLinkKey(row))
+            const kept = rows.filter((row) => !isLinkKey(table, row))
             await handle.write(kept.map((row) => asLine({ table, row })).join(''))
             count += kept.length
           }
@@ -98,8 +98,8 @@ export async function writeRows(
  */
 export const linkKeyName = 'call-link-key' satisfies SettingsTable['name']
 
-function isLinkKey(row: object): boolean {
-  return 'name' in row && row.name === linkKeyName
+function isLinkKey(table: BackupTable, row: object): boolean {
+  return table === 'settings' && 'name' in row && row.name === linkKeyName
 }
 
 /** The tables of a backup that this database has: one of an older schema lacks some, and has others. */

@@ -101,6 +101,12 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     clock = Date.parse('2026-11-20T02:30:00Z')
     expect(await nightly().runIfDue()).toBe(true)
   })
+
+  test('is made at once for whoever asks, also while the process finds that none is due', async () => {
+    clock = Date.parse('2026-11-20T12:00:00Z')
+    const backup = nightly()
+    expect(await Promise.all([backup.runIfDue(), backup.makeNow()])).toEqual([false, true])
+  })
 })
 
 test('the next night begins at 02:30 in London, in summer and winter', () => {

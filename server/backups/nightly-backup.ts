@@ -46,7 +46,8 @@ export interface NightlyBackup {
 
 export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
   const { database, settings, now, log } = parts
-  let running: Promise<boolean> | undefined
+  let checking: Promise<boolean> | undefined
+  let making: Promise<boolean> | undefined
   let timer: NodeJS.Timeout | undefined
 
   async function claim(): Promise<boolean> {
@@ -78,13 +79,20 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
     return true
   }
 
-  const once = (work: () => Promise<boolean>) => {
-    running ??= work().finally(() => {
-      running = undefined
+  const makeOne = () => {
+    making ??= makeBackup().finally(() => {
+      making = undefined
     })
-    return running
+    return making
   }
-  const runIfDue = () => once(async () => (await claim()) && (await makeBackup()))
+  const runIfDue = () => {
+    checking ??= claim()
+      .then((isDue) => isDue && makeOne())
+      .finally(() => {
+        checking = undefined
+      })
+    return checking
+  }
   const check = () => {
     runIfDue().catch((error) => log.error({ err: error }, 'whether a backup is due cannot be read'))
     timer = setTimeout(check, CHECK_EVERY_MS).unref()
@@ -95,19 +103,15 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
     },
     runIfDue,
     // The claim is taken where it is free, and otherwise not waited for: another instance's copy does no harm.
-    makeNow: () =>
-      once(async () => {
-        await claim()
-        return await makeBackup()
-      }),
+    async makeNow() {
+      await claim()
+      return await makeOne()
+    },
     async stop() {
       clearTimeout(timer)
-      if (!running) return
+      if (!checking && !making) return
       const isDone = await Promise.race([
-        running.then(
-          () => true,
-          () => true,
-        ),
+        Promise.allSettled([checking, making]).then(() => true),
         delay(STOP_TIMEOUT_MS, false),
       ])
       if (!isDone) await note({ dueUtc: utcText(now()) })
