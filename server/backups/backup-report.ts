@@ -11,6 +11,10 @@ export interface BackupReport {
   ageSeconds: number | null
 }
 
+export function isBackedUp({ state }: BackupReport): boolean {
+  return state === 'ok' || state === 'none yet'
+}
+
 export async function backupReport(database: Database, now: number): Promise<BackupReport> {
   const job = await readJob(database, 'backup')
   const made = job?.succeededUtc

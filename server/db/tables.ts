@@ -1,4 +1,3 @@
-import type { CallbackKind } from '#domain/callback-request.ts'
 import type { Role } from '#domain/contact-enquiry.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
@@ -41,7 +40,8 @@ export interface Tables {
 }
 
 /** 'event-dates' asks to be told when the dates of events are set. */
-export type EnquiryKind = 'contact' | CallbackKind | 'brochure' | 'event-dates'
+export const enquiryKinds = ['contact', 'callback', 'consultation', 'brochure', 'event-dates'] as const
+export type EnquiryKind = (typeof enquiryKinds)[number]
 
 export interface EnquiriesTable {
   id: string
@@ -148,7 +148,7 @@ export interface OutboxTable {
   attempts: number
   /** The token of the claim; a worker whose lease has expired can no longer mark the mail. */
   claimedBy: string | null
-  /** Error codes, without personal data. */
+  /** Why the last attempt failed, without personal data. */
   lastError: string | null
   createdUtc: UtcText
   sentUtc: UtcText | null

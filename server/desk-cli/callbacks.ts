@@ -21,8 +21,6 @@ import {
 } from '#server/desk/calls.ts'
 import { DeskFault } from '#server/desk/desk-fault.ts'
 import type { Desk } from '#server/desk/desk-parts.ts'
-import { parseReference } from '#server/desk/parse-reference.ts'
-import { findRecord } from '#server/desk/records.ts'
 import { changeCall } from '#server/enquiries/change-call.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
 import { offeredSlots } from '#server/enquiries/day-slots.ts'
@@ -30,6 +28,7 @@ import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts
 import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 import { flagOption, numberOption, parseDay, parseSlot, textOption } from './parse-options.ts'
+import { requireRecord } from './require-record.ts'
 import { table } from './table.ts'
 
 export const callbacks: DeskCommand = {
@@ -107,7 +106,10 @@ export const cancel: DeskCommand = {
 }
 
 async function bookingOf({ desk, words }: Invocation): Promise<BookedCall> {
-  return bookedCall(await findRecord(desk.database.db, parseReference(words[0])))
+  const record = await requireRecord(desk.database.db, words[0])
+  const call = bookedCall(record)
+  if (call === null) throw new DeskFault(`${record.reference} is not a callback.`)
+  return call
 }
 
 const anyState: OfficeChange = { actor: commandLine, sequence: null }

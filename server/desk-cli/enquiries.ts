@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { exampleReference } from '#content/site/brand.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type Outcome, outcomes } from '#server/db/desk-tables.ts'
+import { enquiryKinds } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { commandLine, recordAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
@@ -12,19 +13,13 @@ import { DeskFault } from '#server/desk/desk-fault.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import { markAnswered, releaseFromQuarantine, undoAnswer } from '#server/desk/handle-enquiry.ts'
 import { oneLine } from '#server/desk/one-line.ts'
-import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf } from '#server/desk/record-view.ts'
-import {
-  type DeskRecord,
-  findRecord,
-  listRecords,
-  type RecordFilter,
-  recordKinds,
-} from '#server/desk/records.ts'
+import { type DeskRecord, listRecords, type RecordFilter } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import type { DeskAnswer, DeskCommand, DeskOption, Invocation } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 import { dayOption, flagOption, numberOption, textOption } from './parse-options.ts'
+import { requireRecord } from './require-record.ts'
 import { list, table } from './table.ts'
 
 const filterOptions: Record<string, DeskOption> = {
@@ -40,7 +35,7 @@ export const enquiries: DeskCommand = {
   name: 'enquiries',
   summary: 'what visitors sent: list, show, csv, answer, release',
   notes: [
-    `KIND is one of ${recordKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
+    `KIND is one of ${enquiryKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
     `OUTCOME is one of ${outcomes.join(', ')}.`,
     'Release takes an enquiry out of quarantine: the mails and the webhook post that were held with it go out.',
     'In the csv file a cell that a spreadsheet would take for a formula begins with an apostrophe.',
@@ -151,16 +146,16 @@ async function released(invocation: Invocation): Promise<DeskAnswer> {
 }
 
 async function recordByReference(invocation: Invocation): Promise<DeskRecord> {
-  return await findRecord(invocation.desk.database.db, parseReference(invocation.words[0]))
+  return await requireRecord(invocation.desk.database.db, invocation.words[0])
 }
 
 function filterOf(invocation: Invocation, defaultLimit: number): RecordFilter {
   const since = dayOption(invocation, 'since')
   const until = dayOption(invocation, 'until')
   const kindText = textOption(invocation, 'kind')
-  const kind = recordKinds.find((known) => known === kindText)
+  const kind = enquiryKinds.find((known) => known === kindText)
   if (kindText !== undefined && kind === undefined) {
-    throw new DeskFault(`--kind must be one of ${recordKinds.join(', ')}, but is "${kindText}".`)
+    throw new DeskFault(`--kind must be one of ${enquiryKinds.join(', ')}, but is "${kindText}".`)
   }
   return {
     sinceUtc: since && dayStartUtc(since),

@@ -7,7 +7,6 @@ import type { Tables } from '#server/db/tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { type CallEvent, callHistory } from '#server/desk/call-history.ts'
 import { type BookedCall, bookedCall } from '#server/desk/calls.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { findRecord } from '#server/desk/records.ts'
@@ -28,16 +27,10 @@ export function callNotice(done: string | undefined): string | undefined {
 }
 
 /** Null where there is none with this reference. */
-export async function findCall(
-  db: Kysely<Tables>,
-  reference: string | undefined,
-): Promise<BookedCall | null> {
-  try {
-    return reference === undefined ? null : bookedCall(await findRecord(db, parseReference(reference)))
-  } catch (error) {
-    if (error instanceof DeskFault) return null
-    throw error
-  }
+export async function findCall(db: Kysely<Tables>, text: string | undefined): Promise<BookedCall | null> {
+  const reference = parseReference(text)
+  const record = reference === null ? null : await findRecord(db, reference)
+  return record === null ? null : bookedCall(record)
 }
 
 export async function readCallHistory(db: Kysely<Tables>, { id, reference }: BookedCall) {

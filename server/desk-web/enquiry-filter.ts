@@ -1,7 +1,8 @@
 import { pages } from '#content/site/pages.ts'
 import { addDays } from '#domain/plain-date.ts'
+import { enquiryKinds } from '#server/db/tables.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { type RecordFilter, recordKinds } from '#server/desk/records.ts'
+import type { RecordFilter } from '#server/desk/records.ts'
 import { queryDay } from './query-day.ts'
 
 /** The states that the list can be narrowed to. */
@@ -58,7 +59,7 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
     return {
       problem: 'Only open enquiries have a reply that is due: choose the state Open, or another order.',
     }
-  const knownKind = recordKinds.find((known) => known === kind)
+  const knownKind = enquiryKinds.find((known) => known === kind)
   if (kind && !knownKind) return { problem: 'There is no such kind.' }
   return {
     sort,

@@ -4,6 +4,7 @@ import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { wording } from '#content/site/wording.ts'
 import { formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
+import { enquiryKinds } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
@@ -12,13 +13,7 @@ import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import type { HandlingParts } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
-import {
-  type DeskRecord,
-  findRecord,
-  listRecords,
-  type RecordPosition,
-  recordKinds,
-} from '#server/desk/records.ts'
+import { type DeskRecord, findRecord, listRecords, type RecordPosition } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 import {
@@ -61,11 +56,10 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
   app.get('/enquiries', async (context) => {
     const typed = typedFilter(context)
     const read = readFilter(typed)
-    const reference = referenceIn(typed.q)
-    if (reference !== null) {
-      const found = await findRecord(db, reference).catch(() => null)
-      if (found !== null) return context.redirect(`/enquiries/${reference}`, 303)
-    }
+    // Whoever types a reference wants that one.
+    const reference = parseReference(typed.q)
+    if (reference !== null && (await findRecord(db, reference)) !== null)
+      return context.redirect(`/enquiries/${reference}`, 303)
     const problem = 'problem' in read ? read.problem : undefined
     const sort = 'problem' in read ? 'newest' : read.sort
     const position = positionIn(context)
@@ -96,7 +90,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           isShown: name === sort,
         }))}
         choices={{
-          kinds: recordKinds.map((kind) => ({ value: kind, label: kindTitle(kind) })),
+          kinds: enquiryKinds.map((kind) => ({ value: kind, label: kindTitle(kind) })),
           states: Object.entries(states).map(([value, { label }]) => ({ value, label })),
           services: wording.services.map((service) => ({ value: service, label: service })),
           pages: originPages,
@@ -169,13 +163,4 @@ function addressOf(path: string, fields: Record<string, string | undefined>): st
   const given = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const query = new URLSearchParams(given).toString()
   return query === '' ? path : `${path}?${query}`
-}
-
-/** Whoever types a reference wants that one. */
-function referenceIn(text: string | undefined): string | null {
-  try {
-    return text === undefined ? null : parseReference(text)
-  } catch {
-    return null
-  }
 }

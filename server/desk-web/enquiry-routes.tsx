@@ -75,12 +75,8 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
   }
 
   const recordOf = async (context: DeskContext): Promise<DeskRecord | null> => {
-    try {
-      return await findRecord(db, parseReference(context.req.param('reference')))
-    } catch (error) {
-      if (error instanceof DeskFault) return null
-      throw error
-    }
+    const reference = parseReference(context.req.param('reference'))
+    return reference === null ? null : await findRecord(db, reference)
   }
   const notFound = (context: DeskContext) =>
     message(context, 'Not found', 404, 'There is no such enquiry: it may have been erased.')

@@ -18,7 +18,6 @@ import type { ChangeOutcome, ChangeRequest, RequestedChange } from '#server/enqu
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { submissionKey } from '#server/enquiries/submission.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './desk-fault.ts'
 import type { DeskRecord } from './records.ts'
 
 export interface CallParts {
@@ -32,10 +31,10 @@ export interface CallParts {
 
 export type BookedCall = DeskRecord & CallTime
 
-export function bookedCall(record: DeskRecord): BookedCall {
+/** Null where the enquiry is not one. */
+export function bookedCall(record: DeskRecord): BookedCall | null {
   const { date, time } = record
-  if (date === null || time === null) throw new DeskFault(`${record.reference} is not a callback.`)
-  return { ...record, date, time }
+  return date === null || time === null ? null : { ...record, date, time }
 }
 
 /** Who makes a change, and to which state of the call; to any where `sequence` is null. */

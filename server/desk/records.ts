@@ -2,16 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Flag } from '#server/db/column-types.ts'
 import type { EnquiriesTable, EnquiryKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import { DeskFault } from './desk-fault.ts'
 import { searchEnquiries } from './search-enquiries.ts'
-
-export const recordKinds = [
-  'contact',
-  'callback',
-  'consultation',
-  'brochure',
-  'event-dates',
-] as const satisfies EnquiryKind[]
 
 export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {
   /** Null for brochure requests, whose form does not ask for it. */
@@ -70,15 +61,16 @@ export async function idsOf(
   return search === undefined ? undefined : await searchEnquiries(db, search)
 }
 
-export async function findRecord(db: Kysely<Tables>, reference: string): Promise<DeskRecord> {
+/** Null where there is none with this reference. */
+export async function findRecord(db: Kysely<Tables>, reference: string): Promise<DeskRecord | null> {
   const row = await db
     .selectFrom('enquiries')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst()
-  if (row === undefined) throw new DeskFault(`There is no enquiry with the reference ${reference}.`)
+  if (row === undefined) return null
   const [record] = await withBrochureMails(db, [deskRecord(row)])
-  return record as DeskRecord
+  return record ?? null
 }
 
 /** The state is a literal: SQLite does not use a partial index for a condition with a parameter. */

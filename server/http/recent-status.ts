@@ -41,15 +41,18 @@ export function createRecentStatus(
       const known = fresh()
       if (known) return Promise.resolve(known)
       if (running) return running
-      const mine = check().then((report) => {
-        // Unless it was expired meanwhile.
-        if (running === mine) {
-          last = report
-          until = isReady(report) ? clock() + freshMs : 0
-          running = undefined
-        }
-        return report
-      })
+      const mine = check()
+        .then((report) => {
+          // Unless it was expired meanwhile.
+          if (running === mine) {
+            last = report
+            until = isReady(report) ? clock() + freshMs : 0
+          }
+          return report
+        })
+        .finally(() => {
+          if (running === mine) running = undefined
+        })
       running = mine
       return mine
     },

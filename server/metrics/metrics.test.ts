@@ -40,7 +40,7 @@ test('metrics count requests by route, queries, enquiries and what is unsent', a
     'site_http_request_duration_seconds_count{route="other",method="other",status="405"} 1',
     'site_database_duration_seconds_sum{operation="transaction"} 0.003',
     'site_enquiries_total{kind="contact",quarantined="no"} 1',
-    'site_enquiries_total{kind="brochure",quarantined="no"} 0',
+    'site_enquiries_total{kind="event-dates",quarantined="no"} 0',
     'site_outbox_messages{channel="mail",state="parked"} 2',
     'site_outbox_messages{channel="webhook",state="held"} 3',
     'site_outbox_oldest_seconds{channel="mail"} 90',
@@ -58,7 +58,9 @@ test('metrics say nothing of the outbox and the backup while the database does n
   const { outbox: _, backup: __, ...down } = { ...report, status: 'down' as const, database: 'down' as const }
   metrics.readFrom({ report: async () => down, freeDiskBytes: async () => null })
   const text = await metrics.text()
-  expect(text).not.toMatch(/^site_(outbox_messages\{|outbox_oldest_seconds\{|backup_age_seconds )/m)
+  expect(text).not.toMatch(
+    /^site_(outbox_messages\{|outbox_oldest_seconds\{|backup_age_seconds |healthy\{part="backup")/m,
+  )
   expect(text).toContain('site_healthy{part="database"} 0')
 })
 

@@ -1,7 +1,8 @@
 // Metrics for Prometheus. Made only where METRICS_PORT is set: otherwise nothing is measured, and nothing is loaded.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { isBackedUp } from '#server/backups/backup-report.ts'
 import type { DatabaseOperation, OnDuration } from '#server/db/database.ts'
-import type { EnquiryKind } from '#server/db/tables.ts'
+import { type EnquiryKind, enquiryKinds } from '#server/db/tables.ts'
 import type { OnResponse } from '#server/http/request-log.ts'
 import { unsentStates } from '#server/status/outbox-report.ts'
 import type { StatusReport } from '#server/status/status.ts'
@@ -23,7 +24,6 @@ export interface MetricsSource {
 
 const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10]
 const DATABASE_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 10]
-const kinds: EnquiryKind[] = ['contact', 'callback', 'consultation', 'brochure']
 const operations: DatabaseOperation[] = ['select', 'insert', 'update', 'delete', 'other', 'transaction']
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
@@ -83,7 +83,8 @@ export function createMetrics(): Metrics {
     registers,
   })
   // A series that is there from the start shows its first increase.
-  for (const kind of kinds) for (const quarantined of ['yes', 'no']) enquiries.inc({ kind, quarantined }, 0)
+  for (const kind of enquiryKinds)
+    for (const quarantined of ['yes', 'no']) enquiries.inc({ kind, quarantined }, 0)
   for (const operation of operations) database.zero({ operation })
 
   let source: MetricsSource | undefined
@@ -95,7 +96,8 @@ export function createMetrics(): Metrics {
     healthy.set({ part: 'site' }, status === 'ok' ? 1 : 0)
     for (const part of ['database', 'mail', 'webhook', 'disk'] as const)
       healthy.set({ part }, report[part] === 'ok' ? 1 : 0)
-    if (backup) healthy.set({ part: 'backup' }, isBackedUp(backup.state) ? 1 : 0)
+    if (backup) healthy.set({ part: 'backup' }, isBackedUp(backup) ? 1 : 0)
+    else healthy.remove({ part: 'backup' })
     if (free !== null) diskFree.set(free)
     setOrRemove(backupAge, backup?.ageSeconds)
     // While the database is unavailable its old counts would look like present ones.
@@ -126,10 +128,6 @@ export function createMetrics(): Metrics {
       return await register.metrics()
     },
   }
-}
-
-function isBackedUp(state: string): boolean {
-  return state === 'ok' || state === 'none yet'
 }
 
 /** A gauge without labels is 0 after reset(), which would be a lie. */

@@ -2,7 +2,7 @@
 
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { londonDate } from '#domain/london.ts'
-import { type BackupReport, backupReport } from '#server/backups/backup-report.ts'
+import { type BackupReport, backupReport, isBackedUp } from '#server/backups/backup-report.ts'
 import type { Database } from '#server/db/database.ts'
 import { checkWrite } from '#server/db/write-check.ts'
 import type { MailServerFault } from '#server/emails/mail-error.ts'
@@ -100,8 +100,8 @@ export function createStatus(parts: StatusParts): Status {
 function overall(report: Omit<StatusReport, 'status'>): StatusReport['status'] {
   const { database, mail, webhook, disk, backup } = report
   if (database === 'not writable' || database === 'down') return 'down'
-  const isBackedUp = !backup || backup.state === 'ok' || backup.state === 'none yet'
-  return isBackedUp && [database, mail, webhook, disk].every((state) => state === 'ok') ? 'ok' : 'degraded'
+  const hasBackup = !backup || isBackedUp(backup)
+  return hasBackup && [database, mail, webhook, disk].every((state) => state === 'ok') ? 'ok' : 'degraded'
 }
 
 function channelState({ parked, oldestUnsentSeconds }: OutboxReport): ChannelState {
