@@ -4,7 +4,7 @@ import { checkPort } from '#server/http/listen.ts'
 import { runProcess } from '#server/process.ts'
 import { ensureBuild, loadBundle } from './build.ts'
 
-await runProcess(async () => {
+await runProcess(async (takeOverSignals) => {
   const environment = parseEnvironment(process.env)
   await checkPort(environment)
   await ensureBuild(async (text) => {
@@ -13,5 +13,5 @@ await runProcess(async () => {
     createLog(environment.logLevel).info(text)
   })
   const { serveBuild } = await loadBundle()
-  return await serveBuild()
+  return await serveBuild(takeOverSignals)
 })

@@ -45,7 +45,10 @@ const idleMs = 90_000
  * Serves a build. Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was
  * accepted finished.
  */
-export async function serve(buildDirectory: string): Promise<{ stopped: Promise<void> }> {
+export async function serve(
+  buildDirectory: string,
+  takeOverSignals: () => void,
+): Promise<{ stopped: Promise<void> }> {
   const environment = parseEnvironment(process.env)
   checkBuiltFor(environment)
   const log = createLog(environment.logLevel)
@@ -71,6 +74,10 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
     metrics,
   })
 
+  // Mails are being sent from here on: whatever is under way is finished before the process ends.
+  const stopSignal = nextSignal()
+  takeOverSignals()
+
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
@@ -78,8 +85,6 @@ export async function serve(buildDirectory: string): Promise<{ stopped: Promise<
   })
   server.setTimeout(idleMs)
   const shutdown = createGracefulShutdown(server)
-  // Before it listens: a signal without a handler ends the process at once.
-  const stopSignal = nextSignal()
   await listen(server, environment)
   const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))

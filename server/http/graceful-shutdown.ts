@@ -95,7 +95,7 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
       begin()
       const stopped = new AbortController()
       void closeIdleAfter(limits, stopped.signal)
-      const overdue = setTimeout(() => server.closeAllConnections(), until - performance.now())
+      const overdue = setTimeout(() => server.closeAllConnections(), Math.max(0, until - performance.now()))
       await closed
       stopped.abort()
       clearTimeout(overdue)
