@@ -6,7 +6,7 @@ import { describeMachine, machineText } from './machine.ts'
 import { help, type Options, type PartName, parseOptions } from './options.ts'
 import { paint } from './paint.ts'
 import type { Measured, Part } from './part.ts'
-import { sectionText } from './table.ts'
+import { sectionText, withSections } from './table.ts'
 import { throughput } from './throughput.ts'
 
 const parts: Record<PartName, Part> = { paint, interaction, throughput, growth }
@@ -38,24 +38,19 @@ async function bench(chosen: Options): Promise<void> {
     failure = error
   }
 
+  const sections = measured.flatMap(([, part]) => part.sections)
   const report = [
     '# Performance',
     '',
     `Written by \`npm run bench\`, medians of ${runs} runs with (spread). ${machineText(machine)}`,
     '',
-    ...measured.flatMap(([, { sections }]) => sections.map(sectionText)),
+    ...sections.map(sectionText),
   ].join('\n')
-  if (write) await writeFile(write, report + (await keptSection(write)))
+  // What is written by hand, and what was not measured now, is kept.
+  if (write) await writeFile(write, withSections(await readFile(write, 'utf8').catch(() => report), sections))
   const figures = Object.fromEntries(measured.map(([name, part]) => [name, part.figures]))
   console.log(json ? JSON.stringify({ machine, runs, ...figures }, null, 2) : report)
   if (failure) throw failure
-}
-
-/** The sections at the end of the report that are written by hand are kept. */
-async function keptSection(file: string): Promise<string> {
-  const before = await readFile(file, 'utf8').catch(() => '')
-  const start = before.indexOf('\n## Ablation')
-  return start < 0 ? '' : before.slice(start)
 }
 
 /** To stderr, so that the report can be piped. */

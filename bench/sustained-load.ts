@@ -16,7 +16,7 @@ import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { quantile } from './figure.ts'
 import { startLoadTarget } from './load-target.ts'
 import { describeHost, hostText } from './machine.ts'
-import { sectionText } from './table.ts'
+import { type Section, sectionText, withSections } from './table.ts'
 
 const connections = 32
 /** As long as the proxy waits for an answer. */
@@ -112,8 +112,8 @@ try {
   const { requests, latency, errors, non2xx } = result
   const forms = latencies.get(formRoute)?.length ?? 0
   const failed = non2xx - stopping
-  const text = [
-    sectionText({
+  const sections: Section[] = [
+    {
       title: 'Sustained load',
       note: `${minutes} minutes of pages, slots and forms over ${connections} connections; ${target.description}; the load generator on the same machine. ${hostText(host)}`,
       columns: ['what', 'figure'],
@@ -130,8 +130,8 @@ try {
         ['of these not in the database exactly once', String(missing)],
         ...quarters.map((when, index) => [`memory ${when}, MiB`, memory[index] ?? '']),
       ],
-    }),
-    sectionText({
+    },
+    {
       title: 'Sustained load by route',
       note: 'Milliseconds, from the same run.',
       columns: ['route', 'requests', 'p50', 'p99', 'slowest'],
@@ -140,10 +140,11 @@ try {
         const figures = [0.5, 0.99, 1].map((share) => quantile(sorted, share).toFixed(0))
         return [route, String(sorted.length), ...figures]
       }),
-    }),
-  ].join('\n')
-  console.log(text)
-  if (options.write) await replaceSections(options.write, text)
+    },
+  ]
+  console.log(sections.map(sectionText).join('\n'))
+  if (options.write)
+    await writeFile(options.write, withSections(await readFile(options.write, 'utf8'), sections))
   process.exitCode = errors + failed + missing > 0 || saved.length === 0 || saved.length !== forms ? 1 : 0
 } finally {
   await target.stop()
@@ -177,15 +178,4 @@ async function missingFrom(place: DatabasePlace): Promise<number> {
   await database.close()
   const stored = Map.groupBy(rows, ({ key }) => key)
   return saved.filter((key) => stored.get(`contact:${key}`)?.length !== 1).length
-}
-
-/** Replaces both sections in the file. */
-async function replaceSections(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8')
-  const sections = /^## Sustained load\n[\s\S]*?(?=^## (?!Sustained load)|$(?![\s\S]))/m
-  if (!sections.test(before)) throw new Error(`${file} has no section "Sustained load".`)
-  await writeFile(
-    file,
-    before.replace(sections, () => `${text}\n`),
-  )
 }

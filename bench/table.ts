@@ -19,6 +19,16 @@ export function sectionText({ title, note, columns, rows }: Section): string {
   return [`## ${title}`, '', note, '', line(columns), rule, ...rows.map(line), ''].join('\n')
 }
 
+/** The document with these sections in place of those of the same titles; a new one comes at its end. */
+export function withSections(document: string, sections: readonly Section[]): string {
+  return sections.reduce((text, section) => {
+    const start = `\n${text}`.indexOf(`\n## ${section.title}\n`)
+    if (start < 0) return `${text.trimEnd()}\n\n${sectionText(section)}`
+    const next = text.indexOf('\n## ', start)
+    return `${text.slice(0, start)}${sectionText(section)}${next < 0 ? '' : text.slice(next)}`
+  }, document)
+}
+
 /** The median with the range of the runs. */
 export function spread({ median, least, most, runs }: Figure, digits = 0): string {
   if (Number.isNaN(median)) return '–'
