@@ -14,9 +14,9 @@ import { readToday } from '#server/desk-web/today.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
-import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createSubmissions } from '#server/enquiries/submissions.ts'
+import { createRateLimit } from '#server/rate-limit.ts'
 import { createStatus } from '#server/status/status.ts'
 import { type Engine, startPostgres, startSqlite } from './databases.ts'
 import { type Figure, figureOf, quantile } from './figure.ts'
@@ -117,7 +117,7 @@ function workOn(database: Database) {
   const status = createStatus({ database, now })
   const submissions = createSubmissions({
     enquiries: createEnquiries({ database, ids, wake() {} }),
-    limit: createEnquiryLimit({ database, most: 1_000_000, now, createSecret: randomUUID }),
+    limit: createRateLimit({ database, max: 1_000_000, now, createSecret: randomUUID }),
     client: '192.0.2.7',
     now,
     log: { error: (fields, message) => console.error(message, fields) },

@@ -18,7 +18,6 @@ import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
 import { createDaySlotsCache } from './enquiries/day-slots-cache.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
-import { createEnquiryLimit } from './enquiries/enquiry-limit.ts'
 import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
@@ -32,6 +31,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { abandonedClaims } from './outbox/abandoned-claims.ts'
 import { expedite } from './outbox/outbox.ts'
 import { createPageRenderer } from './page-renderer.ts'
+import { createRateLimit } from './rate-limit.ts'
 import type { MemoryFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 
@@ -118,7 +118,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     wake: tasks.wake,
     onStored: metrics?.onEnquiry,
   })
-  const limit = createEnquiryLimit({ database, most: environment.enquiryLimit, now, createSecret })
+  const limit = createRateLimit({ database, max: environment.enquiryLimit, now, createSecret })
   /** What a client may do; its IP address is counted against the limits. */
   const servicesFor = (client: string) => {
     const shared = { enquiries, limit, client, now, log }

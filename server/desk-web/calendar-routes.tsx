@@ -12,8 +12,8 @@ import { callbackFeed } from '#server/desk/callback-feed.ts'
 import { callsBetween } from '#server/desk/calls.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { createToken, hashOf } from '#server/desk/staff-members.ts'
-import { countIn, type EnquiryLimit, isExhausted } from '#server/enquiries/enquiry-limit.ts'
 import { fromRow } from '#server/enquiries/stored-enquiry.ts'
+import { countIn, isExhausted, type RateLimit } from '#server/rate-limit.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 
 /** Calls of the last weeks, so that a calendar does not forget what has just been; and all that can be booked. */
@@ -26,7 +26,7 @@ export interface CalendarParts {
   /** The organiser's address in calendar files. */
   mailFrom: string
   /** Wrong addresses an hour, for one client. */
-  limit: EnquiryLimit
+  limit: RateLimit
   clientOf(context: Context): string
   now(): number
   createId(): string
@@ -88,7 +88,7 @@ export function calendarRoutes(parts: CalendarParts): Hono<DeskEnv> {
 
   /** Needs no session: the secret is in the address. One that is wrong, revoked or of somebody removed is the same. */
   app.get('/calendar/:file', async (context) => {
-    const rateKey = await parts.limit.rateKeyFor(`desk calendar ${parts.clientOf(context)}`)
+    const rateKey = await parts.limit.rateKeyFor(parts.clientOf(context), 'desk calendar')
     if (rateKey && (await withRetries(() => isExhausted(db, rateKey))))
       return context.text('There were too many wrong addresses. Please wait an hour.', 429)
     if (!(await isAddress(db, context.req.param('file')))) {

@@ -4,11 +4,11 @@ import type { Logger } from 'pino'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
-import { createEnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
 import type { DeskSettings, Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
+import { createRateLimit } from '#server/rate-limit.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
@@ -86,9 +86,9 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   const deskUrl = parts.settings.url
   const cookie = createSessionCookie(deskUrl)
   const assets = assetsOf(files)
-  const limit = createEnquiryLimit({
+  const limit = createRateLimit({
     database,
-    most: ATTEMPTS_AN_HOUR,
+    max: ATTEMPTS_AN_HOUR,
     now,
     createSecret: parts.createSecret,
   })

@@ -6,7 +6,7 @@ import { AccountPage, InvitationPage, SignInPage } from '#app/desk/passkey-pages
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
-import { countIn, type EnquiryLimit } from '#server/enquiries/enquiry-limit.ts'
+import { countIn, type RateLimit } from '#server/rate-limit.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 import {
   findInvited,
@@ -24,7 +24,7 @@ export interface SignInParts extends PasskeyParts {
   log: Logger
   cookie: SessionCookie
   /** Attempts an hour, for one client or one person. */
-  limit: EnquiryLimit
+  limit: RateLimit
   clientOf(context: Context): string
 }
 
@@ -41,7 +41,7 @@ export function signInRoutes(parts: SignInParts): Hono<DeskEnv> {
 
   /** The database counts, so the limit holds for all instances together. */
   const mayTry = async (...subjects: string[]) => {
-    const keys = await Promise.all(subjects.map((subject) => parts.limit.rateKeyFor(`desk ${subject}`)))
+    const keys = await Promise.all(subjects.map((subject) => parts.limit.rateKeyFor(subject, 'desk sign-in')))
     return await transact(database, async (trx) => {
       const counted = []
       for (const key of keys) counted.push(key === null || (await countIn(trx, key)))

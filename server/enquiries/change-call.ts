@@ -1,12 +1,13 @@
 import { openingHours } from '#content/site/opening-hours.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { type CallTime, callStart, reminderTime } from '#domain/reminder.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { CallChangesTable, EnquiriesTable, OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
+import { countIn, type RateKey } from '#server/rate-limit.ts'
 import { isClosedSlot, lockCalendar } from './closed-slots.ts'
-import { countIn, type RateKey } from './enquiry-limit.ts'
 
 export type RequestedChange =
   | ({ kind: 'moved' } & CallTime)
@@ -73,7 +74,18 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
   if (change.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-closed'
   if (rateKey && !(await countIn(trx, rateKey))) return 'too-many'
 
-  const createdUtc = new Date(now).toISOString()
+  return await storeChange(parts, trx, call, request)
+}
+
+/** The call in its new state, with its history and its mails. */
+async function storeChange(
+  parts: ChangeParts,
+  trx: Trx,
+  call: BookedCall,
+  { change, by, onChanged }: ChangeRequest,
+): Promise<ChangeOutcome> {
+  const { date, time } = change.kind === 'moved' ? change : call
+  const createdUtc = utcText(parts.ids.now())
   const changed = {
     ...call,
     date,
@@ -85,7 +97,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
   const { numUpdatedRows } = await trx
     .updateTable('enquiries')
     .set({ date, time, sequence, cancelledUtc })
-    .where('id', '=', enquiryId)
+    .where('id', '=', call.id)
     .executeTakeFirstOrThrow()
   // SQLite ignores a call that overlaps another; PostgreSQL throws.
   if (numUpdatedRows === 0n) return 'slot-taken'
@@ -93,8 +105,8 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
   await trx
     .insertInto('callChanges')
     .values({
-      id: ids.createId(),
-      enquiryId,
+      id: parts.ids.createId(),
+      enquiryId: call.id,
       sequence,
       kind: change.kind,
       changedBy: by,
@@ -107,7 +119,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
     })
     .execute()
   await replaceMails(parts, trx, changed)
-  await request.onChanged?.(trx)
+  await onChanged?.(trx)
   return 'changed'
 }
 

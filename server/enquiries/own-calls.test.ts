@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createRateLimit } from '#server/rate-limit.ts'
 import { createCallAddress, createCallSecret } from './call-link.ts'
 import { createEnquiries } from './enquiries.ts'
-import { createEnquiryLimit } from './enquiry-limit.ts'
 import { createOwnCalls } from './own-calls.ts'
 import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
 
@@ -17,12 +17,12 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     for (const table of ['enquiries', 'outbox', 'callChanges', 'callLinks', 'enquiryCounts'] as const)
       await suite.database.db.deleteFrom(table).execute()
   })
-  const create = ({ most = 0, client = '192.0.2.1', key = 'a key for tests' } = {}) => {
+  const create = ({ max = 0, client = '192.0.2.1', key = 'a key for tests' } = {}) => {
     const callSecret = createCallSecret(key)
     return createOwnCalls({
       database: suite.database,
       enquiries: createEnquiries({ database: suite.database, ids, wake() {}, schedule: testSchedule }),
-      limit: createEnquiryLimit({ database: suite.database, most, now: ids.now, createSecret: randomUUID }),
+      limit: createRateLimit({ database: suite.database, max, now: ids.now, createSecret: randomUUID }),
       client,
       now: ids.now,
       mailFrom: 'The Firm <hello@firm.example>',
@@ -111,21 +111,21 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
 
   test('limits how many wrong links a client may try, and then looks for no right one either', async () => {
     const { secret } = await book()
-    const guesser = create({ most: 3 })
+    const guesser = create({ max: 3 })
     for (let visit = 0; visit < 4; visit += 1)
       expect(await guesser.read(secret)).toMatchObject({ state: 'booked' })
     for (let guess = 0; guess < 3; guess += 1) expect(await guesser.read(`wrong-${guess}`)).toBe('unknown')
     expect(await guesser.read('wrong-4')).toBe('too-many')
     expect(await guesser.read(secret)).toBe('too-many')
     expect(await guesser.cancel(secret, { sequence: '0' })).toEqual({ ok: false, reason: 'too-many' })
-    expect(await create({ most: 3, client: '192.0.2.2' }).read(secret)).toMatchObject({ state: 'booked' })
+    expect(await create({ max: 3, client: '192.0.2.2' }).read(secret)).toMatchObject({ state: 'booked' })
     ids.clock.now += 3_600_000
     expect(await guesser.read(secret)).toMatchObject({ state: 'booked' })
   })
 
   test('counts each change against the limit of its client, but not a form that is sent again', async () => {
     const { secret } = await book()
-    const calls = create({ most: 2 })
+    const calls = create({ max: 2 })
     // Wrong links have a count of their own.
     expect(await calls.read('wrong')).toBe('unknown')
     const first = { sequence: '0', date: '2026-11-20', time: '10:00 - 10:30' }

@@ -19,12 +19,12 @@ import { transact, withRetries } from '#server/db/transact.ts'
 import { calendarInvitation } from '#server/emails/calendar-invitation.ts'
 import { invitationOf } from '#server/emails/compose-call.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
+import { countIn, isExhausted, type RateLimit } from '#server/rate-limit.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
 import type { ChangeOutcome, RequestedChange } from './change-call.ts'
 import { readDaySlots } from './day-slots.ts'
 import type { Enquiries } from './enquiries.ts'
-import { countIn, type EnquiryLimit, isExhausted } from './enquiry-limit.ts'
 import { readEnquiry, type StoredEnquiry } from './stored-enquiry.ts'
 
 export interface OwnCalls {
@@ -39,7 +39,7 @@ export interface OwnCalls {
 interface OwnCallsParts {
   database: Database
   enquiries: Pick<Enquiries, 'change'>
-  limit: EnquiryLimit
+  limit: RateLimit
   /** The client's IP address. */
   client: string
   now(): number
@@ -58,7 +58,7 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
 
   /** Wrong secrets are counted; once there are too many, right ones are not looked for either. */
   async function find(secret: string): Promise<BookedCall | 'unknown' | 'too-many'> {
-    const rateKey = await limit.rateKeyFor(client, 'wrong links')
+    const rateKey = await limit.rateKeyFor(client, 'wrong links to calls')
     return await withRetries(async () => {
       const { db } = database
       if (rateKey && (await isExhausted(db, rateKey))) return 'too-many'
@@ -86,7 +86,7 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
         change,
         by: 'visitor',
         sequence: parseSequence(raw),
-        rateKey: await limit.rateKeyFor(client),
+        rateKey: await limit.rateKeyFor(client, 'records'),
       })
       if (outcome === 'changed') return { ok: true, kind: change.kind }
       if (!isSlotRefused(outcome)) return { ok: false, reason: outcome }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { FormName } from '#domain/submit-result.ts'
+import type { RateKey } from '#server/rate-limit.ts'
 import type { CallSecret } from './call-link.ts'
-import type { RateKey } from './enquiry-limit.ts'
 
 /** Metadata stored with a form. */
 export interface Submission {

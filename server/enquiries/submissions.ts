@@ -10,8 +10,8 @@ import { londonDate } from '#domain/london.ts'
 import { parseNameAndEmail } from '#domain/name-and-email.ts'
 import { isSpam } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
+import type { RateLimit } from '#server/rate-limit.ts'
 import type { Enquiries } from './enquiries.ts'
-import type { EnquiryLimit } from './enquiry-limit.ts'
 import type { Enquiry } from './store-enquiry.ts'
 import { originPath, type Submission, submissionKey } from './submission.ts'
 
@@ -23,7 +23,7 @@ export interface Submissions {
 
 export function createSubmissions(parts: {
   enquiries: Enquiries
-  limit: EnquiryLimit
+  limit: RateLimit
   /** The client's IP address. */
   client: string
   now(): number
@@ -52,7 +52,7 @@ export function createSubmissions(parts: {
     originPage: originPath(raw.originPage),
     noticeVersion: privacyNotice.version,
     quarantined: isSpam(raw, parts.now()),
-    rateKey: await parts.limit.rateKeyFor(parts.client),
+    rateKey: await parts.limit.rateKeyFor(parts.client, 'records'),
   })
 
   return {

@@ -36,7 +36,7 @@ function counted(database: Database) {
   return { database: { ...database, db }, count }
 }
 
-const client = { client: 'a-client', hour: '2026-11-15T12', most: 1_000 }
+const client = { client: 'a-client', hour: '2026-11-15T12', max: 1_000 }
 
 describeOnBothDatabases('The number of queries', (suite) => {
   const ids = createTestIds()

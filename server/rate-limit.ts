@@ -1,4 +1,4 @@
-// Rate limiting: how many records one client may send within an hour, counted in the database.
+// Rate limiting: how often one client may do something within an hour, counted in the database.
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database, Trx } from '#server/db/database.ts'
@@ -12,28 +12,31 @@ const HOUR_MS = 3_600_000
 export interface RateKey {
   client: string
   hour: string
-  most: number
+  max: number
 }
 
-export interface EnquiryLimit {
-  /** The counter for an IP address; null where there is no limit. Wrong links to calls are counted on their own. */
-  rateKeyFor(address: string, counted?: 'records' | 'wrong links'): Promise<RateKey | null>
+/** What is counted. */
+export type RateScope = 'records' | 'wrong links to calls' | 'desk sign-in' | 'desk calendar'
+
+export interface RateLimit {
+  /** The counter for a client, mostly an IP address; null where there is no limit. Each scope is counted on its own. */
+  rateKeyFor(client: string, scope: RateScope): Promise<RateKey | null>
 }
 
-export function createEnquiryLimit(parts: {
+export function createRateLimit(parts: {
   database: Database
-  /** Records an hour; 0 for no limit. */
-  most: number
+  /** How often within an hour; 0 for no limit. */
+  max: number
   now(): number
   createSecret(): string
-}): EnquiryLimit {
-  const { database, most } = parts
+}): RateLimit {
+  const { database, max } = parts
   let secret: string | undefined
   let swept = ''
 
   return {
-    async rateKeyFor(address, counted = 'records') {
-      if (most === 0) return null
+    async rateKeyFor(client, scope) {
+      if (max === 0) return null
       const hour = hourOf(parts.now())
       secret ??= await sharedSecret(database, 'client-hash-key', parts.createSecret)
       if (swept !== hour) {
@@ -41,8 +44,8 @@ export function createEnquiryLimit(parts: {
         swept = hour
       }
       // The hour is part of the hash, so that a client cannot be tracked from one hour to the next.
-      const subject = counted === 'records' ? address : `${address} ${counted}`
-      return { client: createHmac('sha256', secret).update(`${hour} ${subject}`).digest('hex'), hour, most }
+      const counter = `${hour} ${scope} ${client}`
+      return { client: createHmac('sha256', secret).update(counter).digest('hex'), hour, max }
     },
   }
 }
@@ -51,7 +54,7 @@ export function createEnquiryLimit(parts: {
  * Counts one record in the transaction that stores it. False where the limit is reached; as the database decides, it
  * holds for all instances together.
  */
-export async function countIn(trx: Trx, { client, hour, most }: RateKey): Promise<boolean> {
+export async function countIn(trx: Trx, { client, hour, max }: RateKey): Promise<boolean> {
   const counted = await trx
     .insertInto('enquiryCounts')
     .values({ client, hour, count: 1 })
@@ -59,7 +62,7 @@ export async function countIn(trx: Trx, { client, hour, most }: RateKey): Promis
       conflict
         .columns(['client', 'hour'])
         .doUpdateSet((column) => ({ count: column('enquiryCounts.count', '+', 1) }))
-        .where('enquiryCounts.count', '<', most),
+        .where('enquiryCounts.count', '<', max),
     )
     .returning('count')
     .executeTakeFirst()
@@ -67,14 +70,14 @@ export async function countIn(trx: Trx, { client, hour, most }: RateKey): Promis
 }
 
 /** Whether the limit is reached, without counting anything. */
-export async function isExhausted(db: Kysely<Tables>, { client, hour, most }: RateKey): Promise<boolean> {
+export async function isExhausted(db: Kysely<Tables>, { client, hour, max }: RateKey): Promise<boolean> {
   const counted = await db
     .selectFrom('enquiryCounts')
     .select('count')
     .where('client', '=', client)
     .where('hour', '=', hour)
     .executeTakeFirst()
-  return counted !== undefined && counted.count >= most
+  return counted !== undefined && counted.count >= max
 }
 
 export function secondsToNextHour(now: number): number {

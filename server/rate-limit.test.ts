@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createEnquiries } from './enquiries.ts'
-import { createEnquiryLimit, secondsToNextHour } from './enquiry-limit.ts'
-import { contactEnquiry, createTestIds, submission } from './submissions.test-support.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
+import { createRateLimit, secondsToNextHour } from './rate-limit.ts'
 
 describeOnBothDatabases('the rate limit', (suite) => {
   const ids = createTestIds()
-  const createLimit = (most = 3, database = suite.database) =>
-    createEnquiryLimit({ database, most, now: ids.now, createSecret: randomUUID })
+  const createLimit = (max = 3, database = suite.database) =>
+    createRateLimit({ database, max, now: ids.now, createSecret: randomUUID })
   const enquiries = (database = suite.database) => createEnquiries({ database, ids, wake() {} })
   const count = async (table: 'enquiries' | 'outbox' | 'enquiryCounts') =>
     (await suite.database.db.selectFrom(table).selectAll().execute()).length
@@ -22,7 +22,7 @@ describeOnBothDatabases('the rate limit', (suite) => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const instance = instances[index % 2] ?? instances[0]
-        const rateKey = await instance.limit.rateKeyFor('192.0.2.7')
+        const rateKey = await instance.limit.rateKeyFor('192.0.2.7', 'records')
         return await instance.enquiries.save(contactEnquiry(), submission({ rateKey }))
       }),
     )
@@ -32,28 +32,28 @@ describeOnBothDatabases('the rate limit', (suite) => {
   })
 
   test('counts each client separately', async () => {
-    const rateKey = await createLimit().rateKeyFor('192.0.2.8')
+    const rateKey = await createLimit().rateKeyFor('192.0.2.8', 'records')
     expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
   })
 
   test('does not count a retry with the same key, and answers it even when the limit is reached', async () => {
     const limit = createLimit(1)
-    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.9') })
+    const sent = submission({ rateKey: await limit.rateKeyFor('192.0.2.9', 'records') })
     const first = await enquiries().save(contactEnquiry(), sent)
     expect(await enquiries().save(contactEnquiry(), sent)).toEqual(first)
   })
 
   test('starts again with the hour, and deletes the counts before it', async () => {
     ids.clock.now += 3_600_000
-    const rateKey = await createLimit().rateKeyFor('192.0.2.7')
+    const rateKey = await createLimit().rateKeyFor('192.0.2.7', 'records')
     expect(await enquiries().save(contactEnquiry(), submission({ rateKey }))).toMatchObject({ ok: true })
     expect(await count('enquiryCounts')).toBe(1)
   })
 
   test('stores no IP address, and nothing that is the same in two hours', async () => {
-    const before = await createLimit().rateKeyFor('192.0.2.7')
+    const before = await createLimit().rateKeyFor('192.0.2.7', 'records')
     ids.clock.now += 3_600_000
-    const after = await createLimit().rateKeyFor('192.0.2.7')
+    const after = await createLimit().rateKeyFor('192.0.2.7', 'records')
     expect(before?.client).toMatch(/^[0-9a-f]{64}$/)
     expect(after?.client).not.toBe(before?.client)
     const rows = await suite.database.db.selectFrom('enquiryCounts').selectAll().execute()
@@ -61,7 +61,7 @@ describeOnBothDatabases('the rate limit', (suite) => {
   })
 
   test('of 0 counts nothing', async () => {
-    expect(await createLimit(0).rateKeyFor('192.0.2.7')).toBeNull()
+    expect(await createLimit(0).rateKeyFor('192.0.2.7', 'records')).toBeNull()
   })
 })
 
