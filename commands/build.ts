@@ -81,9 +81,10 @@ async function makeNextFolder(): Promise<string> {
   const next = await mkdtemp(join(buildDirectory, '.next-'))
   for (const name of await readdir(buildDirectory)) {
     const folder = join(buildDirectory, name)
-    const isAbandoned =
-      name.startsWith('.next-') && Date.now() - (await stat(folder)).mtimeMs > abandonedAfterMs
-    if (isAbandoned) await rm(folder, { recursive: true, force: true })
+    if (!name.startsWith('.next-')) continue
+    // Another start may remove its folder in the meantime.
+    const { mtimeMs } = (await stat(folder).catch(() => undefined)) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(folder, { recursive: true, force: true })
   }
   return next
 }
@@ -129,5 +130,12 @@ async function run([script = '', ...words]: string[], env: Record<string, string
   process.off('exit', endChild)
   if (code === 0) return
   console.error(Buffer.concat(output).toString())
-  throw new Error(`${script} ${words.join(' ')} ${signal ? 'took more than five minutes' : 'failed'}`)
+  // spawn ends by SIGTERM what takes too long; the kernel, by SIGKILL, what takes too much memory.
+  const fate =
+    signal === 'SIGTERM'
+      ? 'took more than five minutes'
+      : signal
+        ? `was ended by ${signal}: is there enough memory?`
+        : 'failed'
+  throw new Error(`${script} ${words.join(' ')} ${fate}`)
 }

@@ -12,10 +12,10 @@ import { commandLine } from '#server/desk/audit-log.ts'
 import {
   addArticle,
   editArticle,
-  hideArticle,
   importArticles,
   moveArticle,
   removeArticle,
+  setArticleHidden,
 } from '#server/desk/change-articles.ts'
 import { DeskFault } from '#server/desk/desk-fault.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
@@ -147,7 +147,7 @@ async function moved(invocation: Invocation, list: ArticleList): Promise<DeskAns
 
 async function hidden(invocation: Invocation, list: ArticleList, isHidden: boolean): Promise<DeskAnswer> {
   const which = numberOf(invocation.words[0])
-  const article = await hideArticle(invocation.desk, { list, actor: commandLine }, which, isHidden)
+  const article = await setArticleHidden(invocation.desk, { list, actor: commandLine }, which, isHidden)
   return { lines: [`${isHidden ? 'Hidden' : 'Shown'}: ${articleName(article)}`], json: { isHidden } }
 }
 

@@ -76,7 +76,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
       { picture: { width: 600, height: 400, alt: 'A radio studio' } },
     ])
     expect(await desk.refuses('pictures', 'remove', hash)).toBe(
-      'Article 1 of blogs shows it: use blogs remove 1 first.',
+      'Article 1 of blogs shows it: remove that article, or give it another picture, first.',
     )
     expect(await desk.refuses('blogs', 'add', ...words)).toContain('Which picture?')
     expect(await desk.refuses('blogs', 'add', ...words, '--picture', hash, '--image', address)).toContain(

@@ -11,7 +11,7 @@ import {
   AddressTaken,
   addArticle,
   editArticle,
-  hideArticle,
+  setArticleHidden,
   type Written,
 } from '#server/desk/change-articles.ts'
 import { DeskFault } from '#server/desk/desk-fault.ts'
@@ -84,7 +84,8 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     formPage(context, undefined, {
       typed: {
         ...emptyForm,
-        date: londonDate(parts.now()), // Blog articles are mostly written by whoever types them.
+        date: londonDate(parts.now()),
+        // Blog articles are mostly written by whoever types them.
         author: list === 'Blogs' ? context.get('session').name : '',
       },
     }),
@@ -113,12 +114,12 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
       return context.redirect(`${path}?done=${done}#a-${id}`, 303)
     } catch (error) {
       if (!(error instanceof DeskFault)) throw error
-      const { item: now } = await read(context)
-      const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, now, sent, file, shown)
+      const { item: current } = await read(context)
+      const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, current, sent, file, shown)
       if (error instanceof AddressTaken) return await refuse({ errors: { link: error.message }, status: 400 })
-      if (error instanceof ChangedSince && now) return await refuse(await whatChanged(now, sent.seen))
+      if (error instanceof ChangedSince && current) return await refuse(await whatChanged(current, sent.seen))
       const problem =
-        sent.seen !== '' && now === undefined
+        sent.seen !== '' && current === undefined
           ? 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
           : error.message
       return await refuse({ problem, status: 409 })
@@ -126,12 +127,12 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
   }
 
   /** Who was faster, and what they changed. */
-  const whatChanged = async (now: ListedArticle, seen: string) => {
-    const changed = changedFields(seen, fingerprint(now))
-    const [last] = await readLog(db, { limit: 1, subject: `${kind}/${now.id}` })
+  const whatChanged = async (current: ListedArticle, seen: string) => {
+    const changed = changedFields(seen, fingerprint(current))
+    const [last] = await readLog(db, { limit: 1, subject: `${kind}/${current.id}` })
     const who = last ? `${last.who ?? 'The command line'} (${londonMoment(last.atUtc)})` : 'Somebody'
     const fields = changed.map((name) => fieldNames[name]).join(', ')
-    const { isHidden, ...stored } = now
+    const { isHidden, ...stored } = current
     return {
       status: 409 as const,
       problem: `${who} changed this while you had it open: ${fields}. Yours is not stored. What they stored is beside each field; save again to put yours in its place.${changed.includes('isHidden') ? ` It is ${isHidden ? 'hidden' : 'shown'} now.` : ''}`,
@@ -189,7 +190,7 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
         status: 400,
       })
     }
-    await hideArticle(parts, changeBy(context), item.id, false)
+    await setArticleHidden(parts, changeBy(context), item.id, false)
     return context.redirect(`${path}?done=article-shown#a-${item.id}`, 303)
   })
 }

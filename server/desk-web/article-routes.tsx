@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { ArticleRemoval, ArticlesPage } from '#app/desk/articles-page.tsx'
 import { type ListedArticle, listArticles } from '#server/articles/articles.ts'
-import { hideArticle, moveArticle, removeArticle } from '#server/desk/change-articles.ts'
+import { moveArticle, removeArticle, setArticleHidden } from '#server/desk/change-articles.ts'
 import { DeskFault } from '#server/desk/desk-fault.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
@@ -69,7 +69,7 @@ function listRoutes(
     const { to } = await formFields(context, ['to'])
     await moveArticle(parts, changeBy(context), id, /^\d{1,4}$/.test(to) ? Number(to) : Number.NaN)
   })
-  button('hide', 'article-hidden', (context, id) => hideArticle(parts, changeBy(context), id, true))
+  button('hide', 'article-hidden', (context, id) => setArticleHidden(parts, changeBy(context), id, true))
   button('remove', 'article-removed', (context, id) => removeArticle(parts, changeBy(context), id))
 
   app.get(`${path}/:id{[\\da-f]{12}}/remove`, async (context) => {

@@ -14,7 +14,7 @@ export interface LastView<Page> {
 export interface LastViews<Page> {
   keep(staffId: string, address: string, view: Omit<LastView<Page>, 'readAt'>, characters: number): void
   find(staffId: string, address: string): LastView<Page> | undefined
-  /** After an erasure nothing of the enquiry stays in memory. */
+  /** After an erasure by this process; what others erased is gone once it is too old to be shown. */
   clear(): void
 }
 

@@ -5,7 +5,7 @@ import type { Tone } from '#app/desk/parts.tsx'
 import type { TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
-import { addDays, addMonths, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { hoursOn } from '#domain/working-hours.ts'
@@ -13,6 +13,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, dueAtOf } from '#server/desk/due-records.ts'
+import { retentionDay, retentionYears } from '#server/desk/purge.ts'
 import { stateOf } from '#server/desk/record-view.ts'
 import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
 import { kindNames } from './kind-names.ts'
@@ -20,7 +21,6 @@ import { kindNames } from './kind-names.ts'
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
 const COUNT_UP_TO = 1_000
-const RETENTION_YEARS = 6
 const MINUTE_MS = 60_000
 
 export async function readToday({ db }: Pick<Database, 'db'>, now: number): Promise<TodayProps> {
@@ -108,8 +108,7 @@ function duration(minutes: number): string {
 async function readCounts(db: Database['db'], now: number, today: PlainDate): Promise<TodayProps['counts']> {
   const week = addDays(today, -7)
   const weekUtc = dayStartUtc(week)
-  const keptSince = addMonths(londonDate(now), -12 * RETENTION_YEARS)
-  const keptSinceUtc = dayStartUtc(keptSince)
+  const { before: keptSince, beforeUtc: keptSinceUtc } = retentionDay(now)
   const [quarantined, parked, brochures, past] = await Promise.all([
     countOf(
       db,
@@ -152,7 +151,12 @@ async function readCounts(db: Database['db'], now: number, today: PlainDate): Pr
       `/enquiries?kind=brochure&since=${week}`,
       'plain',
     ),
-    entry('Kept longer than six years', past, `/enquiries?until=${addDays(keptSince, -1)}`, alert(past)),
+    entry(
+      `Kept longer than ${retentionYears} years`,
+      past,
+      `/enquiries?until=${addDays(keptSince, -1)}`,
+      alert(past),
+    ),
   ]
 }
 

@@ -121,7 +121,7 @@ export async function moveArticle(
 }
 
 /** Hidden, or shown again at the same place. */
-export async function hideArticle(
+export async function setArticleHidden(
   parts: ArticleParts,
   change: ListChange,
   which: Which,

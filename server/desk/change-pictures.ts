@@ -55,9 +55,8 @@ export async function dropPicture(
       const items = await lockedArticles(database, trx, list)
       const index = items.findIndex(({ image }) => image === picturePath(entry))
       if (index >= 0) {
-        const name = list.toLowerCase()
         throw new DeskFault(
-          `Article ${index + 1} of ${name} shows it: use ${name} remove ${index + 1} first.`,
+          `Article ${index + 1} of ${list.toLowerCase()} shows it: remove that article, or give it another picture, first.`,
         )
       }
     }
