@@ -7,7 +7,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { listDueRecords } from '#server/desk/due-records.ts'
 import { readFigures } from '#server/desk/figures.ts'
-import { keepFigures } from '#server/desk/kept-figures.ts'
+import { warmFiguresCache } from '#server/desk/figures-cache.ts'
 import { heldOn } from '#server/desk/person-data.ts'
 import { listRecords } from '#server/desk/records.ts'
 import { readToday } from '#server/desk-web/today.ts'
@@ -64,7 +64,7 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
     )
     opened.push(database)
     // As a running site does in the background.
-    await keepFigures(database, Date.now())
+    await warmFiguresCache(database, Date.now())
     return workOn(database)
   }
   try {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import type { BackupSettings } from './backups/nightly-backup.ts'
+import { isLoopback } from './loopback.ts'
 import type { WebhookSettings } from './outbox/webhook.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 
@@ -161,7 +162,7 @@ function webhook(env: Source): WebhookSettings | undefined {
   const url = address(env, 'WEBHOOK_URL', ['https:', 'http:'])
   if (!url) return undefined
   const { protocol, hostname, username, password } = new URL(url)
-  if (protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)) {
+  if (protocol === 'http:' && !isLoopback(hostname)) {
     throw new StartupError('WEBHOOK_URL must begin with https://, except for an address of this machine.')
   }
   if (username || password) {

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import type { Database } from '#server/db/database.ts'
-import { keepFigures } from '#server/desk/kept-figures.ts'
+import { warmFiguresCache } from '#server/desk/figures-cache.ts'
 
 const DAY_MS = 86_400_000
 
@@ -27,7 +27,7 @@ export function createHousekeeping({ database, dataDir, hasDesk, now, log }: Hou
   // So that nobody at the desk waits for days to be counted; a start need not wait either.
   const countPastDays = () => {
     if (!hasDesk) return
-    figures = keepFigures(database, now(), stopped.signal).catch((error) =>
+    figures = warmFiguresCache(database, now(), stopped.signal).catch((error) =>
       log.error({ err: error }, 'the figures of past days are counted when they are asked for'),
     )
   }

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -32,6 +32,7 @@ import { abandonedClaims } from './outbox/abandoned-claims.ts'
 import { expedite } from './outbox/outbox.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createRateLimit } from './rate-limit.ts'
+import { createToken } from './secret-token.ts'
 import type { MemoryFiles } from './static/built-files.ts'
 import { createFastPath } from './static/fast-path.ts'
 
@@ -70,7 +71,6 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = parts
   const { siteUrl } = environment
   const now = () => Date.now()
-  const createSecret = () => randomBytes(32).toString('base64url')
   let isStopping = false
 
   // Before the database is opened: afterwards nobody has it exclusively.
@@ -85,7 +85,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   })
   await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
 
-  const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createSecret))
+  const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))
   const callSecret = createCallSecret(linkKey)
   const callAddress = createCallAddress({ database, callSecret, siteUrl })
   const ids = {
@@ -118,7 +118,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     wake: tasks.wake,
     onStored: metrics?.onEnquiry,
   })
-  const limit = createRateLimit({ database, max: environment.enquiryLimit, now, createSecret })
+  const limit = createRateLimit({ database, max: environment.enquiryLimit, now, createSecret: createToken })
   /** What a client may do; its IP address is counted against the limits. */
   const servicesFor = (client: string) => {
     const shared = { enquiries, limit, client, now, log }
@@ -183,7 +183,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     publicSite: { files, pictures: pages.pictures, render: pages.renderDraft },
     now,
     createId: ids.createId,
-    createSecret,
+    createSecret: createToken,
     backups: tasks.backups,
   })
   await tasks.start(abandoned)

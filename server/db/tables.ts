@@ -218,7 +218,7 @@ export interface JobsTable {
 }
 
 /**
- * What was counted of a day or a month that is over (server/desk/kept-figures.ts); triggers forget it when an enquiry
+ * What was counted of a day or a month that is over (server/desk/figures-cache.ts); triggers invalidate it when an enquiry
  * of that time changes.
  */
 export interface KeptFiguresTable {

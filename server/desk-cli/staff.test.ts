@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { hashOf, invitationByMail } from '#server/desk/staff-members.ts'
+import { invitationByMail } from '#server/desk/staff-members.ts'
 import { createComposer } from '#server/emails/composer.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
+import { hashOf } from '#server/secret-token.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('desk staff', (suite) => {

@@ -56,7 +56,7 @@ export async function readForm(context: Context): Promise<SentForm> {
       ? { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }
       : undefined
   const kept = field('kept')
-  // A refused form has no stored picture chosen beside the one that it keeps: one that is chosen was chosen since.
+  // A stored picture that is chosen was chosen after the refusal, and takes the place of the upload that the form kept.
   const isKept = kept !== '' && field('image') === ''
   return {
     typed: Object.fromEntries(names.map((name) => [name, field(name)])) as unknown as TypedArticle,

@@ -11,9 +11,9 @@ import { recordAction } from '#server/desk/audit-log.ts'
 import { callbackFeed } from '#server/desk/callback-feed.ts'
 import { callsBetween } from '#server/desk/calls.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
-import { createToken, hashOf } from '#server/desk/staff-members.ts'
 import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { countIn, isExhausted, type RateLimit } from '#server/rate-limit.ts'
+import { createToken, hashOf } from '#server/secret-token.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 
 /** Calls of the last weeks, so that a calendar does not forget what has just been; and all that can be booked. */

@@ -13,7 +13,7 @@ import type { Database, Trx } from '#server/db/database.ts'
 import type { ChallengesTable } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
-import { hashOf } from '#server/desk/staff-members.ts'
+import { hashOf } from '#server/secret-token.ts'
 import { startSession } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000

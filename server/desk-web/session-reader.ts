@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { withRetries } from '#server/db/transact.ts'
-import { hashOf } from '#server/desk/staff-members.ts'
+import { hashOf } from '#server/secret-token.ts'
 import { readSession, type Session } from './sessions.ts'
 
 /**

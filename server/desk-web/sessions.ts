@@ -3,7 +3,7 @@ import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { createToken, hashOf } from '#server/desk/staff-members.ts'
+import { createToken, hashOf } from '#server/secret-token.ts'
 
 const HOUR_MS = 3_600_000
 const IDLE_MS = 8 * HOUR_MS

@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { commonSpans } from './figures.ts'
-import { keepFigures } from './kept-figures.ts'
+import { warmFiguresCache } from './figures-cache.ts'
 
 const DAY_MS = 86_400_000
 
@@ -118,10 +118,10 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
   test('of a day are kept once it is over, and counted again after each change of one of its enquiries', async () => {
     const reference = await desk.contact()
     await desk.contact()
-    await keepFigures(suite.database, desk.ids.now())
+    await warmFiguresCache(suite.database, desk.ids.now())
     expect(await keptDays()).toEqual([])
     later(3)
-    await keepFigures(suite.database, desk.ids.now())
+    await warmFiguresCache(suite.database, desk.ids.now())
     expect(await keptDays()).toEqual(['2026-11-15', '2026-11-16'])
     expect(await desk.json('stats')).toMatchObject({ total: 2, replies: { overdue: 2 } })
 
@@ -174,7 +174,7 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
         .where('reference', '=', reference)
         .execute()
       // Begins before the change is stored, and must not keep what it was before.
-      counted = keepFigures(suite.database, desk.ids.now())
+      counted = warmFiguresCache(suite.database, desk.ids.now())
       await new Promise(setImmediate)
     })
     await counted

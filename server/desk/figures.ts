@@ -3,7 +3,7 @@ import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-dat
 import type { Database } from '#server/db/database.ts'
 import type { Outcome } from '#server/db/desk-tables.ts'
 import type { Tally } from './count-figures.ts'
-import { readPeriod } from './kept-figures.ts'
+import { readPeriod } from './figures-cache.ts'
 
 export interface Span {
   from: PlainDate

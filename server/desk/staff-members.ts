@@ -1,6 +1,5 @@
 // Who may use the desk: members of staff and their invitations. For the command line and the desk's pages alike.
 
-import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
@@ -10,6 +9,7 @@ import type { StaffRole, StaffTable } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { queue } from '#server/outbox/outbox.ts'
+import { createToken, hashOf } from '#server/secret-token.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import { DeskFault } from './desk-fault.ts'
 
@@ -46,15 +46,6 @@ export interface StaffMember {
   lastSignInUtc: string | null
   /** When the newest invitation that nobody has used expires, or has expired. */
   invitedUntilUtc: string | null
-}
-
-/** 256 bits, so that guessing is hopeless and a plain hash is enough. */
-export function createToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-export function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
 
 export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {

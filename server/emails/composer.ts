@@ -54,7 +54,7 @@ export function createComposer(parts: ComposerParts) {
   return async ({ id, kind, recordId, sequence }: ClaimedMail): Promise<Mail | null> => {
     if (kind === 'webhook') throw new Error('A webhook post is not a mail')
     if (kind === 'operator-alert') {
-      // A mail that arrives cannot say that mail does not.
+      // Whoever receives this mail has a mail server that works.
       const present = (await problems()).filter((problem) => problem.kind !== 'mailServer')
       return present.length > 0 ? composeOperatorAlert(present, id, addresses) : null
     }

@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { isLoopback } from '#server/loopback.ts'
 import type { Mail } from './mail.ts'
 import { mailError } from './mail-error.ts'
 
@@ -37,11 +38,6 @@ export function createTransport(settings: TransportSettings): MailTransport {
   const { smtpUrl, smtpTls = 'required', dataDir, now } = settings
   if (smtpUrl === undefined) return createFileTransport(dataDir, now)
   return createSmtpTransport(smtpUrl, smtpTls === 'required' && !isLoopback(new URL(smtpUrl).hostname), now)
-}
-
-/** What never leaves the machine needs no encryption. */
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 }
 
 function createSmtpTransport(url: string, requireTLS: boolean, now: () => number): MailTransport {

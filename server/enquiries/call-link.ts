@@ -1,11 +1,12 @@
 // The link to a call's own page. Its secret is derived from a key and the call's id, so that every mail can name it;
 // the database has its hash alone (docs/decisions/0031).
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
+import { hashOf } from '#server/secret-token.ts'
 
 /** 144 bits, which are 24 characters in base64url. */
 const SECRET_BYTES = 18
@@ -21,11 +22,6 @@ export function createCallSecret(key: string): CallSecret {
       .digest()
       .subarray(0, SECRET_BYTES)
       .toString('base64url')
-}
-
-/** An unkeyed hash is enough: there are 2^144 secrets to try. */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
 }
 
 export function callPath(secret: string): string {

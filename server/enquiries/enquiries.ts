@@ -32,7 +32,7 @@ export function createEnquiries(parts: {
   reminders?: boolean
   /** Wakes the outbox workers after a save. */
   wake(): void
-  /** Called after every attempt: a slot may be taken or free now, by this one or by the one it lost against. */
+  /** Called after every attempt, successful or not: what is known of free slots is out of date. */
   onSettled?(): void
   /** When calls can be booked. */
   schedule?: CallSchedule

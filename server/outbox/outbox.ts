@@ -115,7 +115,7 @@ async function recentRecords(trx: Trx, { kind, email }: ExpediteRequest, since: 
     .execute()
 }
 
-/** When a mail was queued, or became due, or was last let out of quarantine or given another try: its time to be sent in began then. */
+/** When the time in which a mail is tried began: it is queued or due, let out of quarantine, or retried by the operator. */
 export function queuedAt(giveUpUtc: string): number {
   return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
 }

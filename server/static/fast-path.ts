@@ -39,18 +39,18 @@ export function createFastPath(parts: FastPathParts) {
   }
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const { method = '', url = '', headers: asked } = incoming
+    const { method = '', url = '', headers: requestHeaders } = incoming
     if (method !== 'GET' && method !== 'HEAD') return false
     const started = performance.now()
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    const file = fileFor(files, path, { hasQuery: query >= 0, referrer: asked.referer })
+    const file = fileFor(files, path, { hasQuery: query >= 0, referrer: requestHeaders.referer })
     const found = file ?? recentAnswer(url)
-    if (!found || !plainHost.test(asked.host ?? '')) return false
+    if (!found || !plainHost.test(requestHeaders.host ?? '')) return false
 
-    const answer = staticResponse(found, asked['accept-encoding'], asked['if-none-match'])
-    const sent = sentRequestId(asked['x-request-id']?.toString())
-    // Nobody asks after a file: see request-id.ts.
+    const answer = staticResponse(found, requestHeaders['accept-encoding'], requestHeaders['if-none-match'])
+    const sent = sentRequestId(requestHeaders['x-request-id']?.toString())
+    // Files get no id of their own: see request-id.ts.
     const requestId = sent ?? (file ? undefined : randomUUID())
     const headers = completeHeaders(answer)
     outgoing.writeHead(answer.status, requestId ? { ...headers, 'X-Request-Id': requestId } : headers)

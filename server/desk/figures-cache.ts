@@ -1,5 +1,5 @@
-// Days and months that are over are kept in a table once they are counted, so that the figures of years are read from a
-// few dozen rows; triggers forget them when one of their enquiries changes (migration 012).
+// The figures of days and months that are over are cached in the table kept_figures, so that those of years are read
+// from a few dozen rows; triggers invalidate them when one of their enquiries changes (migration 012).
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { londonDate } from '#domain/london.ts'
 import { addDays, addMonths, type PlainDate, plainDate } from '#domain/plain-date.ts'
@@ -8,11 +8,11 @@ import { transact } from '#server/db/transact.ts'
 import { countDays, daysBetween, type PeriodFigures, sumOf } from './count-figures.ts'
 
 /** Transactions of enquiries are over in seconds, so nothing can be added to the day before yesterday. */
-const KEPT_AFTER_DAYS = 2
+const CACHED_AFTER_DAYS = 2
 /** Days counted in one transaction: it holds SQLite's write lock. */
 const BATCH_DAYS = 7
 /** Below the limit of both databases. */
-const MOST_PARAMETERS = 500
+const MAX_PARAMETERS = 500
 
 /** The sum of a span, from the first enquiry on; days that are still to come have nothing. */
 export async function readPeriod(
@@ -24,33 +24,33 @@ export async function readPeriod(
   const today = londonDate(now)
   const start = latest(from, (await firstDay(database)) ?? today)
   const end = earliest(to, today)
-  const keptEnd = earliest(end, addDays(today, -KEPT_AFTER_DAYS))
-  const { months, days } = split(start, keptEnd)
-  const kept = await readKept(db, [...months, ...days])
-  for (const batch of batchesOf(days.filter((day) => !kept.has(day))))
-    for (const [day, figures] of await keepDays(database, batch)) kept.set(day, figures)
-  for (const month of months) if (!kept.has(month)) kept.set(month, await keepMonth(database, month))
-  const fresh = await countDays(db, daysBetween(latest(start, addDays(keptEnd, 1)), end))
-  return sumOf([...kept.values(), ...fresh.values()])
+  const cachedEnd = earliest(end, addDays(today, -CACHED_AFTER_DAYS))
+  const { months, days } = split(start, cachedEnd)
+  const cached = await readCached(db, [...months, ...days])
+  for (const batch of batchesOf(days.filter((day) => !cached.has(day))))
+    for (const [day, figures] of await cacheDays(database, batch)) cached.set(day, figures)
+  for (const month of months) if (!cached.has(month)) cached.set(month, await cacheMonth(database, month))
+  const fresh = await countDays(db, daysBetween(latest(start, addDays(cachedEnd, 1)), end))
+  return sumOf([...cached.values(), ...fresh.values()])
 }
 
-/** Counts what is not kept yet, so that nobody has to wait for it. Requests are answered in between. */
-export async function keepFigures(database: Database, now: number, signal?: AbortSignal): Promise<void> {
+/** Counts what is not cached yet, so that nobody has to wait for it. Requests are answered in between. */
+export async function warmFiguresCache(database: Database, now: number, signal?: AbortSignal): Promise<void> {
   const from = await firstDay(database)
   if (from === undefined) return
-  const over = addDays(londonDate(now), -KEPT_AFTER_DAYS)
+  const over = addDays(londonDate(now), -CACHED_AFTER_DAYS)
   const { months, days } = split(from, over)
-  const kept = await readKept(database.db, [...months, ...days])
-  const missing = [...months.filter((month) => !kept.has(month)).flatMap(daysOf), ...days]
-  const keptDays = await readKept(database.db, missing)
-  for (const batch of batchesOf(missing.filter((day) => !keptDays.has(day)))) {
+  const cached = await readCached(database.db, [...months, ...days])
+  const missing = [...months.filter((month) => !cached.has(month)).flatMap(daysOf), ...days]
+  const cachedDays = await readCached(database.db, missing)
+  for (const batch of batchesOf(missing.filter((day) => !cachedDays.has(day)))) {
     if (signal?.aborted) return
-    await keepDays(database, batch)
+    await cacheDays(database, batch)
     await nextTurn()
   }
-  for (const month of months.filter((name) => !kept.has(name))) {
+  for (const month of months.filter((name) => !cached.has(name))) {
     if (signal?.aborted) return
-    await keepMonth(database, month)
+    await cacheMonth(database, month)
     await nextTurn()
   }
 }
@@ -87,21 +87,21 @@ function batchesOf(days: PlainDate[]): PlainDate[][] {
   return batches
 }
 
-async function readKept(
+async function readCached(
   db: Pick<Database['db'], 'selectFrom'>,
   periods: readonly string[],
 ): Promise<Map<string, PeriodFigures>> {
-  const kept = new Map<string, PeriodFigures>()
-  for (let first = 0; first < periods.length; first += MOST_PARAMETERS) {
+  const cached = new Map<string, PeriodFigures>()
+  for (let first = 0; first < periods.length; first += MAX_PARAMETERS) {
     const rows = await db
       .selectFrom('keptFigures')
       .selectAll()
-      .where('period', 'in', periods.slice(first, first + MOST_PARAMETERS))
+      .where('period', 'in', periods.slice(first, first + MAX_PARAMETERS))
       .where('figures', 'is not', null)
       .execute()
-    for (const { period, figures } of rows) kept.set(period, JSON.parse(figures ?? '{}'))
+    for (const { period, figures } of rows) cached.set(period, JSON.parse(figures ?? '{}'))
   }
-  return kept
+  return cached
 }
 
 async function firstDay({ db }: Database): Promise<PlainDate | undefined> {
@@ -115,14 +115,14 @@ async function firstDay({ db }: Database): Promise<PlainDate | undefined> {
 }
 
 /** The rows are written before the days are counted: in PostgreSQL a change of one of them waits until they are stored. */
-async function keepDays(
+async function cacheDays(
   database: Database,
   days: readonly PlainDate[],
 ): Promise<Map<PlainDate, PeriodFigures>> {
-  return await transact(database, (trx) => keepDaysIn(trx, days))
+  return await transact(database, (trx) => cacheDaysIn(trx, days))
 }
 
-async function keepDaysIn(trx: Trx, days: readonly PlainDate[]): Promise<Map<PlainDate, PeriodFigures>> {
+async function cacheDaysIn(trx: Trx, days: readonly PlainDate[]): Promise<Map<PlainDate, PeriodFigures>> {
   if (days.length === 0) return new Map()
   await write(
     trx,
@@ -136,17 +136,17 @@ async function keepDaysIn(trx: Trx, days: readonly PlainDate[]): Promise<Map<Pla
   return counted
 }
 
-/** From its days. Its own row first, as the triggers have it. */
-async function keepMonth(database: Database, month: Month): Promise<PeriodFigures> {
+/** From its days. Its own row is locked first, in the order of the triggers, so that there is no deadlock. */
+async function cacheMonth(database: Database, month: Month): Promise<PeriodFigures> {
   return await transact(database, async (trx) => {
     await write(trx, [{ period: month, figures: null }])
     const days = daysOf(month)
-    const kept = await readKept(trx, days)
-    const counted = await keepDaysIn(
+    const cached = await readCached(trx, days)
+    const counted = await cacheDaysIn(
       trx,
-      days.filter((day) => !kept.has(day)),
+      days.filter((day) => !cached.has(day)),
     )
-    const figures = sumOf([...kept.values(), ...counted.values()])
+    const figures = sumOf([...cached.values(), ...counted.values()])
     await write(trx, [{ period: month, figures: JSON.stringify(figures) }])
     return figures
   })
