@@ -69,15 +69,17 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
+  // By the cleanup: the effect would also close at hydration what was opened before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
-  useEffect(close, [key])
+  useEffect(() => close, [key])
 
   useEffect(() => {
     const wide = matchMedia('(width >= 839px)')
     wide.addEventListener('change', close)
-    ref.current?.addEventListener('toggle', () => loadShortcuts().then(setShortcuts, () => {}), {
-      once: true,
-    })
+    const load = () => loadShortcuts().then(setShortcuts, () => {})
+    const menu = ref.current
+    if (menu?.open) load()
+    else menu?.addEventListener('toggle', load, { once: true })
     return () => wide.removeEventListener('change', close)
   }, [])
 

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { firm } from '#content/site/firm.ts'
 import { formPages, pages } from '#content/site/pages.ts'
+import { shellWords } from '#content/site/shell-words.ts'
+import { whenHydrated } from '../support/open-page.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -36,6 +39,23 @@ test('a click after hydration takes effect once', async ({ page }) => {
   await page.waitForResponse('**/api/status').catch(() => {})
   await buttons(page).first().click()
   await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a menu that is opened before hydration stays open, and gets its shortcuts', async ({ page }) => {
+  const { openMenu, menu, closeMenu } = shellWords.header
+  const { promise: isOpen, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('**/assets/*.js', (route) => isOpen.then(() => route.continue()))
+  const hydrated = whenHydrated(page)
+  await page.goto(pages.customerHome.path, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: openMenu }).click()
+  const overlay = page.getByRole('dialog', { name: menu })
+  await expect(overlay).toBeVisible()
+  letCodeCome()
+  await hydrated()
+  await expect(overlay.getByRole('link', { name: firm.phone.display })).toBeVisible()
+  await overlay.getByRole('button', { name: closeMenu }).click()
+  await expect(overlay).toBeHidden()
 })
 
 for (const { what, path, selector, leadsTo } of [
