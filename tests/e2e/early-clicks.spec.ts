@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { firm } from '#content/site/firm.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
-import { whenHydrated } from '../support/open-page.ts'
+import { open, whenHydrated } from '../support/open-page.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -35,8 +35,7 @@ test('of two clicks before hydration the last takes effect, once', async ({ page
 })
 
 test('a click after hydration takes effect once', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForResponse('**/api/status').catch(() => {})
+  await open(page, '/')
   await buttons(page).first().click()
   await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'true')
 })
