@@ -14,8 +14,13 @@ function load(query: string, day = '2026-11-16') {
 
 test('without figures in the address the example is shown, with figures these alone', () => {
   expect(load('')).toMatchObject({ isExample: true, raw: { price: '425,000', buyer: 'first' } })
-  expect(load('?price=1')).toMatchObject({ isExample: false, raw: { price: '1', buyer: '' } })
+  expect(load('?buyer=next')).toMatchObject({ isExample: false, raw: { price: '', buyer: 'next' } })
   expect(load('?other=1').isExample).toBe(true)
+})
+
+test('of a choice that the address leaves out, or does not know, the first option is taken', () => {
+  expect(load('?price=1').raw).toEqual({ price: '1', buyer: 'first' })
+  expect(load('?price=1&buyer=other').raw).toEqual({ price: '1', buyer: 'first' })
 })
 
 test('a very long value is cut, and still too long to be read as a number', () => {

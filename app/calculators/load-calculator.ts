@@ -20,6 +20,7 @@ interface CalculatorPageText {
   alternatives?: { heading: string; items: readonly string[] }
   /** What the fields contain at first. */
   example: RawInput
+  fields: Readonly<Record<string, { label: string; options?: readonly { value: string }[] }>>
 }
 
 /** The words of each calculator's page, and the claims of the register that its result depends on. */
@@ -66,12 +67,17 @@ export function loadCalculator(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ) {
   const { text, claims } = calculators[name]
-  const { meta, heading, lead, notes, alternatives, example } = text
+  const { meta, heading, lead, notes, alternatives, example, fields } = text
   const { searchParams } = new URL(request.url)
   const names = Object.keys(example)
   const isExample = !names.some((field) => searchParams.has(field))
   const today = londonDate(context.get(serverContext).now())
-  const sent = (field: string) => [field, (searchParams.get(field) ?? '').slice(0, maxValueLength)]
+  const sent = (field: string) => {
+    const value = (searchParams.get(field) ?? '').slice(0, maxValueLength)
+    const options = fields[field]?.options?.map((option) => option.value)
+    // As the calculation has it: see `choice` in domain/calculator-fields.ts.
+    return [field, !options || options.includes(value) ? value : options[0]]
+  }
   return {
     name,
     text: { meta, heading, lead, notes, alternatives },

@@ -127,6 +127,8 @@ test('a calculator is reached by links, and works after a page change', async ({
   )
   await page.getByRole('link', { name: 'See what that loan would cost each month' }).click()
   await expect(page.getByLabel(words.fields.amount.label)).toHaveValue('225000')
+  // The link does not say how the loan is repaid.
+  await expect(page.getByRole('radio', { name: words.fields.kind.options[0].label })).toBeChecked()
 })
 
 test('a screen reader finds the fields, the result with its table, and the picture’s sentence', async ({
