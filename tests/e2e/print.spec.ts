@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { formWords } from '#content/forms/form-words.ts'
+import { team } from '#content/pages/team.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
@@ -34,4 +35,24 @@ test('in print controls are left out, and no testimonial is beyond the edge', as
   const last = page.getByText(clientTestimonials.at(-1)?.text ?? '')
   const beyond = await last.evaluate((words) => words.getBoundingClientRect().right - innerWidth)
   expect(beyond).toBeLessThan(0)
+})
+
+test('in print a team card that is turned over shows name, role and bio, none above another', async ({
+  page,
+}) => {
+  const [member] = team
+  if (!member) throw new Error('The team has no member')
+  await page.setViewportSize({ width: 500, height: 800 })
+  await open(page, pages.adviserAboutUs.path)
+  const card = page.getByRole('article').filter({ hasText: member.bio })
+  await card.getByRole('button').click()
+  await page.emulateMedia({ media: 'print' })
+  const parts = [card.locator('h3'), card.getByText(member.role), card.getByText(member.bio)]
+  let bottom = Number.NEGATIVE_INFINITY
+  for (const part of parts) {
+    await expect(part).toBeVisible()
+    const box = await part.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(bottom)
+    bottom = (box?.y ?? 0) + (box?.height ?? 0)
+  }
 })
