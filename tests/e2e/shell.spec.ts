@@ -213,6 +213,16 @@ test('on a phone a bar to call or book follows the page, and covers no field, no
   await expect(page.getByRole('dialog', { name: wording.dialogTitle.callback })).toBeVisible()
 })
 
+test('on Join Us the bar of a phone leads to the contact form, where one can write at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pages.joinUs.path)
+  await page.evaluate(() => window.scrollTo(0, 1_500))
+  await page.getByRole('main').getByRole('link', { name: shellWords.callBar.join, exact: true }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
+})
+
 test('widening the window closes the overlay', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 })
   await open(page, '/')
