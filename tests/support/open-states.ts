@@ -61,7 +61,12 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('button', { name: ownCallWords.change.submit }).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
-  'the question before a call is cancelled, and the page of a cancelled call': async (page) => {
+  'the question before a call is cancelled': async (page) => {
+    const path = await bookCall(page, bookableDay('the page of a call'))
+    await open(page, `${path}?show=cancel`)
+    await expect(page.getByRole('button', { name: ownCallWords.cancel.submit })).toBeVisible()
+  },
+  'the page of a cancelled call': async (page) => {
     const path = await bookCall(page, bookableDay('the page of a call'))
     await open(page, `${path}?show=cancel`)
     await page.getByRole('button', { name: ownCallWords.cancel.submit }).click()
