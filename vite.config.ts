@@ -6,11 +6,11 @@ import { parseEnvironment } from './server/environment.ts'
 const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 /**
- * What is loaded on intent, or by the pages that need it, and not by every page: the calculators, the rules of
+ * What is loaded on intent, or by the pages that need it, and not by every page: calculators, arrows, the rules of
  * bookings, what follows on a form, and the figures of taxes and fees.
  */
 const notShared = [
-  /\/app\/(calculators\/|blocks\/chart\/|ui\/choices|delivery\/hydrate-on-intent|forms\/submission\/(notification|success-message))/,
+  /\/app\/(calculators\/|blocks\/chart\/|ui\/(arrow-button|choices)|delivery\/hydrate-on-intent|forms\/submission\/(notification|success-message))/,
   /\/content\/forms\/(next-steps|event-dates-form)/,
   /\/content\/(pages\/calculators\/|site\/(checked|compensation|tax-and-rates|tax-words|fees)\.)/,
   /\/domain\/(money|yearly-rate|calculator-fields|bank-holidays|callback-)/,
@@ -31,7 +31,10 @@ const chunks = [
     minShareCount: 5,
     priority: 1,
   },
-  { name: 'home', test: /\/app\/(blocks\/(about-teaser|service-cards|testimonials)\/|ui\/carousel)/ },
+  {
+    name: 'home',
+    test: /\/app\/(blocks\/(about-teaser|service-cards|testimonials)\/|ui\/(arrow-button|carousel))/,
+  },
 ]
 
 export default defineConfig(({ mode }) => ({

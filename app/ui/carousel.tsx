@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Icon } from '#app/illustration/icons/icons.tsx'
+import { ArrowButton } from './arrow-button.tsx'
 import styles from './carousel.module.css'
 
 interface CarouselProps {
@@ -73,24 +73,8 @@ export function Carousel({ label, children }: CarouselProps) {
         {children}
       </ul>
       <div className={styles.arrows}>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label="Previous"
-          disabled={ends.start}
-          onClick={() => move(-1)}
-        >
-          <Icon name="chevron-left" />
-        </button>
-        <button
-          type="button"
-          className={styles.arrow}
-          aria-label="Next"
-          disabled={ends.end}
-          onClick={() => move(1)}
-        >
-          <Icon name="chevron-right" />
-        </button>
+        <ArrowButton to="left" label="Previous" isAtEnd={ends.start} onClick={() => move(-1)} />
+        <ArrowButton to="right" label="Next" isAtEnd={ends.end} onClick={() => move(1)} />
       </div>
     </div>
   )

@@ -53,6 +53,8 @@ for (const { of, path, heading, count } of carousels) {
           expect(moves).toBeLessThan(count)
         }
         await expect(next(page)).toBeDisabled()
+        await expect(next(page)).toBeFocused()
+        await page.keyboard.press('Enter')
 
         for (; moves > 0; moves -= 1) {
           await expect(previous(page)).toBeEnabled()
@@ -61,6 +63,7 @@ for (const { of, path, heading, count } of carousels) {
           await expect(next(page)).toBeEnabled()
         }
         await expect(previous(page)).toBeDisabled()
+        await expect(previous(page)).toBeFocused()
       })
     }
 

@@ -47,10 +47,13 @@ for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
       await next(page).click()
       await expectShown(page, index)
     }
+    await next(page).press('Enter')
+    await expectShown(page, last)
     for (let index = last - 1; index >= 0; index -= 1) {
       await previous(page).click()
       await expectShown(page, index)
     }
+    await expect(previous(page)).toBeFocused()
   })
 }
 
@@ -139,6 +142,7 @@ test('the popup of the videos', async ({ page }) => {
     await expectShown(page, last)
     await poster(page).press('Enter')
     await expect(frame(page)).toHaveCount(1)
+    await expect(popup(page).locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(popup(page)).toBeHidden()
   })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
+import { ArrowButton } from '#app/ui/arrow-button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { videoNote } from '#content/pages/videos.ts'
 import { videoPosters } from '#content/site/images/videos.ts'
@@ -21,6 +22,12 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
   const video = videos[index]
   const last = videos.length - 1
 
+  const frame = useRef<HTMLDivElement>(null)
+  const play = () => {
+    // The poster, which has the focus, gives way to the film.
+    frame.current?.focus()
+    setPlaying(true)
+  }
   const show = (next: number) => {
     setIndex(next)
     setPlaying(false)
@@ -40,7 +47,7 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
     >
       {video && (
         <>
-          <div className={styles.frame}>
+          <div ref={frame} className={styles.frame} tabIndex={-1}>
             {playing ? (
               <iframe
                 key={video.url}
@@ -55,7 +62,7 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
                 type="button"
                 className={styles.poster}
                 aria-label={`Play: ${video.title}`}
-                onClick={() => setPlaying(true)}
+                onClick={play}
               >
                 <CatalogueImage name={video.poster} of={videoPosters} alt="" />
                 <span className={styles.play}>
@@ -69,15 +76,12 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
           </p>
           <p className={styles.note}>{videoNote}</p>
           <div className={styles.controls}>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label="Previous video"
-              disabled={index === 0}
+            <ArrowButton
+              to="left"
+              label="Previous video"
+              isAtEnd={index === 0}
               onClick={() => show(index - 1)}
-            >
-              <Icon name="chevron-left" />
-            </button>
+            />
             <div className={styles.dots}>
               {videos.map((dot, position) => (
                 <button
@@ -89,15 +93,12 @@ export function VideoPopup({ videos, open, onClose }: VideoPopupProps) {
                 />
               ))}
             </div>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label="Next video"
-              disabled={index === last}
+            <ArrowButton
+              to="right"
+              label="Next video"
+              isAtEnd={index === last}
               onClick={() => show(index + 1)}
-            >
-              <Icon name="chevron-right" />
-            </button>
+            />
           </div>
         </>
       )}
