@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { brand } from '#content/site/brand.ts'
@@ -16,8 +15,7 @@ interface HeaderProps {
   currentPath: string
 }
 
-/** Memoised: a page change rarely alters it. */
-export const Header = memo(function Header({ items, currentPath }: HeaderProps) {
+export function Header({ items, currentPath }: HeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.bar}>
@@ -41,7 +39,7 @@ export const Header = memo(function Header({ items, currentPath }: HeaderProps) 
       </div>
     </header>
   )
-})
+}
 
 function WideItem({ item, currentPath }: { item: NavigationItem; currentPath: string }) {
   const options = dropdowns[item.label]

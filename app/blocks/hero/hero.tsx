@@ -1,6 +1,16 @@
 import type { ComponentType, ReactNode } from 'react'
 import styles from './hero.module.css'
 
+type HeroSize =
+  /** As high as its text needs: the page's task should be on the first screen. */
+  | 'compact'
+  /** Lower than usual: there is little to say. */
+  | 'reduced'
+  /** Higher than usual on wide screens, for a wide view. */
+  | 'enlarged'
+  /** The highest: cards stand at its foot. */
+  | 'withCards'
+
 interface HeroProps {
   heading: string
   lead?: string
@@ -9,25 +19,13 @@ interface HeroProps {
   /** Overlaps the bottom edge of the scene; needs the size `withCards`. */
   foot?: ReactNode
   /** How high it is, where it differs from most pages. */
-  size?: keyof typeof sizes
-}
-
-// As classes, because the critical CSS of a page leaves out the rules of classes that it does not use.
-const sizes = {
-  /** As high as its text needs: the page's task should be on the first screen. */
-  compact: styles.compact,
-  /** Lower than usual: there is little to say. */
-  reduced: styles.reduced,
-  /** Higher than usual on wide screens, for a wide view. */
-  enlarged: styles.enlarged,
-  /** The highest: cards stand at its foot. */
-  withCards: styles.withCards,
+  size?: HeroSize
 }
 
 /** The page's heading on its illustration. */
 export function Hero({ heading, lead, scene: Scene, actions, foot, size }: HeroProps) {
   return (
-    <div className={size ? `${styles.root} ${sizes[size]}` : styles.root} data-size={size}>
+    <div className={styles.root} data-size={size}>
       <div className={styles.words}>
         <h1 className={styles.heading} tabIndex={-1}>
           {heading}

@@ -2,7 +2,7 @@ import { SiteLink } from '#app/ui/links.tsx'
 import type { LinkCard } from '#content/site/types.ts'
 import styles from './link-cards.module.css'
 
-/** Numbered cards on a shared background. */
+/** Cards on a shared background. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className={styles.root}>
