@@ -1,4 +1,4 @@
-import { drawingNames, standaloneNames } from '#app/illustration/drawing-names.ts'
+import { inlineNames, standaloneNames } from '#app/illustration/drawing-names.ts'
 import { imagePath } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
@@ -12,7 +12,7 @@ export function prerenderedPaths(): string[] {
   const pictures = Object.entries(images)
     .filter(([, image]) => image.kind === 'placeholder')
     .map(([name, image]) => imagePath(name, image))
-  const drawn = drawingNames.map((name) => `/drawings/${name}.svg`)
+  const drawn = inlineNames.map((name) => `/drawings/${name}.svg`)
   const parts = serverPartNames.map((name) => `/parts/${name}.html`)
   const scenes = standaloneNames.map((name) => `/scenes/${name}.svg`)
   return [...pagePaths, ...pictures, ...drawn, ...scenes, ...parts, '/robots.txt', '/site.webmanifest']

@@ -28,9 +28,11 @@ export const sceneNames = [
   'work-it-out',
 ] as const
 
-/** Everything that is also a file of its own: the scenes, and the end of the river in the footer. */
+/** What is a file of its own: the scenes, and the end of the river in the footer. */
 export const standaloneNames = [...sceneNames, 'lit-door'] as const
 
 /** Everything that inlineIllustration() can put into a page. */
-export const drawingNames = [...standaloneNames, 'office-map'] as const
-export type DrawingName = (typeof drawingNames)[number]
+export const inlineNames = [...sceneNames, 'office-map'] as const
+export type InlineName = (typeof inlineNames)[number]
+
+export type DrawingName = (typeof standaloneNames)[number] | InlineName

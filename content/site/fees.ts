@@ -160,14 +160,12 @@ const firstYear = 70_000_00
 const membership = {
   monthly: 350_00,
   retained: 1_500,
-  joining: 0,
   indemnityExcess: 5_000_00,
   runOff: 1_500_00,
 }
 export const adviserCharges = {
   income: formatMoney(firstYear),
   retainedShare: percent(membership.retained),
-  keptShare: percent(10_000 - membership.retained),
   monthly: formatMoney(membership.monthly),
   retained: formatPounds(share(firstYear, membership.retained)),
   membershipYear: formatPounds(membership.monthly * 12),

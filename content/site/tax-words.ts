@@ -30,7 +30,6 @@ export const firstTimeNothingTo = formatMoney(register.stampDutyFirstTimeBands[1
 export const firstTimeRate = percent(register.stampDutyFirstTimeBands[1]?.percent ?? 0)
 export const firstTimeLimit = formatMoney(register.stampDutyFirstTimeLimit)
 export const stampDutyFrom = formatMoney(register.stampDutyBands[1]?.above ?? 0)
-export const stampDutySecondHome = percent(register.stampDutyAdditionalHome.points)
 
 export const statePensionWeekly = formatMoney(register.newStatePensionWeekly)
 export const statePensionYears = String(register.statePensionQualifyingYears.full)

@@ -13,8 +13,6 @@ export const calculatorWords = {
   privacy:
     'Nothing you enter is stored or passed on. The figures stand in the address of this page, so you can keep it as a bookmark or share it.',
   table: 'The same figures as a table',
-  perMonth: 'a month',
-  perYear: 'a year',
   year: 'Year',
   age: 'Age',
   assumptions: 'What this is based on',
