@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { CatalogueImage } from '#app/blocks/catalogue-image/catalogue-image.tsx'
 import { Faq } from '#app/blocks/faq/faq.tsx'
 import { KeyAttributes } from '#app/blocks/key-attributes/key-attributes.tsx'
 import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
@@ -7,16 +8,20 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { sceneNames } from '#app/illustration/drawing-names.ts'
 import { Icon, iconNames } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke, Mark } from '#app/illustration/parts/brand-mark.tsx'
-import { Button, ButtonLink, NewTabButton, ToggleButton } from '#app/ui/button.tsx'
+import { Button, ButtonLink, DialogButton, NewTabButton, ToggleButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
-import { Choices } from '#app/ui/choices.tsx'
+import { Choices, RadioChoices } from '#app/ui/choices.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import { ButtonField, Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes } from '#content/pages/key-attributes.ts'
 import { adviserValues } from '#content/pages/values.ts'
+import { adviserTilePictures } from '#content/site/images/tiles.ts'
+import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import styles from './styleguide.module.css'
 
@@ -76,6 +81,9 @@ export function Specimens({ id }: { id: string }) {
             Quiet link
           </ButtonLink>
           <NewTabButton href="https://example.com/">Leaves the site</NewTabButton>
+          <DialogButton dialog="callback" to={formPages.requestACallback.path}>
+            Opens a dialog
+          </DialogButton>
           <Button disabled>Disabled</Button>
           <Button aria-disabled>Sending …</Button>
           <ToggleButton>Toggle</ToggleButton>
@@ -92,8 +100,31 @@ export function Specimens({ id }: { id: string }) {
         <div className={styles.scenes}>
           <Card title="Plain" text={sentence} icon={<Icon name="mortgage" />} action={cardAction} />
           <Card title="Leading" text={sentence} tone="accent" action={cardAction} />
+          <Card
+            title="With a picture and a note"
+            text={sentence}
+            picture={<CatalogueImage name="tile-films" of={adviserTilePictures} />}
+            note={<p>A note below the text.</p>}
+            action={cardAction}
+          />
         </div>
         <KeyAttributes items={keyAttributes} />
+      </Specimen>
+      <Specimen name="Sections">
+        {(['paper', 'sand', 'accent'] as const).map((tone) => (
+          <Section key={tone} tone={tone}>
+            <h3>On {tone}</h3>
+            <p>{sentence}</p>
+          </Section>
+        ))}
+        <Section width="narrow" flush>
+          <p>Narrow, and without space above. {sentence}</p>
+        </Section>
+      </Specimen>
+      <Specimen name="A fold on phones">
+        <PhoneFold summary="Read on">
+          <p>{sentence}</p>
+        </PhoneFold>
       </Specimen>
       <Specimen name="Fields">
         <Fields id={id} />
@@ -157,6 +188,32 @@ function Fields({ id }: { id: string }) {
         options={wording.services}
         chosen={[wording.services[0]]}
         error={wording.errors.services}
+      />
+      <RadioChoices
+        id={`${id}-kind`}
+        legend="How you would repay"
+        name={`${id}-kind`}
+        options={[
+          { value: 'repayment', label: 'Repayment' },
+          { value: 'interest-only', label: 'Interest only' },
+        ]}
+        defaultValue="repayment"
+      />
+      <ButtonField
+        id={`${id}-time`}
+        label="Preferred Time"
+        name="time"
+        value=""
+        placeholder="Choose a time"
+        icon={<Icon name="clock" />}
+        error={wording.errors.time}
+      />
+      <ButtonField
+        id={`${id}-chosen`}
+        label="Chosen Time"
+        name="chosen"
+        value="09:00 - 09:30"
+        placeholder=""
       />
       <SearchField action="#" label="Search" button="Find" />
       <TextField id={`${id}-off`} label="Switched off" disabled defaultValue="Not now" />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Specimens } from './specimens.tsx'
 import styles from './styleguide.module.css'
 
-/** Every component in every state, in the light and the dark scheme side by side. */
+/** The components in their states, in the light and the dark scheme side by side. */
 export function Styleguide() {
   return (
     <div className={styles.root}>
       <h1 tabIndex={-1}>Styleguide</h1>
-      <p>Every component of the design system in every state, light on the left, dark on the right.</p>
+      <p>The components of the design system in their states, light on the left, dark on the right.</p>
       <div className={styles.schemes}>
         <Scheme name="light">
           <Specimens id="light" />
