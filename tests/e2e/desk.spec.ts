@@ -298,7 +298,8 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
   await page.getByLabel('Published by').fill('Local radio')
   await page.getByLabel('Day of publication').fill('2026-11-16')
   await page.getByLabel('Address').fill('https://example.com/ten-minutes')
-  // What the browser cannot make smaller it says before anything is sent.
+  // What the browser cannot make smaller it says before anything is sent, where screen readers look already.
+  await expect(page.getByRole('status')).toHaveText('')
   await page
     .getByLabel('Picture file')
     .setInputFiles({ name: 'film.mov', mimeType: 'video/quicktime', buffer: Buffer.alloc(500_000, 1) })

@@ -183,9 +183,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
             </p>
           )}
         </div>
-        {place === 'page' && (
-          <SlotRadios key={date} {...control('time')} day={day} chosen={time} date={date} />
-        )}
+        {place === 'page' && <SlotRadios {...control('time')} day={day} chosen={time} date={date} />}
         <Choices
           {...control('services')}
           legend={labels.services}

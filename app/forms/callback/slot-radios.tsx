@@ -35,7 +35,7 @@ export function SlotRadios({ id, name, error, day, chosen, date }: SlotRadiosPro
           {hasDate ? day?.closed && words.closed(day.closed) : wording.slotPicker.chooseDate}
         </p>
         <p className={styles.noScript}>{words.noScript}</p>
-        <div className={styles.grid} data-awaits-date={!hasDate}>
+        <div key={date} className={styles.grid} data-awaits-date={!hasDate}>
           {offered.map(({ time, free }) => (
             // The key changes when a slot is taken, which remounts its radio unchecked.
             <label key={`${time} ${free}`} className={styles.slot} data-taken={!free}>

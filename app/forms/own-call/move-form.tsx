@@ -85,7 +85,6 @@ export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
         </p>
       </div>
       <SlotRadios
-        key={date}
         id="move-time"
         name="time"
         error={errorText(errors.time)}

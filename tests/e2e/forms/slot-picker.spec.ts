@@ -23,6 +23,7 @@ import { bookableDay, today, weekendDay } from '../../support/test-days.ts'
 
 const words = wording.slotPicker
 const slotCount = (date: PlainDate) => listedSlots(date, callSchedule).length
+const holiday = nextBankHoliday()
 const times = (page: Page) => picker(page).getByRole('button', { name: ' - ' })
 
 test('without a date the picker asks for one, leads to its field and offers the contact form', async ({
@@ -50,12 +51,18 @@ test('without a date the picker asks for one, leads to its field and offers the 
 test('on the form’s page the slots need a date as well', async ({ page }) => {
   await open(page, callbackPath)
   const listed = page.getByRole('radio')
-  await expect(page.getByText(words.chooseDate)).toBeVisible()
+  const status = page.getByRole('group', { name: 'Preferred Time' }).getByRole('status')
+  await expect(status).toHaveText(words.chooseDate)
+  // Screen readers announce what changes in an element that they have seen before.
+  await status.evaluate((element) => Object.assign(element, { isFirst: true }))
   await expect(listed).toHaveCount(0)
   const date = bookableDay('slots on the form’s page')
   await page.getByLabel('Preferred Date').fill(date)
   await expect(listed).toHaveCount(slotCount(date))
-  await expect(page.getByText(words.chooseDate)).toHaveCount(0)
+  await expect(status).toHaveText('')
+  await page.getByLabel('Preferred Date').fill(holiday.date)
+  await expect(status).toContainText(holiday.title)
+  await expect(status).toHaveJSProperty('isFirst', true)
 })
 
 test('the picker, date after date', async ({ page }) => {
@@ -118,16 +125,12 @@ test('the picker, date after date', async ({ page }) => {
   })
 
   await test.step('a bank holiday shows every time closed, with the reason', async () => {
-    const holiday = bankHolidays().find(({ date }) => date > earliestDay(today) && date < latestDay(today))
-    // England has one in every six months: without one the list has to be renewed.
-    expect(holiday).toBeDefined()
-    const date = holiday?.date ?? today
-    await dialog.getByLabel('Preferred Date').fill(date)
+    await dialog.getByLabel('Preferred Date').fill(holiday.date)
     await dialog.getByLabel('Preferred Time').click()
-    await expect(picker(page)).toContainText(holiday?.title ?? '')
-    await expect(times(page)).toHaveCount(slotCount(date))
+    await expect(picker(page)).toContainText(holiday.title)
+    await expect(times(page)).toHaveCount(slotCount(holiday.date))
     await expect(picker(page).getByRole('button', { name: 'closed', disabled: true })).toHaveCount(
-      slotCount(date),
+      slotCount(holiday.date),
     )
   })
 })
@@ -186,7 +189,7 @@ test('where the slots cannot be loaded they look free, without a message', async
     slotCount(date),
   )
   // Nor is any of the messages that were there before the read another one now.
-  await expect(picker(page).locator('[role=status]')).toHaveText('')
+  await expect(picker(page).getByRole('status')).toHaveText('')
   expect((await messages.allTextContents()).join('')).toBe(before.join(''))
 })
 
@@ -219,6 +222,13 @@ test('who loses a race for a slot sees an error at its field, keeps the other va
   await expect(notification(page)).toBeVisible()
   await expect(callbackDialog(other)).toBeVisible()
 })
+
+/** England has one in every six months: without one the list has to be renewed. */
+function nextBankHoliday() {
+  const next = bankHolidays().find(({ date }) => date > earliestDay(today) && date < latestDay(today))
+  if (!next) throw new Error('No bank holiday is known within the next six months')
+  return next
+}
 
 function nextWorkday(date: PlainDate): PlainDate {
   const next = addDays(date, 1)
