@@ -32,6 +32,12 @@ export const interfaceColours = {
   raised: { light: '#fffefb', dark: '#1f322a' },
   line: { light: '#d9d3c3', dark: '#3d554a' },
   lineStrong: { light: '#77857d', dark: '#92a599' },
+  controlSurface: { light: 'var(--paper)', dark: 'color-mix(in oklab, var(--ink) 7%, var(--raised))' },
+  // In the dark scheme it is darker than the cards on it.
+  accentSurface: {
+    light: 'var(--accent-soft)',
+    dark: 'color-mix(in oklab, var(--accent-soft) 35%, var(--paper))',
+  },
   onAccent: { light: paper, dark: '#0c1a15' },
   sun: { light: sun, dark: '#f0c268' },
   onLight: { light: ink, dark: ink },
