@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { SiteLink } from '#app/ui/links.tsx'
+import { isPlainClick, SiteLink } from '#app/ui/links.tsx'
 import type { DropdownItem, NavigationItem } from '#content/site/navigation.ts'
 import styles from './dropdown.module.css'
 
@@ -67,7 +67,7 @@ export function Dropdown({ item, options, currentPath, className }: DropdownProp
   }
 
   const toggle = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     setOpen(!open)
   }

@@ -66,7 +66,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
             <text
               key={label}
               x={yLabelX}
-              y={percent(top + (at / plotSize) * height)}
+              y={percentY(at)}
               dx={yLabels === 'left' ? 0 : '-0.6rem'}
               dy="-0.5rem"
               textAnchor={yLabels === 'left' ? 'start' : 'end'}
@@ -83,7 +83,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
             return (
               <text
                 key={label}
-                x={isFirst ? 0 : isLast ? '100%' : percent((at / plotSize) * 100)}
+                x={isFirst ? 0 : isLast ? '100%' : percentX(at)}
                 y="100%"
                 dx={isFirst ? '0.4rem' : isLast ? '-0.4rem' : 0}
                 dy="-0.75rem"
@@ -112,7 +112,7 @@ export function Chart({ xTicks, yTicks, xLabel, yLabels = 'left', legend, object
 /** A drawing that stands at a point of the plot, in the plot's units. */
 export function ChartObject({ x, y, children }: { x: number; y: number; children: ReactNode }) {
   return (
-    <svg x={percent(x / 10)} y={percent(top + (y / plotSize) * height)} overflow="visible" aria-hidden="true">
+    <svg x={percentX(x)} y={percentY(y)} overflow="visible" aria-hidden="true">
       {children}
     </svg>
   )
@@ -131,7 +131,7 @@ export function ChartLabel({
   children: ReactNode
 }) {
   return (
-    <text x={percent(x / 10)} y={percent(top + (y / plotSize) * height)} textAnchor={end ? 'end' : 'start'}>
+    <text x={percentX(x)} y={percentY(y)} textAnchor={end ? 'end' : 'start'}>
       {children}
     </text>
   )
@@ -149,6 +149,15 @@ export function Series({ tone, area, edge }: { tone: Tone; area?: string | null;
 
 export function round(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+/** A place in the plot's units as one in the chart. */
+function percentX(x: number): string {
+  return percent((x / plotSize) * 100)
+}
+
+function percentY(y: number): string {
+  return percent(top + (y / plotSize) * height)
 }
 
 function percent(value: number): string {

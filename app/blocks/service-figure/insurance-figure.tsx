@@ -1,4 +1,4 @@
-import { Chart, ChartObject, round, Series } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartObject, plotSize, round, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Canopy } from '#app/illustration/parts/trees.tsx'
 import { insuranceFigure as words } from '#content/pages/service-figures.ts'
@@ -24,14 +24,14 @@ export function InsuranceFigure() {
           { tone: 'light', label: legend.cover },
         ]}
         objects={
-          <ChartObject x={x(17)} y={1000}>
+          <ChartObject x={x(17)} y={plotSize}>
             <Canopy x={0} y={0} size={0.36} />
           </ChartObject>
         }
       >
-        <Series tone="light" area={`${both}V1000z`} edge={both} />
-        <Series tone="strong" area={`${sickPay}V1000z`} edge={sickPay} />
-        <Series tone="reference" edge={`M0 ${round(y(takeHome))}H1000`} />
+        <Series tone="light" area={`${both}V${plotSize}z`} edge={both} />
+        <Series tone="strong" area={`${sickPay}V${plotSize}z`} edge={sickPay} />
+        <Series tone="reference" edge={`M0 ${round(y(takeHome))}H${plotSize}`} />
       </Chart>
     </ServiceFigure>
   )

@@ -1,4 +1,4 @@
-import { Chart, ChartObject, Series } from '#app/blocks/chart/chart.tsx'
+import { Chart, ChartObject, plotSize, Series } from '#app/blocks/chart/chart.tsx'
 import { yearScales } from '#app/blocks/chart/year-scales.ts'
 import { Cottage } from '#app/illustration/parts/buildings.tsx'
 import { FarTrees } from '#app/illustration/parts/trees.tsx'
@@ -20,7 +20,7 @@ export function MortgageFigure() {
           { tone: 'medium', label: legend.owedLonger },
         ]}
         objects={
-          <ChartObject x={855} y={1000}>
+          <ChartObject x={855} y={plotSize}>
             <FarTrees
               at={[
                 [-40, 2, 8],
