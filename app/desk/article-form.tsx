@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { FieldError, TextArea, TextField } from '#app/ui/field.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
 import styles from './article-form.module.css'
 import { FieldProblems, Note, Panel, Problem, SelectField, Stack } from './parts.tsx'
 
@@ -125,6 +125,7 @@ export function ArticleForm(props: ArticleFormProps) {
               label="Belongs to the page"
               value={typed.related}
               options={[{ value: '', label: 'None' }, ...props.relatedPages]}
+              error={errors.related}
             />
           )}
         </Panel>
@@ -161,8 +162,8 @@ export function ArticleForm(props: ArticleFormProps) {
                   )
                 : props.pictures
             }
+            error={errors.image}
           />
-          <FieldError id="article-image" error={errors.image} />
           <TextField
             {...field('alt', 'What it shows, for people who cannot see it: “Our adviser in a radio studio”.')}
             label="Text of the picture"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { ariaProps, FieldError } from '#app/ui/field.tsx'
 import styles from './parts.module.css'
 
 /** A box with a heading. */
@@ -128,19 +129,21 @@ interface SelectProps {
   label: string
   value?: string | undefined
   options: { value: string; label: string }[]
+  error?: string | undefined
 }
 
-export function SelectField({ id, name, label, value, options }: SelectProps) {
+export function SelectField({ id, name, label, value, options, error }: SelectProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value} className={styles.select}>
+      <select name={name} defaultValue={value} className={styles.select} {...ariaProps({ id, error })}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
+      <FieldError id={id} error={error} />
     </div>
   )
 }

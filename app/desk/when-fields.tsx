@@ -1,7 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
-import { FieldError, TextField } from '#app/ui/field.tsx'
-import partStyles from './parts.module.css'
-import { FormRow } from './parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { FormRow, SelectField } from './parts.tsx'
 
 /** Texts by the name of a field. */
 export type Typed = Partial<Record<string, string>>
@@ -36,25 +35,14 @@ export function WhenFields({ date, time, min, max, times, errors }: WhenChoices 
       <Button type="submit" name="show" value="times" kind="secondary" formNoValidate>
         Show the day’s times
       </Button>
-      <div className={partStyles.field}>
-        <label htmlFor="time">Time</label>
-        <select
-          id="time"
-          name="time"
-          defaultValue={time}
-          className={partStyles.select}
-          aria-invalid={errors.time ? true : undefined}
-          aria-describedby={errors.time ? 'time-error' : undefined}
-        >
-          <option value="">Choose a time</option>
-          {times.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <FieldError id="time" error={errors.time} />
-      </div>
+      <SelectField
+        id="time"
+        name="time"
+        label="Time"
+        value={time}
+        options={[{ value: '', label: 'Choose a time' }, ...times]}
+        error={errors.time}
+      />
     </FormRow>
   )
 }

@@ -40,7 +40,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 }
 
 /** Connects a control with its hint and its error for screen readers. */
-function ariaProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>, besideId?: string) {
+export function ariaProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>, besideId?: string) {
   const ids = [besideId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }

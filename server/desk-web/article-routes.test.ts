@@ -42,8 +42,13 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
   const shown = async () => (await readArticles(suite.database, 'Media')).map(({ title }) => title)
   const page = async (path: string, cookie: string) => await (await web.get(path, cookie)).text()
   const seenIn = (text: string) => /name="seen" value="([^"]+)"/.exec(text)?.[1] ?? ''
-  const errorAt = (text: string, field: string) =>
-    new RegExp(`id="article-${field}-error"><svg.*?</svg>([^<]*)`).exec(text)?.[1]
+  /** The error of a field, if the field refers to it. */
+  const errorAt = (text: string, field: string) => {
+    const id = `article-${field}`
+    const [control = ''] = new RegExp(`<(input|textarea|select)[^>]* id="${id}"[^>]*>`).exec(text) ?? []
+    if (!/ aria-invalid="true"/.test(control) || !control.includes(`${id}-error"`)) return undefined
+    return new RegExp(`id="${id}-error"><svg.*?</svg>([^<]*)`).exec(text)?.[1]
+  }
 
   test('an item is published with its picture, and the log says who did it and nothing of what it says', async () => {
     await start('Older')
