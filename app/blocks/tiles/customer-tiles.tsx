@@ -1,54 +1,66 @@
+import { Icon } from '#app/illustration/icons/icons.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { landing } from '#content/pages/landing.ts'
+import { customerTilePictures } from '#content/site/images/tiles.ts'
 import { consultationPath, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import { CostLink } from '../cost-link.tsx'
-import { Tiles } from './tiles.tsx'
+import styles from './tiles.module.css'
 
 const { news, consultation, blog } = landing.tiles
 
 /** News, Free Initial Consultation, Blog. */
 export function CustomerTiles() {
   return (
-    <Tiles
-      tiles={[
-        {
-          title: wording.tiles.news,
-          text: news.text,
-          picture: 'tile-news',
-          icon: 'news',
-          action: (className) => (
+    <ul className={styles.root}>
+      <li>
+        <Card
+          title={wording.tiles.news}
+          text={news.text}
+          picture={<CatalogueImage name="tile-news" of={customerTilePictures} />}
+          icon={<Icon name="news" />}
+          action={(className) => (
             <SiteLink to={pages.media.path} className={className}>
               {news.action}
             </SiteLink>
-          ),
-        },
-        {
-          title: wording.tiles.consultation,
-          text: consultation.text,
-          picture: 'tile-consultation',
-          icon: 'calendar',
-          note: <CostLink />,
-          isLead: true,
-          action: (className) => (
+          )}
+        />
+      </li>
+      <li>
+        <Card
+          title={wording.tiles.consultation}
+          text={consultation.text}
+          picture={<CatalogueImage name="tile-consultation" of={customerTilePictures} />}
+          icon={<Icon name="calendar" />}
+          note={
+            <p className={styles.note}>
+              <CostLink />
+            </p>
+          }
+          tone="accent"
+          action={(className) => (
             <DialogLink dialog="consultation" to={consultationPath} className={className}>
               {consultation.action}
             </DialogLink>
-          ),
-        },
-        {
-          title: wording.tiles.blog,
-          text: blog.text,
-          picture: 'tile-blog',
-          icon: 'blog',
-          action: (className) => (
+          )}
+        />
+      </li>
+      <li>
+        <Card
+          title={wording.tiles.blog}
+          text={blog.text}
+          picture={<CatalogueImage name="tile-blog" of={customerTilePictures} />}
+          icon={<Icon name="blog" />}
+          action={(className) => (
             <SiteLink to={pages.blog.path} className={className}>
               {blog.action}
             </SiteLink>
-          ),
-        },
-      ]}
-    />
+          )}
+        />
+      </li>
+    </ul>
   )
 }

@@ -14,5 +14,3 @@ export const adviserTilePictures = {
   'tile-films': drawn('adviser-about'),
   'tile-events': drawn('events'),
 } as const satisfies Record<string, CatalogueImage>
-
-export type CustomerTilePicture = keyof typeof customerTilePictures
