@@ -5,42 +5,42 @@ import type { PageMeta } from '#content/site/meta.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 
-/** Title, description, canonical URL and Open Graph tags. */
+/** What search results and shared links show of a page. */
 export function pageMetaTags(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
-  const address = `${import.meta.env.SITE_URL}${pages[name].path}`
-  const picture = `${import.meta.env.SITE_URL}/social/${name}.jpg`
+  const { path } = pages[name]
   return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:locale', content: 'en_GB' },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...extraPageMetaTags(path, { title, description }),
+    ...openGraphTags({ type: 'website', path, picture: name, title, description }),
   ]
 }
 
 /** An article of our own; its description is what the list says of it. */
 export function articleMetaTags({ title = '', content, link }: Article): MetaDescriptor[] {
-  const address = `${import.meta.env.SITE_URL}${link}`
   const description = content.length > 155 ? `${content.slice(0, 150).replace(/\s+\S*$/, '')} …` : content
   return [
-    { title: `${title} | ${brand.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    ...extraPageMetaTags(link, { title: `${title} | ${brand.name}`, description }),
+    ...openGraphTags({ type: 'article', path: link, picture: 'blog', title, description }),
+  ]
+}
+
+interface SharedPage extends PageMeta {
+  type: 'website' | 'article'
+  path: string
+  /** The page whose picture it has (npm run social). */
+  picture: PageName
+}
+
+function openGraphTags({ type, path, picture, title, description }: SharedPage): MetaDescriptor[] {
+  return [
     { property: 'og:site_name', content: brand.name },
     { property: 'og:locale', content: 'en_GB' },
-    { property: 'og:type', content: 'article' },
+    { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: `${import.meta.env.SITE_URL}/social/blog.jpg` },
+    { property: 'og:url', content: `${import.meta.env.SITE_URL}${path}` },
+    { property: 'og:image', content: `${import.meta.env.SITE_URL}/social/${picture}.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
@@ -51,7 +51,7 @@ export function feedMetaTag(name: (typeof feeds)[number]['page'], { title }: Pag
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title }
 }
 
-/** Pages beside the specification. The address without a query is the one to index. */
+/** Title, description and canonical URL, all that pages beside the specification have. The address has no query. */
 export function extraPageMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
   return [
     { title },
