@@ -191,9 +191,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           options={wording.services}
           chosen={Array.isArray(values.services) ? values.services : []}
         />
-        <span role="status">
-          <VisuallyHidden>{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
-        </span>
+        <VisuallyHidden role="status">{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
         <p className={styles.note}>{callbackWords.privacy}</p>
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
         <div className={styles.actions} data-place={place}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { keepLinkWords } from '#content/forms/keep-link-words.ts'
 import styles from './keep-link.module.css'
 
@@ -40,9 +41,7 @@ export function KeepLink({ path, isHere = false }: KeepLinkProps) {
           </Button>
         )}
       </p>
-      <span role="status" className={styles.status}>
-        {isCopied && words.copied}
-      </span>
+      <VisuallyHidden role="status">{isCopied && words.copied}</VisuallyHidden>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { formWords } from '#content/forms/form-words.ts'
 import { type FormState, initialKey, textValue } from './form-state.ts'
-import styles from './hidden-fields.module.css'
 
 interface HiddenFieldsProps extends FormState<string> {
   /** Hidden fields that only this form has. */
@@ -23,12 +23,12 @@ export function HiddenFields({ values, initial, submitted }: HiddenFieldsProps) 
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* The honeypot: people do not see it, bots fill it in. */}
-      <div className={styles.honeypot} aria-hidden="true">
+      {/* The honeypot: people do not see it, bots fill it in. They recognise `display: none`. */}
+      <VisuallyHidden aria-hidden="true">
         <label>
           {formWords.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
-      </div>
+      </VisuallyHidden>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { formWords } from '#content/forms/form-words.ts'
 import styles from './submit-button.module.css'
 
@@ -21,9 +22,7 @@ export function SubmitButton({ isSending, hasFailed, label, again = label }: Sub
         {isSending && <span className={styles.spinner} />}
         {text}
       </Button>
-      <span role="status" className={styles.status}>
-        {text !== label && text}
-      </span>
+      <VisuallyHidden role="status">{text !== label && text}</VisuallyHidden>
     </>
   )
 }
