@@ -9,10 +9,12 @@ interface LongReadProps {
   /** Above the list of contents. */
   contents: string
   sections: readonly TextSection[]
+  /** Above the first section. */
+  children?: ReactNode
 }
 
 /** A long text in short sections, with a list of contents: for a page that is about nothing else. */
-export function LongRead({ contents, sections }: LongReadProps) {
+export function LongRead({ contents, sections, children }: LongReadProps) {
   const id = useId()
   return (
     <div className={styles.root}>
@@ -29,8 +31,16 @@ export function LongRead({ contents, sections }: LongReadProps) {
         </ol>
       </nav>
       <div className={styles.text}>
+        {children}
         {sections.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section} data-passage>
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-heading`}
+            className={styles.section}
+            data-passage
+            data-layout="deferred"
+          >
             <h2 id={`${id}-heading`}>{heading}</h2>
             <Blocks blocks={blocks} />
           </section>
@@ -79,24 +89,12 @@ export function FoldedRead({ heading, fold, sections }: FoldedReadProps) {
   )
 }
 
-interface BlocksProps {
-  blocks: readonly TextBlock[]
-  /** For tables that look different from those of a guide. */
-  tableClassName?: string | undefined
-}
-
 /** The paragraphs, lists and tables of a section. */
-export function Blocks({ blocks, tableClassName = styles.table }: BlocksProps) {
-  return blocks.map((block) => (
-    <Block key={JSON.stringify(block)} block={block} tableClassName={tableClassName} />
-  ))
+function Blocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map((block) => <Block key={JSON.stringify(block)} block={block} />)
 }
 
-interface BlockProps extends Pick<BlocksProps, 'tableClassName'> {
-  block: TextBlock
-}
-
-function Block({ block, tableClassName }: BlockProps) {
+function Block({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case 'p':
       return (
@@ -140,17 +138,13 @@ function Block({ block, tableClassName }: BlockProps) {
         </p>
       )
     case 'table':
-      return <Table {...block} className={tableClassName} />
+      return <Table {...block} />
   }
 }
 
-interface TableProps extends Omit<Extract<TextBlock, { kind: 'table' }>, 'kind'> {
-  className: string | undefined
-}
-
-function Table({ caption, head, rows, className }: TableProps) {
+function Table({ caption, head, rows }: Extract<TextBlock, { kind: 'table' }>) {
   return (
-    <table className={className}>
+    <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>

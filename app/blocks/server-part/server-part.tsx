@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { fetchedMarkup, fetchText, renderedMarkup } from '#app/delivery/server-markup.tsx'
 import type { ServerPartName } from '#content/site/server-parts.ts'
 import styles from '../long-read/long-read.module.css'
-import privacyStyles from '../privacy-notice/privacy-notice.module.css'
+import privacyStyles from '../long-read/privacy.module.css'
 import figureStyles from '../service-figure/service-figure.module.css'
 import { loadServerPart } from './server-parts.tsx'
 
@@ -21,4 +21,4 @@ export function serverPart(name: ServerPartName): ComponentType {
  * Shown where the part cannot be fetched. It names a class of each stylesheet, because the bundler leaves out a CSS
  * module that no script of the browser uses.
  */
-const notLoaded = `<p class="${styles.section} ${privacyStyles.section} ${figureStyles.figure}"><a href="" rel="external">This part could not be loaded. Load the page again</a></p>`
+const notLoaded = `<p class="${styles.section} ${privacyStyles.summary} ${figureStyles.figure}"><a href="" rel="external">This part could not be loaded. Load the page again</a></p>`
