@@ -11,35 +11,32 @@ import { Notification } from '#app/forms/submission/notification.tsx'
 import { PrivacyCheckbox } from '#app/forms/submission/privacy-checkbox.tsx'
 import { SubmitButton } from '#app/forms/submission/submit-button.tsx'
 import { useSubmission } from '#app/forms/submission/use-submission.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { NewTabLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { callbackWords, pickerWords } from '#content/forms/callback-words.ts'
+import { callbackWords } from '#content/forms/callback-words.ts'
 import { formWords } from '#content/forms/form-words.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import {
   type CallbackField,
   type CallbackKind,
   callbackFields,
-  dayError,
   parseCallbackRequest,
 } from '#domain/callback-request.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
 import { orderErrors } from '#domain/form-check.ts'
-import { formatLong, type PlainDate } from '#domain/plain-date.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import { BookedNote } from './booked-note.tsx'
-import { isWeekendRejected, slotsOf } from './refused-time.ts'
+import { slotsOf } from './refused-time.ts'
+import { ShowTimesButton } from './show-times-button.tsx'
 import { SlotField } from './slot-field.tsx'
 import { SlotRadios } from './slot-radios.tsx'
-import { useDebouncedDate } from './use-debounced-date.ts'
-import { useSlots } from './use-slots.ts'
+import { useChosenDay } from './use-chosen-day.ts'
 
 const { labels, hints, submit } = formWords
 
@@ -54,10 +51,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
   const words = callbackWords[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
   const [booked, setBooked] = useState<Receipt | null>(null)
-  const submittedDate = isWeekendRejected(submitted?.result) ? '' : textValue(submitted?.values, 'date')
-  const [date, setDate] = useState(submittedDate)
   const [time, setTime] = useState(textValue(submitted?.values, 'time'))
-  const { day, refresh, replace } = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
 
   const submission = useSubmission({
     path: formPages.requestACallback.path,
@@ -71,7 +65,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
       if (result.ok) setBooked(result.receipt)
       const slots = slotsOf(result)
       if (slots) {
-        replace(slots)
+        replaceSlots(slots)
         setTime('')
       }
     },
@@ -87,20 +81,19 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
     setErrors({})
   }
 
-  const { flush: checkDate, inputProps: dateProps } = useDebouncedDate((chosen) => {
-    const code = dayError(chosen, { today, schedule: callSchedule })
-    const isRejected = code === 'weekend'
-    if (chosen === date) return { isRejected }
-    setDate(isRejected ? '' : chosen)
-    setTime('')
-    setError('date', code === null || code === 'date' ? undefined : code)
-    if (errors.time === 'slotTaken') setError('time', undefined)
-    return { isRejected }
+  const { date, day, dateProps, checkDate, clearDate, refreshSlots, replaceSlots } = useChosenDay({
+    today,
+    submitted,
+    onChange(code) {
+      setTime('')
+      setError('date', code)
+      if (errors.time === 'slotTaken') setError('time', undefined)
+    },
   })
 
   const openTimes = () => {
     checkDate()
-    refresh()
+    refreshSlots()
   }
   const chooseTime = (chosen: string) => {
     setTime(chosen)
@@ -114,13 +107,11 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         action={`${formPages.requestACallback.path}#form`}
         className={styles.root}
         onReset={() => {
-          setDate('')
+          clearDate()
           setTime('')
         }}
       >
         <HiddenFields values={{ kind }} initial={initial} submitted={submitted} />
-        {/* Enter uses the first submit button, which must not be 'Show free times'. */}
-        {place === 'page' && <button type="submit" hidden />}
         <BookedNote receipt={booked} />
         <ErrorSummary items={submission.summary} attempts={submission.attempts} />
         {kind === 'consultation' && (
@@ -159,12 +150,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           <TextField
             {...control('date')}
             {...dateProps}
-            type="date"
-            label={labels.date}
-            hint={hints.date(formatLong(earliestDay(today)))}
-            min={earliestDay(today)}
-            max={latestDay(today)}
-            defaultValue={values.date === undefined ? '' : submittedDate}
+            defaultValue={values.date === undefined ? '' : dateProps.defaultValue}
           />
           {place === 'dialog' && (
             <SlotField
@@ -175,13 +161,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
               onMissingDate={() => dateProps.ref.current?.focus()}
             />
           )}
-          {place === 'page' && (
-            <p className={styles.beside}>
-              <Button type="submit" name="show" value="times" kind="secondary">
-                {pickerWords.showTimes}
-              </Button>
-            </p>
-          )}
+          {place === 'page' && <ShowTimesButton />}
         </div>
         {place === 'page' && <SlotRadios {...control('time')} day={day} chosen={time} date={date} />}
         <Choices

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { textValue } from '#app/forms/submission/form-state.ts'
+import { formWords } from '#content/forms/form-words.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
+import { earliestDay, latestDay } from '#domain/callback-day.ts'
+import { dayError } from '#domain/callback-request.ts'
+import type { ErrorCode } from '#domain/error-code.ts'
+import type { RawForm } from '#domain/form-check.ts'
+import type { CallChangeResult } from '#domain/own-call.ts'
+import { formatLong, type PlainDate } from '#domain/plain-date.ts'
+import type { OfferedSlot, SubmitResult } from '#domain/submit-result.ts'
+import { isWeekendRejected, slotsOf } from './refused-time.ts'
+import { useDebouncedDate } from './use-debounced-date.ts'
+import { useSlots } from './use-slots.ts'
+
+interface ChosenDayParts {
+  today: PlainDate
+  /** What came back of a form that was not saved. */
+  submitted: { values: RawForm; result?: SubmitResult | CallChangeResult; slots?: OfferedSlot[] } | undefined
+  /** Called with another date, and what is wrong with it. */
+  onChange: (error: ErrorCode | undefined) => void
+}
+
+/** The date of a call and its slots. */
+export function useChosenDay({ today, submitted, onChange }: ChosenDayParts) {
+  const sentDate = isWeekendRejected(submitted?.result) ? '' : textValue(submitted?.values, 'date')
+  const [date, setDate] = useState(sentDate)
+  const { day, refresh, replace } = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
+  const { flush, inputProps } = useDebouncedDate((chosen) => {
+    const code = dayError(chosen, { today, schedule: callSchedule })
+    const isRejected = code === 'weekend'
+    if (chosen !== date) {
+      setDate(isRejected ? '' : chosen)
+      onChange(code === null || code === 'date' ? undefined : code)
+    }
+    return { isRejected }
+  })
+  return {
+    date,
+    day,
+    refreshSlots: refresh,
+    replaceSlots: replace,
+    checkDate: flush,
+    clearDate: () => setDate(''),
+    dateProps: {
+      ...inputProps,
+      type: 'date',
+      label: formWords.labels.date,
+      hint: formWords.hints.date(formatLong(earliestDay(today))),
+      min: earliestDay(today),
+      max: latestDay(today),
+      defaultValue: sentDate,
+    },
+  }
+}
