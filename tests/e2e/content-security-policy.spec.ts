@@ -4,13 +4,23 @@ import { open } from '../support/open-page.ts'
 import { openStates } from '../support/open-states.ts'
 import { watchPage } from '../support/watch-page.ts'
 
-test('A started video may be framed', async ({ page }) => {
+test('R10 the video host is requested only when a video is started, and may then be framed', async ({
+  page,
+}) => {
   const watch = await watchPage(page)
   const host = new URL(videos[0]?.url ?? '').origin
-  await page.route(`${host}/**`, (asked) => asked.fulfill({ contentType: 'text/html', body: 'A film' }))
+  let requests = 0
+  await page.route(`${host}/**`, (route) => {
+    requests += 1
+    return route.fulfill({ contentType: 'text/html', body: 'A film' })
+  })
   await openStates['the video popup']?.(page)
-  await page.getByRole('button', { name: /^Play: / }).click()
+  const play = page.getByRole('button', { name: /^Play: / })
+  await expect(play).toBeVisible()
+  expect(requests).toBe(0)
+  await play.click()
   await expect(page.frameLocator('iframe').getByText('A film')).toBeVisible()
+  expect(requests).toBe(1)
   expect(watch.blocked).toEqual([])
 })
 

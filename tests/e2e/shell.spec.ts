@@ -257,12 +257,6 @@ test('an adviser stays among advisers on Contact Us, News and Blog, and the addr
   )
 })
 
-test('the logo leads to the landing page', async ({ page }) => {
-  await open(page, pages.support.path)
-  await page.getByRole('link', { name: /home page/ }).click()
-  await expect(page).toHaveURL('/')
-})
-
 test('every navigation begins at the top with focus on the heading, back included', async ({ page }) => {
   await open(page, pages.customerHome.path)
   await page.evaluate(() => window.scrollTo(0, 2000))

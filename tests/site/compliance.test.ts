@@ -21,7 +21,7 @@ import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 
 // One test per compliance rule, on the built pages and the mails. The rules that need a browser (R2, R10, R17) are in
-// tests/e2e/{compliance,every-page,open-states,focus-and-forced-colours}.spec.ts.
+// tests/e2e/{content-security-policy,every-page,open-states,focus-and-forced-colours}.spec.ts.
 
 const status = 'authorised and regulated by the Financial Conduct Authority'
 const secured = /loan secured on your home/
