@@ -65,7 +65,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
       if (result.ok) setBooked(result.receipt)
       const slots = slotsOf(result)
       if (slots) {
-        replaceSlots(slots)
+        replace(slots)
         setTime('')
       }
     },
@@ -81,7 +81,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
     setErrors({})
   }
 
-  const { date, day, dateProps, checkDate, clearDate, refreshSlots, replaceSlots } = useChosenDay({
+  const { date, setDate, flush, dateProps, day, refresh, replace } = useChosenDay({
     today,
     submitted,
     onChange(code) {
@@ -92,8 +92,8 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
   })
 
   const openTimes = () => {
-    checkDate()
-    refreshSlots()
+    flush()
+    refresh()
   }
   const chooseTime = (chosen: string) => {
     setTime(chosen)
@@ -107,7 +107,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         action={`${formPages.requestACallback.path}#form`}
         className={styles.root}
         onReset={() => {
-          clearDate()
+          setDate('')
           setTime('')
         }}
       >

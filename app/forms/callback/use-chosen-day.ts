@@ -25,7 +25,7 @@ interface ChosenDayParts {
 export function useChosenDay({ today, submitted, onChange }: ChosenDayParts) {
   const sentDate = isWeekendRejected(submitted?.result) ? '' : textValue(submitted?.values, 'date')
   const [date, setDate] = useState(sentDate)
-  const { day, refresh, replace } = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
+  const slots = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
   const { flush, inputProps } = useDebouncedDate((chosen) => {
     const code = dayError(chosen, { today, schedule: callSchedule })
     const isRejected = code === 'weekend'
@@ -36,12 +36,10 @@ export function useChosenDay({ today, submitted, onChange }: ChosenDayParts) {
     return { isRejected }
   })
   return {
+    ...slots,
     date,
-    day,
-    refreshSlots: refresh,
-    replaceSlots: replace,
-    checkDate: flush,
-    clearDate: () => setDate(''),
+    setDate,
+    flush,
     dateProps: {
       ...inputProps,
       type: 'date',
