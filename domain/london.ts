@@ -1,4 +1,4 @@
-import { type PlainDate, plainDate } from './plain-date.ts'
+import type { PlainDate } from './plain-date.ts'
 
 /** Milliseconds since 1970, or a Date. Always passed in: nothing here reads a clock. */
 export type Instant = number | Date
@@ -10,7 +10,7 @@ const MARCH = 2
 const OCTOBER = 9
 
 export function londonDate(instant: Instant): PlainDate {
-  return plainDate(londonIsoText(instant).slice(0, 10))
+  return londonIsoText(instant).slice(0, 10) as PlainDate
 }
 
 /** Time of day as HH:MM. */

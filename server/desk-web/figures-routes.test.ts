@@ -55,6 +55,7 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
       ['from=2026-11-17', 'The first day is after the last one: choose'],
       ['from=1926-11-16', 'Choose a period of up to 20 years.'],
       ['to=9999-12-31', 'A day is written as in 2026-11-19.'],
+      ['from=0099-12-31&to=2019-12-30', 'A day is written as in 2026-11-19.'],
     ]) {
       const refused = await web.get(`/figures?${query}`, cookie)
       expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(`${reason}`)])
