@@ -46,7 +46,7 @@ describe('a customer’s enquiry', () => {
   })
 
   test('counts spaces as nothing', () => {
-    expect(errorsOf({ ...customer, name: '   ', message: ' \r\n ' })).toEqual({
+    expect(errorsOf({ ...customer, name: ' \u200b\u2060 ', message: ' \r\n\u200b' })).toEqual({
       name: 'name',
       message: 'message',
     })

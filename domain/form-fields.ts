@@ -53,14 +53,22 @@ function isTicked(value: unknown): boolean {
   return value === true || value === 'on' || value === 'true'
 }
 
+/** Control characters, line separators and marks that reverse the direction of text become spaces. */
 function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return visible(text.replace(/[\p{Cc}\u2028-\u202e]+/gu, ' ').trim())
 }
 
 /** Normalises CR LF to one character, as browsers count it, and removes other control characters. */
-function plainText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
+export function plainText(text: string): string {
+  return visible(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  )
+}
+
+/** Empty where nothing of the text can be seen. */
+function visible(text: string): string {
+  return /[^\p{Cf}\s]/u.test(text) ? text : ''
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
-import { claimDue, markForRetry } from '#server/outbox/claims.ts'
+import { claimDue, markForRetry, markParked } from '#server/outbox/claims.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
@@ -87,6 +87,17 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     for (const q of ['zoë', 'hara', '01632 960555', 'zoe.ohara@example.org', 'lighthouse mort']) {
       expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([wanted])
     }
+    // However the number was typed, and is typed now.
+    const abroad = await records.contact({ phoneNumber: '+44 (0)1632 960 444' })
+    for (const q of [
+      '01632 960444',
+      '+44 1632 960444',
+      '00441632960444',
+      '+44 (0)1632 960 444',
+      '01632 9604',
+    ])
+      expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([abroad])
+    expect(await listed(`?q=${encodeURIComponent('+44 1632 960555')}`, cookie)).toEqual([wanted])
     // With a word that most enquiries have, the rare one leads to the rows; they must have the other as well.
     for (let count = 0; count < 50; count += 1) await records.contact({})
     expect(await listed('?q=exam+lighth', cookie)).toEqual([wanted])
@@ -238,6 +249,43 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(await states()).toEqual(['held'])
     await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)
     expect(await states()).toEqual(['waiting'])
+  })
+
+  test('quarantine also holds a mail that was given up, and releasing leaves one alone that is being sent', async () => {
+    const { cookie } = await web.join('Kit')
+    const reference = await records.contact()
+    const states = async () => {
+      const { mails } = await records.json('enquiries', 'show', reference)
+      return mails.map(({ state }: { state: string }) => state).sort()
+    }
+    const { id } = await suite.database.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    await suite.database.db
+      .updateTable('outbox')
+      .set({ state: 'parked' })
+      .where('recordId', '=', id)
+      .where('kind', '=', 'contact-confirmation')
+      .execute()
+    const claimed = await claimDue(suite.database, {
+      channel: 'mail',
+      now: records.ids.now(),
+      leaseMs: 60_000,
+      limit: 1_000,
+      token: 'another worker',
+    })
+    const sending = claimed.find(({ recordId }) => recordId === id)
+    expect(await states()).toEqual(['claimed', 'parked'])
+    await web.post(`/enquiries/${reference}/quarantine`, { version: '0' }, cookie)
+    expect(await states()).toEqual(['held', 'held'])
+    expect(await records.says('outbox', 'retry', 'all')).not.toContain('goes out')
+    await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)
+    expect(await states()).toEqual(['claimed', 'waiting'])
+    if (!sending) throw new Error('No mail was due')
+    await markParked(suite.database, sending, 'refused')
+    expect(await states()).toEqual(['parked', 'waiting'])
   })
 
   test('an owner erases an enquiry with its notes and its words in the search; the office cannot', async () => {

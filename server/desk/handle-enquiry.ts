@@ -1,6 +1,7 @@
 // What the office does about an enquiry. For the command line and the desk's pages alike: each change is one
 // transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
+import { plainText } from '#domain/form-fields.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction, EnquiryHandlingTable, Outcome } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -88,7 +89,7 @@ export async function addNote(
   { version: _, ...change }: Change,
   typed: string,
 ): Promise<void> {
-  const text = typed.replaceAll('\r\n', '\n').trim()
+  const text = plainText(typed)
   if (text === '' || text.length > MAX_NOTE)
     throw new DeskFault(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
   // Made once: the transaction may be run again.
@@ -126,7 +127,7 @@ export async function quarantine(parts: HandlingParts, change: Change): Promise<
       .updateTable('outbox')
       .set({ state: 'held' })
       .where('recordId', '=', id)
-      .where('state', 'in', ['waiting', 'claimed'])
+      .where('state', 'in', ['waiting', 'claimed', 'parked'])
       .execute()
   })
 }

@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely'
+import { phoneDigits } from '#domain/phone-number.ts'
 import type { Tables } from '#server/db/tables.ts'
 
 /** A search looks through the newest matches: the list of a word that everybody uses must not take seconds. */
@@ -34,7 +35,7 @@ interface Match {
   enquiryId: string
 }
 
-export function searchRecent(db: Kysely<Tables>, terms: readonly string[]): RawBuilder<Match> {
+export function searchRecent(db: Kysely<Tables>, terms: readonly Term[]): RawBuilder<Match> {
   if (isPostgres(db))
     return sql`select enquiry_id from (${newest(RECENT)}) as recent
       where words @@ ${tsquery(terms)} limit ${sql.lit(MATCHES)}`
@@ -48,8 +49,8 @@ export function searchRecent(db: Kysely<Tables>, terms: readonly string[]): RawB
  */
 export function searchAll(
   db: Kysely<Tables>,
-  terms: readonly string[],
-  indexed: readonly string[],
+  terms: readonly Term[],
+  indexed: readonly Term[],
 ): RawBuilder<Match> {
   const others = terms.filter((term) => !indexed.includes(term))
   if (isPostgres(db))
@@ -65,12 +66,12 @@ export function searchAll(
 /** The same in SQLite, which has no function for the words of one row: they are compared here, the newest first. */
 async function searchRows(
   db: Kysely<Tables>,
-  terms: readonly string[],
-  indexed: readonly string[],
+  terms: readonly Term[],
+  indexed: readonly Term[],
 ): Promise<string[]> {
   const others = terms.filter((term) => !indexed.includes(term))
   if (others.length === 0) return idsOf((await searchAll(db, terms, indexed).execute(db)).rows)
-  const beginnings = others.map((term) => new RegExp(`(?<![\\p{L}\\p{N}])${folded(term)}`, 'u'))
+  const beginnings = others.map((term) => new RegExp(`(?<![\\p{L}\\p{N}])(${folded(term.join('|'))})`, 'u'))
   const found: string[] = []
   let before = Number.MAX_SAFE_INTEGER
   while (found.length < MATCHES) {
@@ -95,7 +96,7 @@ function folded(text: string): string {
  * The words that the index is asked for. The beginning of a frequent word stands for up to a million words, whose lists
  * would be merged: beside a rare word it is left out. All where none is rare.
  */
-async function termsForIndex(db: Kysely<Tables>, terms: readonly string[]): Promise<readonly string[]> {
+async function termsForIndex(db: Kysely<Tables>, terms: readonly Term[]): Promise<readonly Term[]> {
   if (terms.length < 2) return terms
   const shares = await sharesOf(db, terms)
   if (!shares.some((share) => share <= RARE)) return terms
@@ -103,7 +104,7 @@ async function termsForIndex(db: Kysely<Tables>, terms: readonly string[]): Prom
 }
 
 /** How many of the newest enquiries have each word, from 0 to 1. */
-async function sharesOf(db: Kysely<Tables>, terms: readonly string[]): Promise<number[]> {
+async function sharesOf(db: Kysely<Tables>, terms: readonly Term[]): Promise<number[]> {
   const counts = isPostgres(db)
     ? terms.map((term) => sql`count(*) filter (where words @@ ${tsquery([term])})::int`)
     : terms.map(
@@ -125,12 +126,13 @@ function newest(count: number): RawBuilder<unknown> {
   return sql`select enquiry_id, words from enquiry_search order by number desc limit ${sql.lit(count)}`
 }
 
-function tsquery(terms: readonly string[]): RawBuilder<unknown> {
-  return sql`to_tsquery('simple', ${terms.map((term) => `'${term}':*`).join(' & ')})`
+function tsquery(terms: readonly Term[]): RawBuilder<unknown> {
+  const each = terms.map((term) => `(${term.map((word) => `'${word}':*`).join(' | ')})`)
+  return sql`to_tsquery('simple', ${each.join(' & ')})`
 }
 
-function ftsQuery(terms: readonly string[]): string {
-  return terms.map((term) => `"${term}"*`).join(' ')
+function ftsQuery(terms: readonly Term[]): string {
+  return terms.map((term) => `(${term.map((word) => `"${word}"*`).join(' OR ')})`).join(' AND ')
 }
 
 function idsOf(matches: readonly Match[]): string[] {
@@ -141,8 +143,16 @@ function isPostgres(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-function termsOf(search: string): string[] {
-  // A phone number is stored without its blanks.
-  const digits = search.replace(/[\s()-]/g, '')
-  return /^\+?\d{5,}$/.test(digits) ? [digits.replace('+', '')] : (search.match(/[\p{L}\p{N}]+/gu) ?? [])
+/** What is looked for: a word, or any of several. */
+type Term = readonly string[]
+
+function termsOf(search: string): Term[] {
+  if (!/^[\d\s()+./-]+$/.test(search) || phoneDigits(search).length < 5)
+    return (search.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word])
+  // A phone number is stored as it was typed, without its blanks: 01632 960001, +44 1632 960001, +44 (0)1632 960001.
+  const digits = phoneDigits(search)
+  const abroad = digits.startsWith('0')
+    ? [`44${digits.slice(1)}`, `44${digits}`, `0044${digits.slice(1)}`]
+    : []
+  return [[digits, ...abroad]]
 }

@@ -90,15 +90,19 @@ export async function markForRetry(
   options: { at: number; reason: string },
 ): Promise<boolean> {
   return await mark(database, mail, {
-    // Its enquiry may have been quarantined while it was being sent.
-    state: sql<'held' | 'waiting'>`case when state = 'held' then 'held' else 'waiting' end`,
+    state: unlessHeld('waiting'),
     nextAttemptUtc: utcText(options.at),
     lastError: options.reason,
   })
 }
 
 export async function markParked(database: Database, mail: ClaimedMail, reason: string): Promise<boolean> {
-  return await mark(database, mail, { state: 'parked', lastError: reason })
+  return await mark(database, mail, { state: unlessHeld('parked'), lastError: reason })
+}
+
+/** Its enquiry may have been quarantined while it was being sent. */
+function unlessHeld<State extends 'waiting' | 'parked'>(state: State): RawBuilder<State | 'held'> {
+  return sql`case when state = 'held' then 'held' else ${state} end`
 }
 
 /** For what is no longer to be sent: its composer has returned null. */
@@ -109,7 +113,7 @@ export async function removeMail(database: Database, mail: ClaimedMail): Promise
 }
 
 interface Outcome {
-  state: 'sent' | 'parked' | RawBuilder<'held' | 'waiting'>
+  state: 'sent' | RawBuilder<'waiting' | 'parked' | 'held'>
   lastError: string | null
   nextAttemptUtc?: string
   sentUtc?: string

@@ -122,6 +122,14 @@ export function queuedAt(giveUpUtc: string): number {
 
 /** Makes the held mails of a quarantined record due; a reminder keeps its time. */
 export async function releaseHeld(trx: Trx, recordId: string, now: number): Promise<number> {
+  // What was being sent when it was held may still be: its lease goes on.
+  await trx
+    .updateTable('outbox')
+    .set({ state: 'claimed' })
+    .where('recordId', '=', recordId)
+    .where('state', '=', 'held')
+    .where('claimedBy', 'is not', null)
+    .execute()
   await trx
     .updateTable('outbox')
     .set({ state: 'waiting' })
