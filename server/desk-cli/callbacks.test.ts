@@ -89,6 +89,11 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
       'call-reminder',
     ])
     expect(await desk.refuses('cancel', reference, '--undo')).toContain('is not cancelled')
+    await desk.says('cancel', reference)
+    const before = desk.ids.clock.now
+    desk.ids.clock.now = Date.parse('2026-11-30T09:00:00Z')
+    expect(await desk.refuses('cancel', reference, '--undo')).toContain('is past')
+    desk.ids.clock.now = before
   })
 
   test('are moved to another slot, with a history of who did what', async () => {

@@ -165,6 +165,7 @@ async function undone(desk: Desk, booking: BookedCall): Promise<DeskAnswer> {
   const { reference, date, time } = booking
   const when = `${formatLong(date)}, ${time}`
   const outcome = await rebookCall(callParts(desk), booking, anyState)
+  if (outcome === 'past') throw new DeskFault(`${reference} cannot be booked again: ${when}, is past.`)
   if (outcome === 'slot-taken')
     throw new DeskFault(`${reference} cannot be booked again: ${when}, has been taken since.`)
   if (outcome === 'slot-closed')

@@ -74,12 +74,13 @@ export async function cancelCall(
   return await changed(parts, call, { kind: 'cancelled', reason }, change)
 }
 
-/** Takes a cancellation back, where the time is still free. */
+/** Takes a cancellation back, where the time is still to come and free. */
 export async function rebookCall(
   parts: CallParts,
   call: BookedCall,
   change: OfficeChange,
-): Promise<ChangeOutcome> {
+): Promise<ChangeOutcome | 'past'> {
+  if (isPast(call, parts)) return 'past'
   return await changed(parts, call, { kind: 'rebooked' }, change)
 }
 

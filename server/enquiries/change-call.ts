@@ -94,14 +94,17 @@ async function storeChange(
     cancelledUtc: change.kind === 'cancelled' ? createdUtc : null,
   }
   const { sequence, cancelledUtc } = changed
+  const stands = cancelledUtc === null
   const { numUpdatedRows } = await trx
     .updateTable('enquiries')
-    .set({ date, time, sequence, cancelledUtc })
+    // Somebody who was not reached is to be rung again.
+    .set({ date, time, sequence, cancelledUtc, ...(stands && { answeredUtc: null }) })
     .where('id', '=', call.id)
     .executeTakeFirstOrThrow()
   // SQLite ignores a call that overlaps another; PostgreSQL throws.
   if (numUpdatedRows === 0n) return 'slot-taken'
-  const stands = cancelledUtc === null
+  if (stands)
+    await trx.updateTable('enquiryHandling').set({ outcome: null }).where('enquiryId', '=', call.id).execute()
   await trx
     .insertInto('callChanges')
     .values({
