@@ -6,6 +6,7 @@ import { type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { readDaySlots } from './day-slots.ts'
 import { createEnquiries } from './enquiries.ts'
+import { submissionKey } from './submission.ts'
 import { callbackRequest, createTestIds, submission } from './submissions.test-support.ts'
 
 describeOnBothDatabases('a callback', (suite) => {
@@ -120,6 +121,23 @@ describeOnBothDatabases('a callback', (suite) => {
     const second = await create().save(callbackRequest({ date, time: '15:00 - 15:30' }), sent)
     expect(second).toEqual(first)
     expect(await countOn(date)).toEqual({ records: 1, mails: 3 })
+  })
+
+  test('that was cancelled is booked anew by the same form without a key', async () => {
+    const date = plainDate('2026-12-03')
+    const sent = submission({ key: submissionKey('callback', undefined, { date }, date) })
+    const book = () => create().save(callbackRequest({ date }), sent)
+    const first = await book()
+    expect(await book()).toEqual(first)
+    await suite.database.db
+      .updateTable('enquiries')
+      .set({ cancelledUtc: '2026-11-15T12:00:00.000Z' })
+      .where('date', '=', date)
+      .execute()
+    const second = await book()
+    expect(second).toMatchObject({ ok: true })
+    expect(second).not.toEqual(first)
+    expect(await book()).toEqual(second)
   })
 
   test('that was cancelled frees its slot', async () => {

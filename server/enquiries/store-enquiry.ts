@@ -17,7 +17,7 @@ import { isClosedSlot } from './closed-slots.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
 import { savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
-import type { Ids, Submission } from './submission.ts'
+import { type Ids, isContentDigest, type Submission } from './submission.ts'
 
 /** A validated form of any kind. */
 export type Enquiry =
@@ -48,15 +48,17 @@ const ATTEMPTS = 5
  * be a race.
  */
 export async function storeEnquiry(
-  { database, trx, ids, webhook, reminders, schedule, onInsert }: StoreParts,
+  parts: StoreParts,
   enquiry: Enquiry,
   submission: Submission,
 ): Promise<SubmitResult> {
+  const { database, trx, ids, schedule } = parts
   const slot = slotOf(enquiry)
+  let { key } = submission
   // A retry of a booking that was made before the slot was closed is answered with that booking.
   const isClosed = slot !== null && (await isClosedSlot(database, trx, slot.date, slot.time))
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const row = toRow(enquiry, submission, ids)
+    const row = toRow(enquiry, { ...submission, key }, ids)
     const isInserted = !isClosed && (await insert(trx, row))
     if (isInserted && submission.rateKey && !(await countIn(trx, submission.rateKey))) {
       await trx.deleteFrom('enquiries').where('id', '=', row.id).execute()
@@ -64,17 +66,16 @@ export async function storeEnquiry(
     }
     if (isInserted) {
       if (slot !== null) await storeLink(trx, row.id, ids.callSecret(row.id))
-      const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
-      const later = reminders ? remindersOf(row, ids.now()) : []
-      await queue(trx, [...mailsOf(row), ...later, ...posts], { held: submission.quarantined, ids })
-      await onInsert?.(row.reference)
+      await queueMails(parts, row)
+      await parts.onInsert?.(row.reference)
       return savedForm(fromRow(row), ids.callSecret)
     }
-    const before = await trx
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('key', '=', submission.key)
-      .executeTakeFirst()
+    const before = await trx.selectFrom('enquiries').selectAll().where('key', '=', key).executeTakeFirst()
+    if (before !== undefined && before.cancelledUtc !== null && isContentDigest(key)) {
+      // The visitor has cancelled the call, and books it again with the same words.
+      key = `${key}~`
+      continue
+    }
     if (before !== undefined) return savedForm(fromRow(before), ids.callSecret)
     if (slot !== null && (isClosed || (await isTaken(trx, slot)))) {
       const { slots } = await readDaySlots(trx, slot.date, londonDate(ids.now()), schedule)
@@ -83,6 +84,13 @@ export async function storeEnquiry(
     // Neither: the reference was in use, or the slot has just become free. Try again.
   }
   throw new Error(`An enquiry could not be stored in ${ATTEMPTS} attempts`)
+}
+
+/** The notice, the confirmation, the reminder and the webhook post of a new record. */
+async function queueMails({ trx, ids, webhook, reminders }: StoreParts, row: EnquiriesTable): Promise<void> {
+  const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
+  const later = reminders ? remindersOf(row, ids.now()) : []
+  await queue(trx, [...mailsOf(row), ...later, ...posts], { held: row.quarantined === 1, ids })
 }
 
 /** 'on conflict do nothing', because an error would abort the transaction on PostgreSQL. */

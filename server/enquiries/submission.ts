@@ -47,6 +47,11 @@ export function submissionKey(form: FormName, key: unknown, contents: object, to
   return storedKey(form, `${today}:${digest}`)
 }
 
+/** Whether it was made from the contents of the form. */
+export function isContentDigest(storedKey: string): boolean {
+  return /^\d{4}-\d\d-\d\d:/.test(formKey(storedKey))
+}
+
 /** The path a visitor came from; empty where it is not a path of this site. The secret of a link is left out. */
 export function originPath(sent: unknown): string {
   if (typeof sent !== 'string' || !/^\/[\w/.~-]{0,199}$/.test(sent)) return ''

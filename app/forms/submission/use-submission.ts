@@ -31,6 +31,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const key = useRef(initialKey(parts))
+  const lastSent = useRef('')
   const isBusy = useRef(false)
   const [values, setValues] = useState<RawForm>(submitted?.values ?? parts.initial?.values ?? {})
   const [errors, setErrors] = useState<FormErrors<Field>>(errorsOf(submitted?.result))
@@ -88,6 +89,10 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
       isBusy.current = false
       return showErrors(checked.errors)
     }
+    // What was corrected since is not the same form: under the same key it would be answered with the first one.
+    const contents = JSON.stringify([...data])
+    if (lastSent.current && contents !== lastSent.current) key.current = ''
+    lastSent.current = contents
     key.current ||= createKey()
     flushSync(() => {
       setErrors({})
