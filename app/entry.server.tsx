@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -63,9 +64,9 @@ async function developmentStylesheet({ url }: Request, { criticalCss }: EntryCon
   return { href, css: await (await fetch(new URL(href, url))).text() }
 }
 
-/** Logs errors; a request that the visitor has aborted is none. */
+/** Logs errors. A request that the visitor has aborted is none, nor is one that asked for what is not there. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   reportError(context as RouterContextProvider, error)
 }
 

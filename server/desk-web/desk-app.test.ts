@@ -45,6 +45,11 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
     expect((await late.get(pathname)).status).toBe(404)
   })
 
+  test('an address that names no notice of ours is answered without one', async () => {
+    for (const done of ['__proto__', 'constructor', 'nothing'])
+      expect((await desk.get(`/sign-in?done=${done}`)).status).toBe(200)
+  })
+
   test('the cookie is for this host alone, and out of reach of scripts and other sites', async () => {
     const ben = await desk.join('Ben')
     const challenge = await desk.challenge('/sign-in/options')

@@ -63,6 +63,12 @@ describeOnBothDatabases('Live events of the desk', (suite) => {
     await again.until(about(missed))
   })
 
+  test('a page that names an impossible time is told what is new, like any other', async () => {
+    const { cookie } = await web.join('Dee')
+    const stream = await openOn(web.app(), cookie, { 'Last-Event-ID': '-271821-04-20T00:00:00Z' })
+    await stream.until(about(await records.contact({})))
+  })
+
   test('a page knows the enquiries that it shows', async () => {
     const { cookie } = await web.join('Dora')
     const reference = await records.contact({})

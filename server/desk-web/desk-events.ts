@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { type Arrival, LONG_MARGIN_MS, MARGIN_MS, MOST_REPLAYED, readArrivals } from './arrivals.ts'
 import { readLiveSessions } from './sessions.ts'
 
+const DAY_MS = 86_400_000
 const LONG_MARGIN_EVERY = 15
 /** The newest ones of a flood. */
 const MOST_ANNOUNCED = 5_000
@@ -125,8 +126,9 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
   async function replay(startedAt: number): Promise<void> {
     for (const stream of streams) {
       if (stream.after === undefined) continue
-      const arrivals = await readArrivals(database, stream.after - LONG_MARGIN_MS, MOST_REPLAYED + 1)
+      const since = stream.after - LONG_MARGIN_MS
       stream.after = undefined
+      const arrivals = await readArrivals(database, since, MOST_REPLAYED + 1)
       const text = textOf(arrivals.slice(-MOST_REPLAYED), startedAt)
       // More than can be told: the page reads the list itself.
       if (arrivals.length > MOST_REPLAYED)
@@ -174,7 +176,8 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
           start(controller) {
             stream = {
               tokenHash,
-              after: Number.isNaN(afterMs) ? now() : afterMs,
+              // A page that has been open for longer than a day reads its list again.
+              after: Number.isNaN(afterMs) ? now() : Math.max(afterMs, now() - DAY_MS),
               send(chunk) {
                 if (!streams.has(stream)) return
                 if ((controller.desiredSize ?? 0) > 0) return controller.enqueue(chunk)

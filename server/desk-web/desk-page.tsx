@@ -27,34 +27,36 @@ export interface Page {
 }
 
 /** What `?done=` says after a form: the address cannot put words of its own onto the page. */
-const notices: Record<string, string> = {
-  'passkey-added': 'The passkey is stored.',
-  'passkey-removed': 'The passkey is removed.',
-  'staff-removed': 'They are removed, and signed out everywhere.',
-  'signed-out': 'You are signed out.',
-  'signed-out-everywhere': 'You are signed out on all devices.',
-  'session-ended': 'Your session has ended. Please sign in again.',
-  answered: 'It is marked as answered.',
-  reopened: 'It is open again.',
-  assigned: 'It is assigned.',
-  noted: 'The note is stored.',
-  quarantined: 'It is in quarantine.',
-  released: 'It is out of quarantine, and the mails that were held go out now.',
-  erased: 'It is erased.',
-  purged: 'What had been kept long enough is erased.',
-  'backup-made': 'The backup is made.',
-  'backup-started': 'The backup is being made. It is in the list once it is whole.',
-  closed: 'It is closed.',
-  opened: 'It is open again.',
-  'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
-  'article-added': 'It is stored. Visitors see it within five seconds, unless it is hidden.',
-  'article-edited': 'The change is stored. Visitors see it within five seconds, unless it is hidden.',
-  'article-moved': 'It is moved.',
-  'article-hidden': 'It is hidden.',
-  'article-shown': 'It is shown again.',
-  'article-removed': 'It is removed.',
-  'picture-removed': 'The picture is removed.',
-}
+const notices = new Map(
+  Object.entries({
+    'passkey-added': 'The passkey is stored.',
+    'passkey-removed': 'The passkey is removed.',
+    'staff-removed': 'They are removed, and signed out everywhere.',
+    'signed-out': 'You are signed out.',
+    'signed-out-everywhere': 'You are signed out on all devices.',
+    'session-ended': 'Your session has ended. Please sign in again.',
+    answered: 'It is marked as answered.',
+    reopened: 'It is open again.',
+    assigned: 'It is assigned.',
+    noted: 'The note is stored.',
+    quarantined: 'It is in quarantine.',
+    released: 'It is out of quarantine, and the mails that were held go out now.',
+    erased: 'It is erased.',
+    purged: 'What had been kept long enough is erased.',
+    'backup-made': 'The backup is made.',
+    'backup-started': 'The backup is being made. It is in the list once it is whole.',
+    closed: 'It is closed.',
+    opened: 'It is open again.',
+    'calendar-revoked': 'The address is revoked: no calendar is updated by it any more.',
+    'article-added': 'It is stored. Visitors see it within five seconds, unless it is hidden.',
+    'article-edited': 'The change is stored. Visitors see it within five seconds, unless it is hidden.',
+    'article-moved': 'It is moved.',
+    'article-hidden': 'It is hidden.',
+    'article-shown': 'It is shown again.',
+    'article-removed': 'It is removed.',
+    'picture-removed': 'The picture is removed.',
+  }),
+)
 
 /** The two files that every page loads; the hash is in the address, so they may be cached for ever. */
 export function assetsOf(files: MemoryFiles): DeskAssets {
@@ -71,7 +73,7 @@ export function page(context: DeskContext, shown: Page, content: ReactNode) {
       section={section}
       assets={context.get('assets')}
       user={session && { name: session.name, isOwner: session.role === 'owner' }}
-      notice={notice ?? notices[context.req.query('done') ?? '']}
+      notice={notice ?? notices.get(context.req.query('done') ?? '')}
       isWarning={isWarning}
     >
       {content}

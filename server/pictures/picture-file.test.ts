@@ -37,6 +37,12 @@ test.each([
   ],
   ['too many pixels', png(4_001, 4), 'is 4001 × 4 pixels'],
   ['camera data', png(6, 4, { chunk: 'eXIf' }), 'save a copy without metadata'],
+  [
+    'a place in XMP',
+    Buffer.concat([png(6, 4), Buffer.from('iTXtXML:com.adobe.xmp\0 exif:GPSLatitude')]),
+    'save a copy without metadata',
+  ],
+  ['no pixels', png(0, 0), 'is empty'],
 ])('a file with %s is refused, with what to do', (_, bytes, reason) => {
   expect(parsePicture(bytes)).toEqual({ ok: false, reason: expect.stringContaining(reason) })
 })

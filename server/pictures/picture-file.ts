@@ -29,11 +29,12 @@ export function parsePicture(bytes: Buffer): PictureCheck {
     const reason = `is ${width} × ${height} pixels, and may have ${thousands(MAX_PIXELS)} each way: save it 1,200 pixels wide`
     return { ok: false, reason }
   }
-  if (bytes.includes(exifMarkers[format], 0, 'latin1'))
+  if (Math.min(width, height) === 0) return { ok: false, reason: 'is empty: save a copy that has pixels' }
+  if (metadataMarkers[format].some((marker) => bytes.includes(marker, 0, 'latin1')))
     return {
       ok: false,
       reason:
-        'holds data of the camera (Exif), which may say where it was taken: save a copy without metadata',
+        'holds data of the camera (Exif or XMP), which may say where it was taken: save a copy without metadata',
     }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   const content = bytes.toString('base64')
@@ -48,12 +49,12 @@ function sizeOf(bytes: Buffer): { width: number; height: number; type?: string }
   }
 }
 
-/** Exif may also turn the picture, so that its size would be wrong. */
-const exifMarkers: Record<PictureFormat, string> = {
-  jpg: 'Exif\0\0',
-  png: 'eXIf',
-  webp: 'EXIF',
-  avif: 'Exif',
+/** Of Exif, which may also turn the picture, so that its size would be wrong; of XMP, and of Photoshop's data. */
+const metadataMarkers: Record<PictureFormat, string[]> = {
+  jpg: ['Exif\0\0', 'http://ns.adobe.com/xap/', 'Photoshop 3.0'],
+  png: ['eXIf', 'XML:com.adobe.xmp', 'Raw profile type'],
+  webp: ['EXIF', 'XMP '],
+  avif: ['Exif', 'application/rdf+xml'],
 }
 
 function thousands(count: number): string {

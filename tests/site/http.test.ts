@@ -7,6 +7,7 @@ import { firm } from '#content/site/firm.ts'
 import { allPages, calculatorPages, formPages, pages } from '#content/site/pages.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { storeArticles } from '../support/stored-articles.ts'
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
@@ -44,6 +45,16 @@ describe('Every page of the list', () => {
     ])
     expect(listed).not.toContain(formPages.requestACallback.path)
     expect(xml).not.toHaveText('styleguide')
+  })
+
+  test('the sitemap leaves out an article that is elsewhere, with whatever text', async () => {
+    const other = await openBuiltSite()
+    const [article] = seedBlogs
+    if (!article) throw new Error('The sample has no blog article')
+    storeArticles(other.dataDir, 'Blogs', [{ ...article, link: 'https://other.example/?a&b', text: 'Words' }])
+    const response = await other.request('/sitemap.xml?fresh')
+    expect(await response.text()).not.toContain('other.example')
+    await other.close()
   })
 })
 
@@ -227,6 +238,13 @@ describe('The log', () => {
       const { status, headers } = await site.request(path, { method: 'OPTIONS' })
       expect([path, status, headers.get('allow')]).toEqual([path, 204, 'GET, HEAD, POST, OPTIONS'])
     }
+    expect(site.lines.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+
+  test('takes a form sent to a page that has none for no fault', async () => {
+    site.lines.length = 0
+    for (const path of ['/', '/nowhere', pages.blog.path])
+      expect((await site.request(path, { method: 'POST', body: new URLSearchParams() })).status).toBe(405)
     expect(site.lines.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 

@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const entries = [
     ...[...Object.values(pages), ...Object.values(calculatorPages)].map(({ path }) => ({ path, date: '' })),
     ...articles
-      .filter(({ text }) => text !== undefined)
+      .filter(({ link }) => link.startsWith(`${pages.blog.path}/`))
       .map(({ link, date }) => ({ path: link, date: date ?? '' })),
   ].map(
     ({ path, date }) =>
