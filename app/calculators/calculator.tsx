@@ -59,11 +59,8 @@ interface FrameProps<Input, Result> extends CalculatorProps {
 /** The form of a calculator, its result with chart and warnings, and the way to an adviser. */
 export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
   const { text, raw, isExample, kinds, parse, calculate, fieldNotes = [] } = props
-  const { lastValid, isStale, isTouched, errors, attempts, fieldId, resultRef, formProps } = useCalculator({
-    raw,
-    parse,
-    calculate,
-  })
+  const calculator = useCalculator({ raw, parse, calculate })
+  const { lastValid, isStale, isTouched, errors, fieldId, resultRef, formProps } = calculator
   const headingId = useId()
   const names = Object.keys(text.fields) as (keyof Input & string)[]
   const messageOf = (name: keyof Input & string) => {
@@ -74,11 +71,12 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
     const message = messageOf(name)
     return message ? [{ id: fieldId(name), text: message }] : []
   })
+  const staleNote = summary.length > 0 ? `${words.stale} ${words.correct}` : words.stale
 
   return (
     <div className={styles.root}>
       <form {...formProps} className={styles.form} aria-label={words.formHeading}>
-        <ErrorSummary items={summary} attempts={attempts} />
+        <ErrorSummary items={calculator.showsSummary ? summary : []} attempts={calculator.attempts} />
         {names.map((name) => {
           const { label, hint, options } = text.fields[name]
           const control = { id: fieldId(name), name, defaultValue: raw[name] ?? '' }
@@ -116,7 +114,7 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
           <Shown
             {...props}
             calculation={lastValid}
-            note={isStale ? words.stale : isExample && !isTouched ? words.example : words.own}
+            note={isStale ? staleNote : isExample && !isTouched ? words.example : words.own}
           />
         ) : (
           <>

@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type SubmitEvent,
   type SyntheticEvent,
   useEffect,
@@ -7,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isLeftForSubmit } from '#app/forms/submission/is-left-for-submit.ts'
 import { revalidateErrors } from '#app/forms/submission/revalidate-errors.ts'
 import type { InputCheck, InputError } from '#domain/calculator-fields.ts'
 import type { FormErrors } from '#domain/form-check.ts'
@@ -34,6 +36,8 @@ interface State<Input, Result> {
   errors: FormErrors<keyof Input & string, InputError>
   /** The number of refused submits. */
   attempts: number
+  /** Not before a refused submit, or an address that names wrong figures: it would push the fields down. */
+  showsSummary: boolean
   /** Whether anything was entered since the page was served. */
   isTouched: boolean
 }
@@ -53,9 +57,10 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
   const address = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [state, setState] = useState<State<Input, Result>>(() => {
     const check = parse(raw)
+    const untouched = { attempts: 0, showsSummary: !check.ok, isTouched: false }
     return check.ok
-      ? { lastValid: calculationOf(check.value), isStale: false, errors: {}, attempts: 0, isTouched: false }
-      : { lastValid: null, isStale: true, errors: check.errors, attempts: 0, isTouched: false }
+      ? { ...untouched, lastValid: calculationOf(check.value), isStale: false, errors: {} }
+      : { ...untouched, lastValid: null, isStale: true, errors: check.errors }
   })
 
   function calculationOf(input: Input) {
@@ -93,9 +98,13 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
     }))
   }
 
-  const onFieldEvent = (event: SyntheticEvent<HTMLFormElement>) => {
+  const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
-    if (name) update(name as Field, event.type === 'blur')
+    if (name) update(name as Field, false)
+  }
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => {
+    const { name } = event.target as EventTarget as HTMLInputElement
+    if (name && !isLeftForSubmit(event)) update(name as Field, true)
   }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -108,6 +117,7 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
         isStale: true,
         errors: check.errors,
         attempts: before.attempts + 1,
+        showsSummary: true,
       }))
       return
     }
@@ -130,6 +140,6 @@ export function useCalculator<Input, Result>({ raw, parse, calculate }: Calculat
     ...state,
     fieldId: (name: string) => `${id}-${name}`,
     resultRef: result,
-    formProps: { ref: form, onInput: onFieldEvent, onBlur: onFieldEvent, onSubmit, noValidate: true },
+    formProps: { ref: form, onInput, onBlur, onSubmit, noValidate: true },
   }
 }

@@ -2,14 +2,20 @@ import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
 /** Not for search engines: the page has a secret address. */
-export const ownCallMeta = meta(
-  'Your call',
-  'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only who has its link can open it.',
-)
+export const ownCallMeta = (title: string) =>
+  meta(
+    title,
+    'The page of one booked call: its day and time, what happens then, and how to change or cancel it. Only who has its link can open it.',
+  )
 
 /** The page of a booked call. */
 export const ownCallWords = {
+  titles: { booked: 'Your call', moved: 'Your new time is booked', cancelled: 'Your call is cancelled' },
   kind: { callback: 'Your callback', consultation: 'Your initial consultation' },
+  cancelledKind: {
+    callback: 'Cancelled: your callback',
+    consultation: 'Cancelled: your initial consultation',
+  },
   until: (end: string) => `until ${end}, UK time`,
   labels: { services: 'You want to talk about', phone: 'We ring', reference: 'Your reference' },
   phone: (ending: string) => `the number that ends in ${ending}`,
@@ -35,15 +41,15 @@ export const ownCallWords = {
   },
   missed: {
     heading: 'If you miss it',
-    text: `Nothing is lost. Ring us on ${firm.phone.display}, ${firm.hours}, or choose another time here before the call begins.`,
+    text: `Nothing is lost. We try once more within half an hour. After that, ring us on ${firm.phone.display}, ${firm.hours}. If you know beforehand that you cannot talk, change the time here.`,
   },
   change: {
     heading: 'Choose another time',
-    lead: 'Your present time stays yours until the new one is booked.',
+    lead: (when: string) => `Your call on ${when} stays yours until the new time is booked.`,
     submit: 'Book the new time',
   },
   cancel: {
-    heading: 'Cancel this call?',
+    heading: (when: string) => `Cancel the call on ${when}?`,
     lead: 'The time is then free for somebody else, and nobody rings you.',
     reason: 'Would you like to tell us why?',
     submit: 'Yes, cancel the call',
@@ -63,7 +69,7 @@ export const ownCallWords = {
   unknown: {
     heading: 'We cannot find this call',
     text: [
-      'Please check that the link is whole: it may have been cut off when it was copied. The page of a call also goes when its details are deleted.',
+      'Please check that the link is whole: it may have been cut off when it was copied. We also remove the page when we delete the details of a call.',
       `If you would like to change or cancel a call, ring us on ${firm.phone.display}, ${firm.hours}, and we will do it for you.`,
     ],
   },

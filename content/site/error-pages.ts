@@ -21,5 +21,5 @@ export const serverError = {
     'The fault is ours, not yours. Please wait a moment and try again.',
     `If you were sending us a form and saw no confirmation, please send it again, or call us, ${firm.hours}. You can also write to ${firm.email.display}.`,
   ],
-  home: 'Go to the first page',
+  home: 'Go to the home page',
 } as const

@@ -86,6 +86,9 @@ test('an incomplete field keeps the last result, and says what to do when it is 
 
   await rate.press('Tab')
   await expect(rate).toHaveAccessibleDescription(/Enter a rate in figures/)
+  // A summary above the fields would move the button away from whoever is about to press it.
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(result).toContainText(calculatorWords.correct)
   await rate.fill('')
   await page.getByRole('button', { name: calculatorWords.submit }).click()
   await expect(page.getByRole('alert')).toBeFocused()
@@ -95,8 +98,10 @@ test('an incomplete field keeps the last result, and says what to do when it is 
   await page.keyboard.type('4')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(result).toContainText('£1,055.67')
+  await page.setViewportSize({ width: 360, height: 640 })
   await rate.press('Enter')
   await expect(page.getByRole('heading', { name: calculatorWords.resultHeading })).toBeFocused()
+  await expect(result.getByText('£1,055.67', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('figures go into the message only where the box is ticked', async ({ page }) => {

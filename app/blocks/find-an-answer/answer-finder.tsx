@@ -64,7 +64,10 @@ export function FoundAnswers({ asked, found }: Found) {
   const hasAsked = asked.trim() !== ''
   const sections = [
     answers.length > 0 && (
-      <section key="answers" aria-label={words.answers}>
+      <section key="answers" aria-labelledby="found-answers">
+        <h2 id="found-answers" className={styles.heading}>
+          {words.answers}
+        </h2>
         <Faq
           items={answers.map(({ id, title, text, page, to, kind }) => ({
             id,
@@ -82,7 +85,10 @@ export function FoundAnswers({ asked, found }: Found) {
       </section>
     ),
     pageLinks.length > 0 && (
-      <section key="pages" aria-label={words.pages}>
+      <section key="pages" aria-labelledby="found-pages">
+        <h2 id="found-pages" className={styles.heading}>
+          {words.pages}
+        </h2>
         <ul className={styles.pages}>
           {pageLinks.map(({ title, text, page, to }) => (
             <li key={to}>

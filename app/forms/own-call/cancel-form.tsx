@@ -3,6 +3,7 @@ import { textValue } from '#app/forms/submission/form-state.ts'
 import { TextArea } from '#app/ui/field.tsx'
 import { ownCallWords } from '#content/forms/own-call-words.ts'
 import type { OwnCall } from '#domain/own-call.ts'
+import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
 import type { SubmittedChange } from './submitted-change.ts'
 
@@ -19,7 +20,7 @@ export function CancelForm({ call, path, submitted }: CancelFormProps) {
   const result = submitted?.result
   return (
     <FormFrame
-      heading={words.heading}
+      heading={words.heading(callTimeText(call))}
       lead={words.lead}
       call={call}
       path={path}

@@ -24,9 +24,10 @@ export function KeepLink({ path, isHere = false }: KeepLinkProps) {
   const copy = () => navigator.clipboard.writeText(address()).then(() => setCopied(true), ignored)
   const share = () => navigator.share({ title: words.open, url: address() }).catch(ignored)
 
+  const Heading = isHere ? 'h2' : 'h3'
   return (
     <section className={styles.root} aria-label={words.heading}>
-      <h3>{words.heading}</h3>
+      <Heading>{words.heading}</Heading>
       <p>{isHere ? words.here : words.text}</p>
       <p className={styles.actions}>
         {!isHere && <a href={path}>{words.open}</a>}

@@ -11,6 +11,7 @@ import { ownCallWords } from '#content/forms/own-call-words.ts'
 import type { FormErrors } from '#domain/form-check.ts'
 import type { OwnCall, OwnCallField } from '#domain/own-call.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
 import type { SubmittedChange } from './submitted-change.ts'
 
@@ -41,7 +42,7 @@ export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
   return (
     <FormFrame
       heading={words.heading}
-      lead={words.lead}
+      lead={words.lead(callTimeText(call))}
       call={call}
       path={path}
       wish="move"

@@ -32,7 +32,7 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
     <div className={styles.root}>
       <article className={styles.card} data-state={state} id="call">
         <header className={`drawing-colours ${styles.head}`}>
-          <p>{words.kind[kind]}</p>
+          <p>{(state === 'cancelled' ? words.cancelledKind : words.kind)[kind]}</p>
           <h1 className={styles.when} tabIndex={-1}>
             <span>{formatDay(date)},</span> <span>{formatClockTime(start)}</span>
           </h1>

@@ -14,6 +14,7 @@ import { rawForm } from '#domain/raw-form.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import { errorText } from './error-text.ts'
 import { type FormState, initialKey, textValue } from './form-state.ts'
+import { isLeftForSubmit } from './is-left-for-submit.ts'
 import { revalidateErrors } from './revalidate-errors.ts'
 import { createKey, sendForm } from './send-form.ts'
 
@@ -110,11 +111,11 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     const { name, type } = event.target as unknown as HTMLInputElement
     const isBlur = event.type === 'blur'
     // Dates are checked by use-debounced-date.ts. A group of checkboxes or radios is not left when focus moves
-    // between them. An error shown on the way to the submit button would shift it away from the pointer.
+    // between them.
     if (attempts === 0 || type === 'date' || !name) return
     if (
       isBlur &&
-      (type === 'checkbox' || type === 'radio' || isSubmitButton((event as FocusEvent).relatedTarget))
+      (type === 'checkbox' || type === 'radio' || isLeftForSubmit(event as FocusEvent<HTMLFormElement>))
     )
       return
     const result = await validate(read())
@@ -162,8 +163,4 @@ function errorsOf<Field extends string>(result: SubmitResult<Field> | undefined)
 
 function isFailed(result: SubmitResult | undefined): boolean {
   return result?.ok === false && result.reason === 'failed'
-}
-
-function isSubmitButton(target: EventTarget | null): boolean {
-  return target instanceof HTMLButtonElement && target.type === 'submit'
 }

@@ -46,7 +46,7 @@ function AnswerPage({ asked, found, warnings }: Route.ComponentProps['loaderData
     <>
       <Hero
         heading={heading}
-        lead={lead}
+        {...(asked === '' && { lead })}
         scene={NotFoundScene}
         size="compact"
         actions={

@@ -21,7 +21,13 @@ type Refusal = Exclude<CallChangeResult, { ok: true }>['reason']
 
 const statuses: Record<Refusal, number> = { ...formStatuses, stale: 409, begun: 409, unknown: 404 }
 
-export const meta = () => unindexedMetaTags(ownCallMeta)
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { titles, unknown } = ownCallWords
+  if (!loaderData?.call) return unindexedMetaTags(ownCallMeta(unknown.heading))
+  const { call, done } = loaderData
+  const state = call.state === 'cancelled' ? 'cancelled' : done === 'moved' ? 'moved' : 'booked'
+  return unindexedMetaTags(ownCallMeta(titles[state]))
+}
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { ownCalls, now } = context.get(serverContext)

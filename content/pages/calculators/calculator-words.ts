@@ -7,7 +7,8 @@ export const calculatorWords = {
   resultHeading: 'The result',
   example: 'This is an example. Change the figures to your own.',
   own: 'For the figures you entered.',
-  stale: 'Still the result for the last complete figures. Correct the field that is marked.',
+  stale: 'Still the result for the last complete figures.',
+  correct: 'Correct the field that is marked.',
   none: 'The result appears here as soon as all figures are complete.',
   notAdvice: 'This is information, not advice.',
   privacy:

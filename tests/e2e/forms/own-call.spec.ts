@@ -69,6 +69,7 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   await expect(oldTab.getByText(notices.cancelled)).toBeVisible()
   await page.reload()
   await expect(page.getByText(ownCallWords.states.cancelled)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(ownCallWords.titles.cancelled))
   await expect(page.getByRole('link', { name: actions.again })).toHaveAttribute(
     'href',
     '/RequestACallback?kind=callback',
