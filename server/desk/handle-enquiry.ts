@@ -2,6 +2,7 @@
 // transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
 import { plainText } from '#domain/form-fields.ts'
+import { callStart } from '#domain/reminder.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction, EnquiryHandlingTable, Outcome } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -109,11 +110,26 @@ export async function addNote(
   })
 }
 
-/** Out of quarantine: resolves to how many messages were held and go out now. */
+/**
+ * Out of quarantine: resolves to how many messages were held and go out now. The visitor is not told of a call whose
+ * time is past.
+ */
 export async function releaseFromQuarantine(parts: HandlingParts, change: Change): Promise<number> {
   if (!change.record.quarantined) throw new DeskFault(`${change.record.reference} is not in quarantine.`)
   return await apply(parts, change, 'released', async (trx, id) => {
-    await trx.updateTable('enquiries').set({ quarantined: 0 }).where('id', '=', id).execute()
+    const { date, time } = await trx
+      .updateTable('enquiries')
+      .set({ quarantined: 0 })
+      .where('id', '=', id)
+      .returning(['date', 'time'])
+      .executeTakeFirstOrThrow()
+    if (date !== null && time !== null && callStart({ date, time }) <= parts.now())
+      await trx
+        .deleteFrom('outbox')
+        .where('recordId', '=', id)
+        .where('state', '=', 'held')
+        .where('kind', 'in', ['callback-confirmation', 'call-changed', 'call-reminder'])
+        .execute()
     return await releaseHeld(trx, id, parts.now())
   })
 }

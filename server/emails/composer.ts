@@ -1,5 +1,5 @@
 import type { Problem } from '#content/mail/operator-alert.ts'
-import { callStart, isReminderInTime } from '#domain/reminder.ts'
+import { isReminderInTime } from '#domain/reminder.ts'
 import type { Database } from '#server/db/database.ts'
 import type { MailKind } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
@@ -64,8 +64,7 @@ export function createComposer(parts: ComposerParts) {
     }
     const record = await readEnquiry(db, recordId)
     if (record === null || sequence !== record.sequence) return null
-    if (tellsOfBooking.has(kind) && (record.cancelledUtc !== null || hasBegun(record, parts.now())))
-      return null
+    if (tellsOfBooking.has(kind) && record.cancelledUtc !== null) return null
     if (kind === 'call-reminder' && !(reminders && isToBeReminded(record, parts.now()))) return null
     return await composeMail(await inputOf(id, kind, record), addresses)
   }
@@ -76,10 +75,6 @@ const tellsOfBooking = new Set<MailKind>(['callback-confirmation', 'call-changed
 
 function isCallMail(kind: MailInput['kind']): kind is CallMailKind {
   return kind.startsWith('call')
-}
-
-function hasBegun({ date, time }: StoredEnquiry, now: number): boolean {
-  return date !== null && time !== null && callStart({ date, time }) <= now
 }
 
 function isToBeReminded({ date, time, quarantined }: StoredEnquiry, now: number): boolean {

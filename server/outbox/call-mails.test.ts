@@ -215,14 +215,6 @@ describeOnBothDatabases('the mails about a call', (suite) => {
     expect(await left.execute()).toEqual([])
   })
 
-  test('tell nobody of a call that has begun', async () => {
-    await book()
-    ids.clock.now = Date.parse('2026-11-19T15:00:00Z')
-    await createWorker().deliverDue()
-    expect(toVisitor()).toEqual([])
-    expect(toFirm()).toHaveLength(1)
-  })
-
   test('remind nobody within three hours of the call, however long the mail server was down', async () => {
     await book()
     ids.clock.now = Date.parse('2026-11-19T06:00:00Z')
