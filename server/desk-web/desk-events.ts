@@ -126,9 +126,8 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
   async function replay(startedAt: number): Promise<void> {
     for (const stream of streams) {
       if (stream.after === undefined) continue
-      const since = stream.after - LONG_MARGIN_MS
+      const arrivals = await readArrivals(database, stream.after - LONG_MARGIN_MS, MOST_REPLAYED + 1)
       stream.after = undefined
-      const arrivals = await readArrivals(database, since, MOST_REPLAYED + 1)
       const text = textOf(arrivals.slice(-MOST_REPLAYED), startedAt)
       // More than can be told: the page reads the list itself.
       if (arrivals.length > MOST_REPLAYED)
@@ -176,7 +175,7 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
           start(controller) {
             stream = {
               tokenHash,
-              // A page that has been open for longer than a day reads its list again.
+              // No further back than a day: the page sends this time, and it may be any.
               after: Number.isNaN(afterMs) ? now() : Math.max(afterMs, now() - DAY_MS),
               send(chunk) {
                 if (!streams.has(stream)) return

@@ -7,7 +7,7 @@ import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction, EnquiryHandlingTable, Outcome } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { releaseHeld } from '#server/outbox/outbox.ts'
+import { bookingMails, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import { DeskFault } from './desk-fault.ts'
 import type { DeskRecord } from './records.ts'
@@ -128,7 +128,7 @@ export async function releaseFromQuarantine(parts: HandlingParts, change: Change
         .deleteFrom('outbox')
         .where('recordId', '=', id)
         .where('state', '=', 'held')
-        .where('kind', 'in', ['callback-confirmation', 'call-changed', 'call-reminder'])
+        .where('kind', 'in', bookingMails)
         .execute()
     return await releaseHeld(trx, id, parts.now())
   })

@@ -5,6 +5,7 @@ import type { MailKind } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
+import { bookingMails } from '#server/outbox/outbox.ts'
 import { composeMail, composeOperatorAlert, composeStaffInvitation, type StaffInvitation } from './compose.ts'
 import type { Mail } from './mail.ts'
 import type { CallMailKind, MailAddresses, MailInput } from './mail-input.ts'
@@ -71,7 +72,7 @@ export function createComposer(parts: ComposerParts) {
 }
 
 /** Not sent where the call was cancelled by an older version of this software, which has no sequence. */
-const tellsOfBooking = new Set<MailKind>(['callback-confirmation', 'call-changed', 'call-reminder'])
+const tellsOfBooking = new Set<MailKind>(bookingMails)
 
 function isCallMail(kind: MailInput['kind']): kind is CallMailKind {
   return kind.startsWith('call')

@@ -120,6 +120,13 @@ export function queuedAt(giveUpUtc: string): number {
   return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
 }
 
+/** What tells a visitor of a call that is to come. */
+export const bookingMails = [
+  'callback-confirmation',
+  'call-changed',
+  'call-reminder',
+] as const satisfies OutboxKind[]
+
 /** Makes the held mails of a quarantined record due; a reminder keeps its time. */
 export async function releaseHeld(trx: Trx, recordId: string, now: number): Promise<number> {
   // What was being sent when it was held may still be: its lease goes on.
