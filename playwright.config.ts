@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './commands/browser.ts'
 import { freePort } from './commands/free-port.ts'
+import { isolatedEnvironment } from './commands/isolated-environment.ts'
 
+// For the site below, and for the desk's commands that tests run.
+Object.assign(process.env, isolatedEnvironment)
 // In the environment, because every worker evaluates this file again. A run starts with an empty database.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= await mkdtemp(join(tmpdir(), 'alderlode-e2e-'))

@@ -1,7 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { isolatedEnvironment } from './commands/isolated-environment.ts'
 import { shipsSample } from './content/site/launch.ts'
 
 const shared = {
+  env: isolatedEnvironment,
   setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/text-matcher.ts'],
   globalSetup: ['tests/support/postgres-global-setup.ts'],
   testTimeout: 30_000,

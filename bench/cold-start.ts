@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../commands/free-port.ts'
+import { isolatedEnvironment } from '../commands/isolated-environment.ts'
 
 const timeoutMs = 30_000
 
@@ -15,7 +16,13 @@ export async function measureColdStart(): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'advice-site-cold-'))
   const started = performance.now()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../commands/start.ts')], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...isolatedEnvironment,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'close')

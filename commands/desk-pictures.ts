@@ -13,6 +13,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { nextWorkingDay } from '#server/desk-web/today.ts'
 import { bookableSlots } from '../tests/support/visitor-forms.ts'
 import { freePort } from './free-port.ts'
+import { isolatedEnvironment } from './isolated-environment.ts'
 import { startSite } from './site-process.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -74,7 +75,10 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['commands/desk.ts', 'staff', 'add', 'Ann Example', 'ann@firm.example', '--owner', '--json'],
-      { cwd: root, env: { ...process.env, DATA_DIR: site.dataDir, DESK_PORT: deskPort } },
+      {
+        cwd: root,
+        env: { ...process.env, ...isolatedEnvironment, DATA_DIR: site.dataDir, DESK_PORT: deskPort },
+      },
     )
     await addAuthenticator(page)
     await page.goto(JSON.parse(stdout).link)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './build.ts'
 import { freePort } from './free-port.ts'
+import { isolatedEnvironment } from './isolated-environment.ts'
 
 export interface SiteProcess {
   address: string
@@ -28,7 +29,7 @@ process.once('exit', endAllSites)
 
 /**
  * Starts the built site in a child process on loopback, as `npm start` does; resolves when it is ready. Without a
- * DATA_DIR it has a temporary one.
+ * DATA_DIR it has a temporary one; a database or mail server is used only where `env` names it.
  */
 export async function startSite(env: Record<string, string> = {}, wantedPort?: number): Promise<SiteProcess> {
   await ensureBuild()
@@ -38,6 +39,7 @@ export async function startSite(env: Record<string, string> = {}, wantedPort?: n
     cwd: root,
     env: {
       ...process.env,
+      ...isolatedEnvironment,
       NODE_ENV: undefined,
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -6,7 +6,7 @@ import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
@@ -243,6 +243,21 @@ function spawnStart(env: Record<string, string>, user: { uid?: number; gid?: num
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
+
+test('A site that a test or a command starts uses no database, mail server, webhook or backup folder of the shell', async () => {
+  const backups = join(scratch, 'backups')
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/site')
+  vi.stubEnv('DATABASE_WAIT', '0')
+  vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
+  vi.stubEnv('WEBHOOK_URL', 'http://127.0.0.1:1')
+  vi.stubEnv('WEBHOOK_SECRET', `whsec_${Buffer.alloc(24).toString('base64')}`)
+  vi.stubEnv('BACKUP_DIR', backups)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const site = await startSite({ LOG_LEVEL: 'info' })
+  expect(await site.stop()).toBe(0)
+  expect(site.output()).toMatch(/"data":"SQLite, .*"mail":"files, /)
+  await expect(stat(backups)).rejects.toThrow('ENOENT')
+})
 
 test('the README opens with the two commands', async () => {
   const readme = await readFile(join(root, 'README.md'), 'utf8')
