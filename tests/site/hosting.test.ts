@@ -1,16 +1,19 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { get } from 'node:https'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { pages } from '#content/site/pages.ts'
 import { nginxVersion } from '../../bench/nginx.ts'
 import { startNginxProxy } from '../../bench/nginx-proxy.ts'
+import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
 import { contactForm, send } from '../support/visitor-forms.ts'
 
@@ -28,6 +31,34 @@ const hasNginx = (await nginxVersion()) !== undefined && (await isThere('openssl
 const hasSystemd = await isThere('systemd-analyze', '--version')
 if (!hasNginx) console.log('nginx or openssl is not installed: deploy/nginx is not tried.')
 if (!hasSystemd) console.log('systemd is not installed: deploy/systemd is not tried.')
+
+/** deploy/nginx/site.conf on two ports of loopback, with a certificate for a day. */
+async function ownMachineSettings(tls: number, plain: number): Promise<string> {
+  const [key, certificate] = [join(scratch, 'key.pem'), join(scratch, 'certificate.pem')]
+  const words = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=www.example.com'
+  await run('openssl', ['req', ...words.split(' '), '-keyout', key, '-out', certificate])
+  const site = (await fileOf('nginx/site.conf'))
+    .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate)
+    .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, key)
+    .replaceAll('/var/log/nginx', scratch)
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll('listen 443', `listen 127.0.0.1:${tls}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const http = [
+    // As in Debian's nginx.conf: what a server without a log of its own writes to.
+    `access_log ${scratch}/access.log;`,
+    ...temporary.map((name) => `${name}_temp_path ${scratch}/${name};`),
+    site,
+  ]
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const file = join(scratch, 'nginx.conf')
+  await writeFile(
+    file,
+    `daemon off;\n${user}\npid ${scratch}/pid;\nevents {}\nhttp {\n${http.join('\n')}\n}\n`,
+  )
+  return file
+}
 
 let scratch: string
 beforeAll(async () => {
@@ -75,18 +106,43 @@ if (hasNginx)
       expect(await site.stop()).toBe(0)
     })
 
-    test('takes the settings for a machine of one’s own', async () => {
-      const [key, certificate] = [join(scratch, 'key.pem'), join(scratch, 'certificate.pem')]
-      const words =
-        '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=www.example.com'
-      await run('openssl', ['req', ...words.split(' '), '-keyout', key, '-out', certificate])
-      const site = (await fileOf('nginx/site.conf'))
-        .replaceAll(/\/etc\/letsencrypt\/\S+fullchain\.pem/g, certificate)
-        .replaceAll(/\/etc\/letsencrypt\/\S+privkey\.pem/g, key)
-      const file = join(scratch, 'nginx.conf')
-      await writeFile(file, `pid ${scratch}/pid;\nevents {}\nhttp {\naccess_log off;\n${site}\n}\n`)
-      const { stderr } = await run('nginx', ['-t', '-p', scratch, '-e', join(scratch, 'log'), '-c', file])
-      expect(stderr).toContain('test is successful')
+    test('with the settings for a machine of one’s own logs no path with a secret, and leads to one address', async () => {
+      const [tls, plain] = [await freePort(), await freePort()]
+      const file = await ownMachineSettings(tls, plain)
+      const words = ['-p', scratch, '-e', join(scratch, 'error.log'), '-c', file]
+      const nginx = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'inherit'] })
+      const ended = once(nginx, 'close')
+      onTestFinished(() => void nginx.kill('SIGTERM'))
+      const ask = (host: string, path: string) =>
+        new Promise<IncomingMessage>((resolve, reject) => {
+          const headers = { Host: host }
+          get({ host: '127.0.0.1', port: tls, path, headers, rejectUnauthorized: false }, (answer) =>
+            resolve(answer.resume()),
+          ).on('error', reject)
+        })
+      await vi.waitUntil(() => ask('www.example.com', pages.customerHome.path).catch(() => null), {
+        timeout: 5_000,
+      })
+      for (const [host, path] of [
+        ['www.example.com', '/YourCall/a-secret'],
+        ['www.example.com', '/yourcall/a-secret'],
+        ['example.com', '/YourCall/a-secret'],
+        ['desk.example.com', '/invitation/a-secret'],
+        ['desk.example.com', '/calendar/a-secret.ics'],
+      ] as const)
+        await ask(host, path)
+      const headers = { Host: 'www.example.com' }
+      await fetch(`http://127.0.0.1:${plain}/YourCall/a-secret`, { headers, redirect: 'manual' })
+      const bare = await ask('example.com', pages.contactUs.path)
+      expect([bare.statusCode, bare.headers.location]).toEqual([
+        301,
+        `https://www.example.com${pages.contactUs.path}`,
+      ])
+      nginx.kill('SIGTERM')
+      await ended
+      const log = await readFile(join(scratch, 'access.log'), 'utf8')
+      expect(log).toContain(`GET ${pages.customerHome.path} `)
+      expect(log).not.toContain('a-secret')
     })
   })
 
