@@ -178,6 +178,17 @@ test('compose has two instances that write to nothing but their data, and no sec
   expect(text).not.toMatch(/PASSWORD: |:\/\/\w+:[^%\s]+@/)
 })
 
+test('the alert on memory fires below the limit at which systemd and compose end an instance', async () => {
+  const { groups } = parse(await fileOf('alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[]
+  }
+  const { expr = '' } = groups.flatMap(({ rules }) => rules).find(({ alert }) => alert === 'MemoryHigh') ?? {}
+  const alarm = Number(expr.split('>')[1])
+  const [, unit] = /^MemoryMax=(\d+)M$/m.exec(await fileOf('systemd/advice-site@.service')) ?? []
+  const [, container] = /mem_limit: (\d+)m$/m.exec(await fileOf('compose/compose.yaml')) ?? []
+  for (const limit of [unit, container]) expect(alarm).toBeLessThan(Number(limit) * 2 ** 20)
+})
+
 test('the image runs the archive, not as root, with a health check and no build tools', async () => {
   const text = await fileOf('Containerfile')
   const stages = text.split(/^FROM /m).slice(1)
