@@ -32,7 +32,8 @@ const { values: options } = parseArgs({
 await ensureBuild(console.error)
 const archive = await makeArchive(resolve(options.to), options['with-node'])
 const megabytes = ((await stat(archive)).size / 1e6).toFixed(1)
-console.error(`For ${parseEnvironment(process.env).siteUrl} (SITE_URL), ${megabytes} MB:`)
+const { siteUrl, portalUrl } = parseEnvironment(process.env)
+console.error(`For ${siteUrl} (SITE_URL), with Log In at ${portalUrl} (PORTAL_URL), ${megabytes} MB:`)
 console.log(archive)
 
 async function makeArchive(target: string, withNode: boolean): Promise<string> {
@@ -68,8 +69,11 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
   })
   await cp(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
-    filter: (path) => /[/\\](docs|pictures|desk-\w+\.png|desk\.md|operations[\w-]*\.md)$/.test(path),
+    filter: (path) =>
+      /[/\\](docs|pictures|desk-\w+\.png|desk\.md|landing\.png|operations[\w-]*\.md)$/.test(path),
   })
+  // Has the table of settings.
+  await cp(join(root, 'README.md'), join(folder, 'README.md'))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, type: 'module' }, null, 2))
   await writeFile(join(folder, 'start.js'), entry(manifest, 'await site.runProcess(site.serveBuild)'))
   await writeFile(join(folder, 'desk.js'), entry(manifest, 'await site.runDeskCommand()'))
