@@ -1,13 +1,36 @@
 /** `npm run launch-check`: content that is sample, without a source or overdue for review. Exits 1 if there is any. */
 import { launchFindings } from './launch-findings.ts'
 
+type Heading = keyof ReturnType<typeof launchFindings>
+
+const files: Record<Heading, string> = {
+  'Firm facts that are still sample': 'content/site/firm.ts',
+  'Firm facts that nobody can reach': 'content/site/firm.ts, brand.ts',
+  'Claims overdue for review': 'content/site/claims.ts, tax-and-rates.ts, fees.ts',
+  'Claims whose source is a sample': 'content/site/claims.ts',
+  'Figures that nobody in the firm has compared with their sources': 'content/site/launch.ts',
+  'Testimonials that are invented or lack permission':
+    'content/pages/testimonials.ts, adviser-testimonials.ts',
+  'People who are sample': 'content/pages/team.ts',
+  'Events that are sample': 'content/pages/events.ts',
+  'Videos that are sample': 'content/pages/videos.ts',
+  'Case study and partners that are sample': 'content/pages/support.ts, technology.ts',
+  'Articles that are sample or lead to an example address': 'content/pages/articles.ts, article-texts.ts',
+  'Fees and worked examples that are sample': 'content/site/fees.ts',
+  'Pictures that are still drawn placeholders': 'content/site/images/',
+  'Tests of the sample content': 'content/site/launch.ts',
+  'Bank holidays': 'domain/bank-holidays.ts',
+}
+
 const findings = launchFindings(new Date().toISOString().slice(0, 10))
-for (const [heading, lines] of Object.entries(findings)) {
+for (const [heading, lines] of Object.entries(findings) as [Heading, string[]][]) {
   if (lines.length === 0) continue
-  console.log(`\n${heading} (${lines.length})`)
+  console.log(`\n${heading} (${lines.length}): ${files[heading]}`)
   for (const line of lines) console.log(`  ${line}`)
 }
 
 const count = Object.values(findings).flat().length
-console.log(count === 0 ? 'Ready to launch.' : `\n${count} to settle before this site may go live.`)
+console.log(
+  count === 0 ? 'Ready to launch.' : `\n${count} to settle before this site may go live: docs/recipes.md.`,
+)
 process.exit(count === 0 ? 0 : 1)

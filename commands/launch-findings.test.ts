@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brand } from '#content/site/brand.ts'
 import { claims } from '#content/site/claims.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import { addDays, plainDate } from '#domain/plain-date.ts'
@@ -13,6 +14,12 @@ test('a tax, allowance or rate is overdue from the day after its review date', (
   expect(overdueOn(addDays(plainDate(reviewBy), 1))).toEqual([
     `stampDutyBands: ${statement} (due ${reviewBy}, source: ${source})`,
   ])
+})
+
+test('the brand is listed while its mail domain is one that is reserved for examples', () => {
+  const listed = launchFindings('2026-11-16')['Firm facts that are still sample']
+  const isReserved = unreachable(`hello@${brand.mailDomain}`).length > 0
+  expect(listed.some((line) => line.startsWith('brand: '))).toBe(isReserved)
 })
 
 test('a claim is listed while its source is a sample', () => {

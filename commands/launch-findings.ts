@@ -6,6 +6,7 @@ import { team } from '#content/pages/team.ts'
 import { technology } from '#content/pages/technology.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { videos } from '#content/pages/videos.ts'
+import { brand } from '#content/site/brand.ts'
 import { claims } from '#content/site/claims.ts'
 import { fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
@@ -22,6 +23,10 @@ export function launchFindings(today: string) {
   const testimonials: Testimonial[] = [...clientTestimonials, ...adviserTestimonials]
   return {
     'Firm facts that are still sample': [
+      // The mail domain stands for all of it: a firm's own brand has another.
+      ...(reserved.test(`hello@${brand.mailDomain}`)
+        ? ['brand: name, slug, strapline, reference prefix and mail domain, in content/site/brand.ts']
+        : []),
       ...samples(firm),
       ...(isSample(office)
         ? ['office: the map (app/illustration/office-map.tsx), and content/site/office.ts']
