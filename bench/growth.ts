@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brand } from '#content/site/brand.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -111,7 +112,7 @@ function workOn(database: Database) {
   const ids = {
     now,
     createId: randomUUID,
-    createReference: () => createReference('AL', Math.random),
+    createReference: () => createReference(brand.referencePrefix, Math.random),
     callSecret: createCallSecret('bench'),
   }
   const status = createStatus({ database, now })

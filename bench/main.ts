@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { growth } from './growth.ts'
 import { interaction } from './interaction.ts'
 import { describeMachine, machineText } from './machine.ts'
-import { help, type Options, type PartName, parseOptions } from './options.ts'
+import { benchOptions, type Options, type PartName } from './options.ts'
 import { paint } from './paint.ts'
 import type { Measured, Part } from './part.ts'
 import { sectionText, withSections } from './table.ts'
@@ -11,14 +11,8 @@ import { throughput } from './throughput.ts'
 
 const parts: Record<PartName, Part> = { paint, interaction, throughput, growth }
 
-const options = parseOptions(process.argv.slice(2))
-if (options === 'help') {
-  console.log(help)
-  process.exit(0)
-}
-
 try {
-  await bench(options)
+  await bench(benchOptions())
   process.exit(0)
 } catch (error) {
   // Printed here: one of the tools installs a handler that hides uncaught errors.

@@ -1,15 +1,16 @@
-import { parseArgs } from 'node:util'
 import { allPages } from '#content/site/pages.ts'
+import { readOptions } from '../commands/read-options.ts'
 
-export const partNames = ['paint', 'interaction', 'throughput', 'growth'] as const
+const partNames = ['paint', 'interaction', 'throughput', 'growth'] as const
 export type PartName = (typeof partNames)[number]
+const paths: readonly string[] = allPages.map(({ path }) => path)
 const databaseNames = ['sqlite', 'postgres'] as const
 
 export interface Options {
   json: boolean
   /** The file that the report is written to, beside being printed. */
   write: string | undefined
-  routes: string[]
+  routes: readonly string[]
   runs: number
   only: readonly PartName[]
   /** The number of stored enquiries in the large database. */
@@ -18,22 +19,22 @@ export interface Options {
   databases: readonly (typeof databaseNames)[number][]
 }
 
-export const help = `npm run bench -- [options]
+const help = `npm run bench -- [options]
 
-  --only PART      paint, interaction, throughput or growth; may be repeated (all of them)
+  --only PARTS     paint, interaction, throughput or growth, by commas (all of them)
   --routes PATHS   which pages are painted, by commas (all of them)
   --runs N         how often each figure is taken; the median counts (3)
-  --records N      how many enquiries are many (1000000)
+  --records N      how many enquiries the large database has, for growth alone (1000000)
   --database NAME  sqlite or postgres, for growth alone; may be repeated (both)
   --json           for machines
-  --write FILE     lays the report into a file as well, as in docs/performance.md
+  --write FILE     puts the tables into a file as well, as in docs/performance.md
 
 Parts take turns within each run, so that a busy moment of the machine meets all alike.`
 
-export function parseOptions(args: string[]): Options | 'help' {
-  const { values } = parseArgs({
-    args,
-    options: {
+export function benchOptions(): Options {
+  return readOptions(
+    help,
+    {
       json: { type: 'boolean', default: false },
       write: { type: 'string' },
       routes: { type: 'string' },
@@ -41,21 +42,18 @@ export function parseOptions(args: string[]): Options | 'help' {
       records: { type: 'string', default: '1000000' },
       only: { type: 'string', multiple: true },
       database: { type: 'string', multiple: true },
-      help: { type: 'boolean', short: 'h' },
     },
-  })
-  if (values.help) return 'help'
-  return {
-    json: values.json,
-    write: values.write,
-    routes: values.routes?.split(',') ?? allPages.map(({ path }) => path),
-    runs: whole('--runs', values.runs, 1, 50),
-    records: whole('--records', values.records, 2_000, 10_000_000),
-    only:
-      values.only?.flatMap((text) => text.split(',')).map((text) => oneOf('--only', partNames, text)) ??
-      partNames,
-    databases: values.database?.map((text) => oneOf('--database', databaseNames, text)) ?? databaseNames,
-  }
+    ({ json, write, routes, runs, records, only, database }) => ({
+      json,
+      write,
+      routes: routes?.split(',').map((text) => oneOf('--routes', paths, text)) ?? paths,
+      runs: whole('--runs', runs, 1, 50),
+      records: whole('--records', records, 2_000, 10_000_000),
+      only:
+        only?.flatMap((text) => text.split(',')).map((text) => oneOf('--only', partNames, text)) ?? partNames,
+      databases: database?.map((text) => oneOf('--database', databaseNames, text)) ?? databaseNames,
+    }),
+  )
 }
 
 function oneOf<Name extends string>(option: string, names: readonly Name[], text: string): Name {

@@ -6,13 +6,14 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import autocannon, { type Asked } from 'autocannon'
 import { pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { readOptions } from '../commands/read-options.ts'
 import { quantile } from './figure.ts'
 import { startLoadTarget } from './load-target.ts'
 import { describeHost, hostText } from './machine.ts'
@@ -24,11 +25,20 @@ const timeoutSeconds = 30
 const quarters = ['at the start', 'after a quarter', 'after a half', 'after three quarters', 'at the end']
 const run = promisify(execFile)
 
-const { values: options } = parseArgs({
-  options: { minutes: { type: 'string', default: '5' }, write: { type: 'string' } },
-})
-const minutes = Number(options.minutes)
-if (!(minutes > 0)) throw new Error(`--minutes is a number above 0, but is "${options.minutes}".`)
+const help = `npm run load -- [options]
+
+  --minutes N    how long the load lasts (5)
+  --write FILE   puts the figures into a file as well, as in docs/reliability.md`
+
+const { minutes, write } = readOptions(
+  help,
+  { minutes: { type: 'string', default: '5' }, write: { type: 'string' } },
+  (values) => {
+    const minutes = Number(values.minutes)
+    if (!(minutes > 0)) throw new Error(`--minutes is a number above 0, but is "${values.minutes}".`)
+    return { minutes, write: values.write }
+  },
+)
 
 /** Milliseconds of every answer, by the path that was asked for, without its query. */
 const latencies = new Map<string, number[]>()
@@ -143,8 +153,7 @@ try {
     },
   ]
   console.log(sections.map(sectionText).join('\n'))
-  if (options.write)
-    await writeFile(options.write, withSections(await readFile(options.write, 'utf8'), sections))
+  if (write) await writeFile(write, withSections(await readFile(write, 'utf8'), sections))
   process.exitCode = errors + failed + missing > 0 || saved.length === 0 || saved.length !== forms ? 1 : 0
 } finally {
   await target.stop()

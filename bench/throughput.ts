@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { allPages, pages } from '#content/site/pages.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
@@ -29,7 +30,7 @@ export const throughput: Part = async ({ runs }, say) => {
   const removeBlankPage = await writeBlankPage()
   try {
     const site = await startSite()
-    const ours = site.address.replace('localhost', '127.0.0.1')
+    const ours = site.address
     const hasGenerator = await hasWrk()
     const version = hasGenerator ? await nginxVersion() : undefined
     const answers = await Promise.all(samePages.map((path) => sameAnswer(ours, path)))
@@ -85,7 +86,6 @@ export const throughput: Part = async ({ runs }, say) => {
 
 /** The body as transferred, not decoded. */
 async function sameAnswer(address: string, path: string): Promise<SameAnswer> {
-  const { get } = await import('node:http')
   return await new Promise((resolve, reject) => {
     get(address + path, { headers: asking }, (response) => {
       const chunks: Buffer[] = []

@@ -1,14 +1,12 @@
-/**
- * `npm run package`: the built site as an archive that starts on a machine with nothing but Node. `--with-node` adds
- * the Node that this runs on, for machines like this one; `--to FOLDER` writes the archive there.
- */
+/** `npm run package`: the built site as an archive that starts on a machine with nothing but Node. */
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { parseEnvironment } from '#server/environment.ts'
 import { buildDirectory, ensureBuild } from './build.ts'
+import { readOptions } from './read-options.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,9 +24,18 @@ interface Manifest {
   dependencies: { node: string }
 }
 
-const { values: options } = parseArgs({
-  options: { 'with-node': { type: 'boolean', default: false }, to: { type: 'string', default: 'dist' } },
-})
+const help = `npm run package -- [options]
+
+  --with-node   adds the Node that this runs on, for machines with the same system and processor
+  --to FOLDER   where the archive is written (dist)
+
+SITE_URL and PORTAL_URL are built into it.`
+
+const options = readOptions(
+  help,
+  { 'with-node': { type: 'boolean', default: false }, to: { type: 'string', default: 'dist' } },
+  (values) => values,
+)
 await ensureBuild(console.error)
 const archive = await makeArchive(resolve(options.to), options['with-node'])
 const megabytes = ((await stat(archive)).size / 1e6).toFixed(1)
