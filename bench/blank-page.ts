@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { compressFiles } from '../commands/compress-files.ts'
@@ -9,13 +10,19 @@ const wordCount = 755
 
 /**
  * The baseline: a page of plain text beside the built ones, served by the same server in the same way. Resolves to
- * a function that removes it.
+ * a function that removes it; so does the end of the process, since the build may be served or packaged afterwards.
  */
-export async function writeBlankPage(): Promise<() => Promise<void>> {
+export async function writeBlankPage(): Promise<() => void> {
+  process.once('exit', removeBlankPage)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), blankPage())
   await compressFiles(folder)
-  return () => rm(folder, { recursive: true, force: true })
+  return removeBlankPage
+}
+
+function removeBlankPage(): void {
+  process.off('exit', removeBlankPage)
+  rmSync(folder, { recursive: true, force: true })
 }
 
 function blankPage(): string {

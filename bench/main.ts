@@ -11,6 +11,9 @@ import { throughput } from './throughput.ts'
 
 const parts: Record<PartName, Part> = { paint, interaction, throughput, growth }
 
+// By default a signal ends the process without its 'exit' event, which ends sites and removes the blank page.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 try {
   await bench(benchOptions())
   process.exit(0)

@@ -49,7 +49,7 @@ export const paint: Part = async ({ routes, runs }, say) => {
       await site.stop()
     }
   } finally {
-    await removeBlankPage()
+    removeBlankPage()
   }
 }
 

@@ -80,7 +80,7 @@ export const throughput: Part = async ({ runs }, say) => {
       await site.stop()
     }
   } finally {
-    await removeBlankPage()
+    removeBlankPage()
   }
 }
 
