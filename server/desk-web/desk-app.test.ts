@@ -272,6 +272,26 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
     expect((await desk.json('/sign-in', { response: second.signIn(challenge) })).status).toBe(200)
   })
 
+  test('of two passkeys that are removed at the same time one stays', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const mo = await desk.join('Mo')
+      const second = createAuthenticator(deskUrl)
+      const headers = { cookie: mo.cookie }
+      const options = await desk.json('/passkeys/options', {}, { headers })
+      const response = second.register((await options.json()).challenge)
+      const cookie = desk.cookieOf(await desk.json('/passkeys', { response }, { headers }))
+      await Promise.all(
+        [mo.response.id, response.id].map((id) => desk.post('/passkeys/remove', { id }, cookie)),
+      )
+      const left = await suite.database.db
+        .selectFrom('passkeys')
+        .select('id')
+        .where('staffId', '=', mo.id)
+        .execute()
+      expect(left).toHaveLength(1)
+    }
+  })
+
   test('every answer forbids framing, caching and indexing, and says no word of who was asked for in the log', async () => {
     const { cookie, email } = await desk.join('Max')
     for (const response of [
@@ -306,6 +326,28 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
       400,
       expect.stringContaining('The last owner stays: add another owner first.'),
     ])
+  })
+
+  test('of two owners who remove each other at the same time one stays', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await suite.database.db
+        .updateTable('staff')
+        .set({ removedUtc: '2026-11-16T10:00:00.000Z' })
+        .where('role', '=', 'owner')
+        .execute()
+      const [una, vera] = [await desk.join('Una', 'owner'), await desk.join('Vera', 'owner')]
+      await Promise.all([
+        desk.post('/staff/remove', { email: vera.email }, una.cookie),
+        desk.post('/staff/remove', { email: una.email }, vera.cookie),
+      ])
+      const left = await suite.database.db
+        .selectFrom('staff')
+        .select('id')
+        .where('role', '=', 'owner')
+        .where('removedUtc', 'is', null)
+        .execute()
+      expect(left).toHaveLength(1)
+    }
   })
 
   test('a form of the staff page that is refused keeps what was typed', async () => {

@@ -148,7 +148,13 @@ export function accountRoutes({ database, cookie, ...parts }: SignInParts): Hono
     const { staffId } = context.get('session')
     const { id } = await formFields(context, ['id'])
     const isRemoved = await transact(database, async (trx) => {
-      const mine = await trx.selectFrom('passkeys').select('id').where('staffId', '=', staffId).execute()
+      const mine = await trx
+        .selectFrom('passkeys')
+        .select('id')
+        .where('staffId', '=', staffId)
+        .orderBy('id')
+        .$if(database.dialect === 'postgres', (query) => query.forUpdate())
+        .execute()
       // The last one stays: nobody could sign in again with none.
       if (mine.length < 2 || !mine.some((passkey) => passkey.id === id)) return false
       await trx.deleteFrom('passkeys').where('id', '=', id).where('staffId', '=', staffId).execute()

@@ -111,7 +111,8 @@ export async function inviteAgain(parts: StaffParts, email: string, actor: Actor
 export async function removeStaff(parts: StaffParts, email: string, actor: Actor): Promise<StaffTable> {
   return await transact(parts.database, async (trx) => {
     const member = await memberByEmail(trx, email)
-    if (actor.staffId !== null && member.role === 'owner') await refuseLastOwner(trx, member.id)
+    if (actor.staffId !== null && member.role === 'owner')
+      await refuseLastOwner(parts.database, trx, member.id)
     await trx
       .updateTable('staff')
       .set({ removedUtc: utcText(parts.now()) })
@@ -130,16 +131,18 @@ export async function removeStaff(parts: StaffParts, email: string, actor: Actor
   })
 }
 
-/** Only the command line could let anybody in again. */
-async function refuseLastOwner(trx: Trx, id: string): Promise<void> {
-  const other = await trx
+/** Only the command line could let anybody in again. Under a lock on all owners, who may be removing each other. */
+async function refuseLastOwner({ dialect }: Database, trx: Trx, id: string): Promise<void> {
+  const owners = await trx
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'owner')
     .where('removedUtc', 'is', null)
-    .where('id', '<>', id)
-    .executeTakeFirst()
-  if (other === undefined) throw new DeskFault('The last owner stays: add another owner first.')
+    .orderBy('id')
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute()
+  if (!owners.some((owner) => owner.id !== id))
+    throw new DeskFault('The last owner stays: add another owner first.')
 }
 
 async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
