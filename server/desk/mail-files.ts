@@ -9,9 +9,14 @@ export async function mailFilesOf(dataDir: string, outboxIds: readonly string[])
     if (error.code === 'ENOENT') return []
     throw error
   })
-  return names
-    .filter((name) => outboxIds.some((id) => name.replace(/\.part$/, '').endsWith(`-${id}.eml`)))
-    .map((name) => path.join(folder, name))
+  // A set: a purge may ask for as many ids as there are files.
+  const ids = new Set(outboxIds)
+  return names.filter((name) => ids.has(outboxIdOf(name))).map((name) => path.join(folder, name))
+}
+
+/** Of 2026-11-15T12-00-00.000Z-3f2a9c1e-….eml */
+function outboxIdOf(name: string): string {
+  return /Z-(.+)\.eml(\.part)?$/.exec(name)?.[1] ?? ''
 }
 
 export async function removeFiles(files: readonly string[]): Promise<void> {
