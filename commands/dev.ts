@@ -127,7 +127,12 @@ async function start(): Promise<DevSite> {
   const environment = { ...parseEnvironment(process.env), styleguide: true }
   const log = createLog(environment.logLevel)
   deskFiles ??= buildDeskFiles()
-  const { fetch, desk, close } = await createSite({
+  const {
+    fetch,
+    desk,
+    start: startTasks,
+    close,
+  } = await createSite({
     environment,
     log,
     deskFiles: await deskFiles,
@@ -135,6 +140,7 @@ async function start(): Promise<DevSite> {
     brochurePdf: async () =>
       (await load<typeof BrochureModule>('/app/brochure/render-brochure.ts')).renderBrochure(),
   })
+  await startTasks()
   serverFiles = await filesOf('/server/environment.ts', '/server/log.ts', '/server/site.ts')
   return {
     ...environment,

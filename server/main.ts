@@ -74,7 +74,7 @@ export async function serve(
     metrics,
   })
 
-  // Mails are being sent from here on: whatever is under way is finished before the process ends.
+  // Requests are answered and mails sent from here on: whatever is under way is finished before the process ends.
   const stopSignal = nextSignal()
   takeOverSignals()
 
@@ -88,6 +88,7 @@ export async function serve(
   await listen(server, environment)
   const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
+  await site.start()
   reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
   if (deskServer && (await site.desk?.hasNoStaff())) {
     log.warn('the desk has no staff yet: npm run desk -- staff add "Your Name" you@firm.example --owner')

@@ -57,6 +57,11 @@ export interface Site {
   /** The desk in a browser, for a listener of its own; undefined where DESK_PORT is 0. */
   desk: SiteDesk | undefined
   /**
+   * Begins to send mails and to do the other background tasks. To be called once all ports are listened on: a process
+   * that has to end because one is taken would leave claims on mails, and a supervisor starts it again and again.
+   */
+  start: () => Promise<void>
+  /**
    * Resolves when the pages that are the same for everyone are in memory. That happens by itself two seconds after the
    * start, which need not wait for it: until then each is rendered per request.
    */
@@ -186,7 +191,6 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     createSecret: createToken,
     backups: tasks.backups,
   })
-  await tasks.start(abandoned)
 
   return {
     fastPath: createFastPath({
@@ -198,6 +202,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     }),
     fetch: app.fetch,
     desk,
+    start: () => tasks.start(abandoned),
     renderPages: pages.cache.refresh,
     markStopping: () => {
       isStopping = true

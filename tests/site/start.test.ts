@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -8,6 +9,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { transact } from '#server/db/transact.ts'
+import { queue } from '#server/outbox/outbox.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
 
@@ -58,6 +61,24 @@ describe('A bad value stops the start with one sentence that names it', () => {
     other.close()
     expect(code).toBe(1)
     expect(output).toMatch(new RegExp(`^PORT ${port} is taken[^\\n]*\\n$`))
+  })
+
+  test('DESK_PORT that another program holds, before a mail is claimed', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    onTestFinished(() => void other.close())
+    const { port } = other.address() as { port: number }
+    const dataDir = join(scratch, 'taken-desk')
+    const database = await openDatabase({ dataDir })
+    onTestFinished(() => database.close())
+    const ids = { now: () => Date.now(), createId: () => randomUUID() }
+    await transact(database, (trx) =>
+      queue(trx, [{ kind: 'enquiry-notice', recordId: 'any' }], { held: false, ids }),
+    )
+    const { code, output } = await startToEnd({ DATA_DIR: dataDir, PORT: '0', DESK_PORT: String(port) })
+    expect([code, output]).toEqual([1, expect.stringMatching(/^DESK_PORT \d+ [^\n]*\n$/)])
+    const mails = await database.db.selectFrom('outbox').select(['state', 'attempts']).execute()
+    expect(mails).toEqual([{ state: 'waiting', attempts: 0 }])
   })
 
   test('a build that is out of date, in a folder that this user may not write to', async () => {

@@ -27,6 +27,7 @@ export async function openBuiltSite(env: Record<string, string> = {}) {
     deskFiles: new Map(read.deskFiles),
     brochurePdf: () => readFile(join(buildDirectory, 'brochure.pdf')),
   })
+  await site.start()
   await site.renderPages()
   for (const [path, file] of files) if (file.rendered) read.files.set(path, file)
   return {
