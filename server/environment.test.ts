@@ -45,6 +45,20 @@ test.each([
 })
 
 test.each([
+  ['one@example.com, two@example.com', false],
+  ['one@example.com;two@example.com', false],
+  ['The Firm one@example.com', false],
+  ['The Firm <one@example.com', false],
+  ['one@example.com', true],
+  ['The Firm, Basingstoke <one@example.com>', true],
+  ['<one@localhost>', true],
+])('ENQUIRIES_TO=%s is one address: %s', (enquiriesTo, isOne) => {
+  const parse = () => parseEnvironment({ ENQUIRIES_TO: enquiriesTo })
+  if (isOne) expect(parse()).toMatchObject({ enquiriesTo })
+  else expect(parse).toThrow(/^ENQUIRIES_TO must be one e-mail address, /)
+})
+
+test.each([
   ['PORT', '70000'],
   ['DATABASE_WAIT', 'long'],
   ['SMTP_URL', 'not an address'],

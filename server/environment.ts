@@ -208,8 +208,11 @@ function origin(env: Source, name: string, fallback: string): string {
 function mailbox(env: Source, name: string, fallback: string): string {
   const text = env[name]?.trim()
   if (!text) return fallback
-  if (!/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(text)) {
-    throw new StartupError(`${name} must be an e-mail address, but is "${text}".`)
+  // Of a list, or a name without < and >, nodemailer would make one address that nobody has.
+  if (!/^([^<>\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(text)) {
+    throw new StartupError(
+      `${name} must be one e-mail address, alone or as in Name <hello@example.com>, but is "${text}".`,
+    )
   }
   return text
 }
