@@ -51,6 +51,11 @@ describeOnBothDatabases('expediting a confirmation', (suite) => {
     expect(await mailOf('three@example.com')).toMatchObject({ nextAttemptUtc: '2026-11-15T12:01:00.000Z' })
   })
 
+  test('does nothing for text that is no address, whatever characters it has', async () => {
+    for (const email of ['a\0@example.com', '\ud800', 'x'.repeat(60_000)])
+      expect(await expedite(suite.database, request(email), Date.now())).toBe(0)
+  })
+
   test('does nothing for a record older than an hour', async () => {
     const now = await saveFor('four@example.com')
     expect(await expedite(suite.database, request('four@example.com'), now + HOUR_MS + 1)).toBe(0)

@@ -1,6 +1,7 @@
 // The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
 
 import { sql } from 'kysely'
+import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
@@ -82,6 +83,8 @@ export interface ExpediteRequest {
  * queued, to the address in that record.
  */
 export async function expedite(database: Database, request: ExpediteRequest, now: number): Promise<number> {
+  // Anybody can send anything here. No confirmation goes to what is no address, and PostgreSQL refuses some characters.
+  if (!isEmailAddress(request.email)) return 0
   const since = utcText(now - EXPEDITE_WINDOW_MS)
   return await transact(database, async (trx) => {
     const records = await recentRecords(trx, request, since)
