@@ -4,6 +4,12 @@ import type { Database } from '#server/db/database.ts'
 import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 
+/**
+ * Longer than any lease and any pause before a retry. A later time was written by a clock that was wrong, and does not
+ * count; only reminders wait for days.
+ */
+const LONGEST_WAIT_MS = 2 * 3_600_000
+
 /** Mails and webhook posts are claimed separately. */
 export type Channel = 'mail' | 'webhook'
 
@@ -36,7 +42,15 @@ export async function claimDue(
           .selectFrom('outbox')
           .select('id')
           .where('state', 'in', ['waiting', 'claimed'])
-          .where('nextAttemptUtc', '<=', utcText(now))
+          .where(({ eb, or, and }) =>
+            or([
+              eb('nextAttemptUtc', '<=', utcText(now)),
+              and([
+                eb('nextAttemptUtc', '>', utcText(now + LONGEST_WAIT_MS)),
+                or([eb('state', '=', 'claimed'), eb('kind', '<>', 'call-reminder')]),
+              ]),
+            ]),
+          )
           .where('kind', channel === 'webhook' ? '=' : '<>', 'webhook')
           .where(({ not, exists, selectFrom, ref }) =>
             not(

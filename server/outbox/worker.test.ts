@@ -127,6 +127,29 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
   })
 
+  test('tries a mail again that was put off while the clock was a day ahead, and not a reminder before its day', async () => {
+    await enqueue(1)
+    const notBefore = ids.now() + 3 * 24 * HOUR_MS
+    await transact(suite.database, (trx) =>
+      queue(trx, [{ kind: 'call-reminder', recordId: 'r', notBefore }], { held: false, ids }),
+    )
+    ids.clock.now += 24 * HOUR_MS
+    expect(await create(refusing).deliverDue()).toBe(1)
+    ids.clock.now -= 24 * HOUR_MS
+    const sent: string[] = []
+    await create(async (message) => void sent.push(message)).deliverDue()
+    expect(sent).toEqual(['record-0'])
+  })
+
+  test('takes over the mail of a worker that died while the clock was a day ahead', async () => {
+    await enqueue(1)
+    ids.clock.now += 24 * HOUR_MS
+    void create(() => new Promise(() => {}), { settings: { sendTimeoutMs: HOUR_MS } }).deliverDue()
+    await expect.poll(async () => (await only()).state).toBe('claimed')
+    ids.clock.now -= 24 * HOUR_MS
+    expect(await create(async () => {}).deliverDue()).toBe(1)
+  })
+
   test('takes over the mail of a worker that died, after its lease has expired and not before', async () => {
     await enqueue(1)
     const dying = create(() => new Promise(() => {}), {
