@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createLog } from '#server/log.ts'
@@ -11,6 +12,21 @@ const silent = createLog('silent')
 
 const about = (reference: string) => (event: Heard) =>
   event.event === 'enquiry' && event.data.includes(reference)
+
+/** The read of enquiries with this number fails: of a poll, the first is for all pages, the second for a new one. */
+function failOnce(db: Database['db'], number: number): Database['db'] {
+  let reads = 0
+  return db.withPlugin({
+    transformQuery({ node }) {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.from).includes('"enquiries"')) {
+        reads += 1
+        if (reads === number) throw new Error('The connection was lost')
+      }
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+}
 
 describeOnBothDatabases('Live events of the desk', (suite) => {
   const web = createDeskWeb(suite, monday)
@@ -61,6 +77,18 @@ describeOnBothDatabases('Live events of the desk', (suite) => {
     const again = await openOn(own.app(), cookie, { 'Last-Event-ID': id })
     await again.until(about(late))
     await again.until(about(missed))
+  })
+
+  test('a page is told what it has missed though the first read of that fails', async () => {
+    const { cookie } = await web.join('Cora')
+    records.ids.clock.now -= 300_000
+    // Longer ago than what is told to all pages goes back.
+    const missed = await records.contact({})
+    records.ids.clock.now = Date.parse(monday)
+    const database = { ...suite.database, db: failOnce(suite.database.db, 2) }
+    const events = createDeskEvents({ database, log: silent, now: web.ids.now, pollMs: 20 })
+    const after = { 'Last-Event-ID': '2026-11-16T09:54:00.000Z' }
+    await (await openOn(web.open(suite.database, events), cookie, after)).until(about(missed))
   })
 
   test('a page that names an impossible time is told what is new, like any other', async () => {
