@@ -37,9 +37,9 @@ describe('The page of a booked call', () => {
       await site.request(page, { method: 'HEAD' }),
       await site.request(page, { method: 'DELETE' }),
       await site.request(page.toLowerCase()),
-      await post(page, { wish: 'move' }),
-      await post(page, { wish: 'cancel', sequence: '7' }),
-      await post(page, { wish: 'cancel' }, { Origin: 'https://attacker.example' }),
+      await post(page, { do: 'move' }),
+      await post(page, { do: 'cancel', sequence: '7' }),
+      await post(page, { do: 'cancel' }, { Origin: 'https://attacker.example' }),
       await site.request(page, { method: 'POST', body: 'x'.repeat(70_000) }),
     ]
     for (const { headers } of answers)
@@ -94,14 +94,14 @@ describe('The page of a booked call', () => {
     expect(status).toBe(404)
     expect(html).toContain(ownCallWords.unknown.heading)
     expect(html).toContain(firm.phone.href)
-    expect((await post(`/YourCall/${'A'.repeat(24)}`, { wish: 'cancel', sequence: '0' })).status).toBe(404)
+    expect((await post(`/YourCall/${'A'.repeat(24)}`, { do: 'cancel', sequence: '0' })).status).toBe(404)
     const file = await site.request(`/YourCall/${'A'.repeat(24)}/call.ics`)
     expect([file.status, file.headers.get('location')]).toEqual([303, `/YourCall/${'A'.repeat(24)}`])
   })
 
   test('takes forms of browsers that send Origin: null, which its referrer policy asks for, and of no other site', async () => {
     const { page } = await book()
-    const fields = { wish: 'cancel', sequence: '0', reason: '' }
+    const fields = { do: 'cancel', sequence: '0', reason: '' }
     expect((await post(page, fields, { Origin: 'https://attacker.example' })).status).toBe(403)
     expect((await post('/ContactUs', fields, { Origin: 'null' })).status).toBe(403)
     const answer = await post(page, fields, { Origin: 'null' })
@@ -111,7 +111,7 @@ describe('The page of a booked call', () => {
   test('shows how the call stands to an old tab, with what was typed there', async () => {
     const { page } = await book()
     const { date, time } = slots.next().value as BookableSlot
-    const move = { wish: 'move', sequence: '0', date, time }
+    const move = { do: 'move', sequence: '0', date, time }
     expect((await post(`${page}?show=move`, move)).status).toBe(303)
     expect((await post(`${page}?show=move`, move)).status).toBe(303)
     const other = slots.next().value as BookableSlot

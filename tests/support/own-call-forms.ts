@@ -16,11 +16,11 @@ export async function changeOwnCall(
 }
 
 export function moveFields(sequence: number, { date, time }: BookableSlot): Record<string, string> {
-  return { wish: 'move', sequence: String(sequence), date, time }
+  return { do: 'move', sequence: String(sequence), date, time }
 }
 
 export function cancelFields(sequence: number): Record<string, string> {
-  return { wish: 'cancel', sequence: String(sequence), reason: 'Something came up' }
+  return { do: 'cancel', sequence: String(sequence), reason: 'Something came up' }
 }
 
 /** The state of the call that the page shows, as its forms carry it. */

@@ -24,7 +24,7 @@ export function CancelForm({ call, path, submitted }: CancelFormProps) {
       lead={words.lead}
       call={call}
       path={path}
-      wish="cancel"
+      change="cancel"
       submit={words.submit}
     >
       <TextArea

@@ -10,20 +10,20 @@ interface FormFrameProps {
   lead: string
   call: OwnCall
   path: string
-  wish: 'move' | 'cancel'
+  change: 'move' | 'cancel'
   /** The label of the button. */
   submit: string
   children: ReactNode
 }
 
 /** A form that changes the call. It names the state of the call that it shows: an old tab changes nothing. */
-export function FormFrame({ heading, lead, call, path, wish, submit, children }: FormFrameProps) {
+export function FormFrame({ heading, lead, call, path, change, submit, children }: FormFrameProps) {
   return (
     <section id="form" className={styles.form} aria-label={heading}>
       <h2>{heading}</h2>
       <p>{lead}</p>
-      <form method="post" action={`${path}?show=${wish}#form`} noValidate className={formStyles.root}>
-        <input type="hidden" name="wish" value={wish} />
+      <form method="post" action={`${path}?show=${change}#form`} noValidate className={formStyles.root}>
+        <input type="hidden" name="do" value={change} />
         <input type="hidden" name="sequence" value={call.sequence} />
         {children}
         <div className={formStyles.actions}>

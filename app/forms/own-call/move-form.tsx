@@ -45,7 +45,7 @@ export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
       lead={words.lead(callTimeText(call))}
       call={call}
       path={path}
-      wish="move"
+      change="move"
       submit={words.submit}
     >
       <ErrorSummary items={summary} attempts={result && 'errors' in result ? 1 : 0} />

@@ -48,7 +48,7 @@ export async function action({ params: { secret }, request, context }: Route.Act
   const values = await readForm(request)
   if (values.show === 'times') return await freeTimes(secret, values, context)
   const result =
-    values.wish === 'cancel' ? await ownCalls.cancel(secret, values) : await ownCalls.move(secret, values)
+    values.do === 'cancel' ? await ownCalls.cancel(secret, values) : await ownCalls.move(secret, values)
   if (result.ok) throw redirect(`${ownCallPath}/${secret}?done=${result.kind}#call`, 303)
   return data<SubmittedChange>({ values, result }, { status: statuses[result.reason] })
 }
