@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
+import { OWNER_FOLDER } from './db/owner-only.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
 import { built, type Environment, parseEnvironment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
@@ -58,12 +59,14 @@ export async function serve(
     readBuiltFiles(join(buildDirectory, 'desk')),
     readFile(join(buildDirectory, 'brochure.pdf')),
   ])
-  await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartupError(
-      `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
-      { cause: error },
-    )
-  })
+  await mkdir(environment.dataDir, { recursive: true, mode: OWNER_FOLDER }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new StartupError(
+        `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
+        { cause: error },
+      )
+    },
+  )
   const metrics = environment.metrics && (await loadMetrics())
   const site = await createSite({
     environment,

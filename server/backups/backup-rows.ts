@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Kysely } from 'kysely'
 import type { Database, Trx } from '#server/db/database.ts'
 import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
+import { OWNER_FILE } from '#server/db/owner-only.ts'
 import type { SettingsTable, Tables } from '#server/db/tables.ts'
 import { BackupFault } from './backup-fault.ts'
 
@@ -67,7 +68,7 @@ export async function writeRows(
   { madeUtc, schema = latestMigration }: { madeUtc: string; schema?: MigrationName | undefined },
 ): Promise<number> {
   const tables = await storedTables(db)
-  const handle = await open(file, 'w', 0o600)
+  const handle = await open(file, 'w', OWNER_FILE)
   try {
     let count = 0
     await handle.write(`${JSON.stringify({ format: FORMAT, schema, madeUtc })}\n`)

@@ -1,14 +1,15 @@
 // A checked copy of the database each night, made by one instance for all of them.
 
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
+import { writeAtomically } from '#server/atomic-file.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
-import { OWNER_FILE, OWNER_FOLDER } from '#server/db/owner-only.ts'
+import { OWNER_FOLDER } from '#server/db/owner-only.ts'
 import { transact } from '#server/db/transact.ts'
 import { claimJob, updateJob } from '#server/jobs/jobs.ts'
 import { errorCode } from '#server/log.ts'
@@ -150,32 +151,14 @@ export async function listBackups(directory: string): Promise<StoredBackup[]> {
   return (await Promise.all(backups)).sort((a, b) => b.name.localeCompare(a.name))
 }
 
-/** Under another name until it is checked and on the disk, so that what bears the name is whole. */
+/** Under its own name once it is checked and on the disk. */
 async function writeBackup({ database, place, settings, now }: NightlyBackupParts): Promise<string> {
   const { directory } = settings
   await mkdir(directory, { recursive: true, mode: OWNER_FOLDER })
   await removeUnfinished(directory, now())
   const file = path.join(directory, fileName(now()))
-  const unfinished = `${file}.part`
-  try {
-    await (await open(unfinished, 'w', OWNER_FILE)).close()
-    await copyDatabase({ database, place, now }, unfinished)
-    await flush(unfinished)
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  await writeAtomically(file, (unfinished) => copyDatabase({ database, place, now }, unfinished))
   return file
-}
-
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 /** What a process has left that was killed while it wrote. */

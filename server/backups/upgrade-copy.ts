@@ -1,11 +1,12 @@
 // Before older data is migrated, it is copied: there is no way back from a migration.
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { writeAtomically } from '#server/atomic-file.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
 import type { MigrationName } from '#server/db/migrate.ts'
-import { OWNER_FILE, OWNER_FOLDER } from '#server/db/owner-only.ts'
+import { OWNER_FOLDER } from '#server/db/owner-only.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
 import { copyDatabase } from './copy-database.ts'
@@ -25,16 +26,16 @@ export async function copyBeforeUpgrade(
   const folder = folderOf(place.dataDir)
   const now = Date.now()
   const file = path.join(folder, `site-${utcText(now).replaceAll(':', '-')}-${schema}.backup`)
-  // Instances that start together copy each for itself.
-  const unfinished = `${file}.${process.pid}.part`
+  const dialect = place.databaseUrl ? 'postgres' : 'sqlite'
   try {
     await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
-    await (await open(unfinished, 'w', OWNER_FILE)).close()
-    const dialect = place.databaseUrl ? 'postgres' : 'sqlite'
-    await copyDatabase({ database: { db, dialect }, place, schema, now: () => now }, unfinished)
-    await rename(unfinished, file)
+    await writeAtomically(
+      file,
+      (unfinished) => copyDatabase({ database: { db, dialect }, place, schema, now: () => now }, unfinished),
+      // Instances that start together copy each for itself.
+      { unfinished: `${file}.${process.pid}.part` },
+    )
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => {})
     throw new StartupError(
       `The data cannot be copied to ${folder} before its upgrade${reasonOf(error)}; UPGRADE_COPY=off does without.`,
       { cause: error },

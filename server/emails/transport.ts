@@ -1,6 +1,8 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { writeAtomically } from '#server/atomic-file.ts'
+import { OWNER_FOLDER } from '#server/db/owner-only.ts'
 import { isLoopback } from '#server/loopback.ts'
 import type { Mail } from './mail.ts'
 import { mailError } from './mail-error.ts'
@@ -100,8 +102,10 @@ function createFileTransport(dataDir: string, now: () => number): MailTransport 
     async send(mail) {
       const instant = now()
       const { message: content } = await writer.sendMail(message(mail, instant))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWhole(path.join(folder, fileName(mail, instant)), content as Buffer)
+      await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
+      await writeAtomically(path.join(folder, fileName(mail, instant)), (unfinished) =>
+        writeFile(unfinished, content as Buffer),
+      )
     },
     async verify() {},
     async close() {},
@@ -127,22 +131,4 @@ function fileName({ messageId }: Mail, instant: number): string {
   const time = new Date(instant).toISOString().replaceAll(':', '-')
   const id = messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '')
   return `${time}-${id}.eml`
-}
-
-/** Atomic and durable: write, fsync, rename. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const unfinished = `${file}.part`
-  try {
-    const handle = await open(unfinished, 'w', 0o600)
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
 }
