@@ -1,6 +1,7 @@
 // Rate limiting: how often one client may do something within an hour, counted in the database.
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { sharedSecret } from '#server/db/shared-secret.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -85,7 +86,7 @@ export function secondsToNextHour(now: number): number {
 }
 
 function hourOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 13)
+  return utcText(now).slice(0, 13)
 }
 
 /** Removes the counts of earlier hours. */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { type CatalogueImage, currentImagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { MarketingDocumentsTable } from '#server/db/tables.ts'
 import { transact, withRetries } from '#server/db/transact.ts'
@@ -209,6 +210,6 @@ function toRow(id: ArticleList, articles: readonly WrittenArticle[], now: number
     hiddenItems: JSON.stringify(
       checked.filter(({ isHidden }) => isHidden).map(({ item, position }) => ({ ...item, position })),
     ),
-    updatedUtc: new Date(now).toISOString(),
+    updatedUtc: utcText(now),
   }
 }

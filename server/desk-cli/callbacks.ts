@@ -5,6 +5,7 @@ import { exampleReference } from '#content/site/brand.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
 import { parseCancellation } from '#domain/own-call.ts'
 import { addDays, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { utcText } from '#server/db/column-types.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { callbackFeed } from '#server/desk/callback-feed.ts'
 import {
@@ -151,7 +152,7 @@ async function cancelled(desk: Desk, booking: BookedCall, typed: string[]): Prom
   if (outcome !== 'changed') throw new DeskFault(`${reference} was cancelled before.`)
   return {
     lines: [`${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`, tellVisitor(booking)],
-    json: { reference, date, time, cancelledUtc: new Date(desk.now()).toISOString() },
+    json: { reference, date, time, cancelledUtc: utcText(desk.now()) },
   }
 }
 

@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BackupRow, backupTableNames, batches, openRows } from '#server/backups/backup-rows.ts'
+import { utcText } from '#server/db/column-types.ts'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
 import { DeskFault } from '#server/desk/desk-fault.ts'
@@ -56,10 +57,7 @@ async function fill({ database, now }: Desk, source: AsyncGenerator<BackupRow>) 
       .where('state', 'in', ['waiting', 'claimed'])
       // A reminder whose time has not come cannot have gone out.
       .where((where) =>
-        where.or([
-          where('kind', '<>', 'call-reminder'),
-          where('nextAttemptUtc', '<=', new Date(now()).toISOString()),
-        ]),
+        where.or([where('kind', '<>', 'call-reminder'), where('nextAttemptUtc', '<=', utcText(now()))]),
       )
       .executeTakeFirstOrThrow()
     return { count, parked: Number(parked.numUpdatedRows) }

@@ -1,4 +1,5 @@
 // Enquiries that have come in lately, for the open pages of the desk.
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EnquiryKind } from '#server/db/tables.ts'
 
@@ -31,7 +32,7 @@ export async function readArrivals({ db }: Database, since: number, most: number
   const rows = await db
     .selectFrom('enquiries')
     .select(['reference', 'kind', 'createdUtc'])
-    .where('createdUtc', '>=', new Date(since).toISOString())
+    .where('createdUtc', '>=', utcText(since))
     .where('quarantined', '=', 0)
     .orderBy('createdUtc', 'desc')
     .limit(most)

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { CalendarPage } from '#app/desk/calendar-page.tsx'
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact, withRetries } from '#server/db/transact.ts'
@@ -56,7 +57,7 @@ export function calendarRoutes(parts: CalendarParts): Hono<DeskEnv> {
   app.post('/diary/calendar', async (context) => {
     const session = context.get('session')
     const token = createToken()
-    const address = { tokenHash: hashOf(token), createdUtc: new Date(now()).toISOString() }
+    const address = { tokenHash: hashOf(token), createdUtc: utcText(now()) }
     await transact(database, async (trx) => {
       await trx
         .insertInto('calendarAddresses')

@@ -1,4 +1,5 @@
 // What the desk says while the database is not available.
+import { utcText } from '#server/db/column-types.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskContext, message, page, viewOf } from './desk-page.tsx'
 
@@ -17,7 +18,7 @@ export function fromMemory(
       `${why} This page cannot be read: please try again in a minute.`,
     )
   }
-  const readAt = londonMoment(new Date(last.readAt).toISOString())
+  const readAt = londonMoment(utcText(last.readAt))
   return page(
     context,
     {

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { LivePanel } from '#app/desk/live-panel.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
+import { utcText } from '#server/db/column-types.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
@@ -48,7 +49,7 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
       context,
       { title: 'Today', section: 'today' },
       <>
-        <LivePanel readAt={new Date(now).toISOString()} known={known} />
+        <LivePanel readAt={utcText(now)} known={known} />
         <TodayPage {...(await readToday(database, now))} />
       </>,
     )

@@ -1,5 +1,6 @@
 // The audit log: who did what, and when. It never holds what a record says.
 import type { Kysely } from 'kysely'
+import { utcText } from '#server/db/column-types.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -31,7 +32,7 @@ export async function recordAction(
     .insertInto('auditLog')
     .values({
       id: ids.createId(),
-      atUtc: new Date(ids.now()).toISOString(),
+      atUtc: utcText(ids.now()),
       staffId,
       action,
       subject: subject ?? null,

@@ -1,6 +1,7 @@
 // Adding and removing pictures, for the command line and the desk's pages alike.
 
 import { lockedArticles } from '#server/articles/articles.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { PicturesTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -38,7 +39,7 @@ export async function addPicture(
   const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
   if (others.length >= MAX_PICTURES)
     throw new DeskFault(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
-  const picture = { ...entry, createdUtc: new Date(ids.now()).toISOString() }
+  const picture = { ...entry, createdUtc: utcText(ids.now()) }
   await storePicture(trx, picture)
   await recordAction(trx, actor, { action: 'picture added', subject: entry.hash }, ids)
   return picture

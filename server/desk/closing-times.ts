@@ -5,6 +5,7 @@ import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatLong, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { ClosedSlotsTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
@@ -56,7 +57,7 @@ export async function closeTimes(
   if (days.length === 0)
     return { field: 'from', message: 'No calls can be booked on these days in any case.' }
   const { from, until, time } = span
-  const createdUtc = new Date(now()).toISOString()
+  const createdUtc = utcText(now())
   return await transact(database, async (trx) => {
     // Before anything is read, so that two people who close the same day see each other.
     await lockCalendar(database, trx, 'exclusive')

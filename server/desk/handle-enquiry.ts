@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart } from '#domain/reminder.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction, EnquiryHandlingTable, Outcome } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -48,7 +49,7 @@ export async function markAnswered(
   outcome: Outcome | null,
 ): Promise<string> {
   refuseBrochure(change)
-  const answeredUtc = new Date(parts.now()).toISOString()
+  const answeredUtc = utcText(parts.now())
   await apply(parts, change, 'answered', async (trx, id) => {
     await trx.updateTable('enquiries').set({ answeredUtc }).where('id', '=', id).execute()
     await trx.updateTable('enquiryHandling').set({ outcome }).where('enquiryId', '=', id).execute()
@@ -103,7 +104,7 @@ export async function addNote(
         enquiryId,
         staffId: change.actor.staffId,
         text,
-        createdUtc: new Date(parts.now()).toISOString(),
+        createdUtc: utcText(parts.now()),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
+import { utcText } from '#server/db/column-types.ts'
 import { otherNumbers, phoneEnding } from '#server/db/migrations/014-phone-numbers.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Actor } from './audit-log.ts'
@@ -27,7 +28,7 @@ export async function erasePerson(desk: PersonDesk, asked: string, actor: Actor)
   const slotsFreed = records.filter(({ date, cancelledUtc }) => date !== null && cancelledUtc === null)
   return {
     receipt: desk.createId(),
-    erasedUtc: new Date(desk.now()).toISOString(),
+    erasedUtc: utcText(desk.now()),
     asked,
     references: records.map(({ reference }) => reference),
     ...counts,
@@ -90,7 +91,7 @@ export async function heldOn(desk: PersonDesk, asked: string) {
     desk.place.dataDir,
     mails.map(({ id }) => id),
   )
-  const askedUtc = new Date(desk.now()).toISOString()
+  const askedUtc = utcText(desk.now())
   const handling = await handlingOf(desk, records)
   return { asked, askedUtc, records, callChanges, ...handling, mails, mailFiles: files }
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { writeAtomically } from '#server/atomic-file.ts'
+import { utcText } from '#server/db/column-types.ts'
 import { OWNER_FOLDER } from '#server/db/owner-only.ts'
 import { isLoopback } from '#server/loopback.ts'
 import type { Mail } from './mail.ts'
@@ -128,7 +129,7 @@ function message({ messageId, ...mail }: Mail, instant: number): SendMailOptions
 
 /** Sorts by time, and holds no personal data: time and outbox id. */
 function fileName({ messageId }: Mail, instant: number): string {
-  const time = new Date(instant).toISOString().replaceAll(':', '-')
+  const time = utcText(instant).replaceAll(':', '-')
   const id = messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '')
   return `${time}-${id}.eml`
 }

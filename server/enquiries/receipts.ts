@@ -2,6 +2,7 @@ import { openingHours } from '#content/site/opening-hours.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { type CallSecret, callPath } from './call-link.ts'
 import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
@@ -21,7 +22,7 @@ export async function readReceipt(
     .selectFrom('enquiries')
     .selectAll()
     .where('key', '=', storedKey(form, key))
-    .where('createdUtc', '>=', new Date(now() - RECENT_MS).toISOString())
+    .where('createdUtc', '>=', utcText(now() - RECENT_MS))
     .executeTakeFirst()
   return row === undefined ? null : savedForm(fromRow(row), callSecret)
 }

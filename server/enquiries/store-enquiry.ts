@@ -7,6 +7,7 @@ import type { NameAndEmail } from '#domain/name-and-email.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
 import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
@@ -129,7 +130,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
     noticeVersion: submission.noticeVersion,
     originPage: submission.originPage,
     createdAt: formatSlashed(londonDate(now)),
-    createdUtc: new Date(now).toISOString(),
+    createdUtc: utcText(now),
     quarantined: submission.quarantined ? 1 : 0,
     answeredUtc: null,
     cancelledUtc: null,

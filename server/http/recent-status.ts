@@ -1,3 +1,4 @@
+import { utcText } from '#server/db/column-types.ts'
 import type { Status, StatusReport } from '#server/status/status.ts'
 
 /** Any visitor can ask: all share one check, and one that went well stands for the next second. */
@@ -31,7 +32,7 @@ export function createRecentStatus(
   let until = 0
 
   const check = async () => {
-    const checked = new Date(now()).toISOString()
+    const checked = utcText(now())
     return { ...(await status.report()), checked }
   }
   const fresh = () => (clock() < until ? last : undefined)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { firm } from '#content/site/firm.ts'
+import { utcText } from '#server/db/column-types.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,7 +15,7 @@ export function securityTxt(siteUrl: string, now: () => number): Hono {
     return context.text(
       [
         `Contact: ${firm.email.href}`,
-        `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
+        `Expires: ${utcText(today + VALID_DAYS * DAY_MS)}`,
         'Preferred-Languages: en',
         `Canonical: ${siteUrl}/.well-known/security.txt`,
         '',

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { errorCode } from '#server/log.ts'
 import { backoffMs } from './backoff.ts'
@@ -138,7 +139,7 @@ export function createOutboxWorker<Message>(parts: OutboxWorkerParts<Message>): 
     // The last attempt is at the moment of giving up, so that the whole time is used.
     const at = Math.min(now + backoffMs(mail.attempts, parts.random), giveUp)
     await markForRetry(database, mail, { at, reason })
-    log.warn({ ...named(mail), code, nextAttempt: new Date(at).toISOString() }, `${channel} not sent yet`)
+    log.warn({ ...named(mail), code, nextAttempt: utcText(at) }, `${channel} not sent yet`)
   }
 
   /** A delivery whose outcome cannot be stored is left to the expiry of its lease. */
