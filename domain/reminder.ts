@@ -1,10 +1,10 @@
+import { HOUR_MS } from './durations.ts'
 import { type Instant, londonInstant } from './london.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { addDays, type PlainDate } from './plain-date.ts'
 import { type Slot, slotTimes } from './slots.ts'
 import { hoursOn } from './working-hours.ts'
 
-const HOUR_MS = 3_600_000
 const SENT_AT = '09:00'
 
 /** Closer to the call than this, a reminder would rather disturb. */

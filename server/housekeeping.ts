@@ -1,10 +1,9 @@
 // What every instance does for itself at its start and once a day. Jobs that one instance does for all are in server/jobs.
 import type { Logger } from 'pino'
+import { DAY_MS } from '#domain/durations.ts'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import type { Database } from '#server/db/database.ts'
 import { warmFiguresCache } from '#server/desk/figures-cache.ts'
-
-const DAY_MS = 86_400_000
 
 interface HousekeepingParts {
   database: Database

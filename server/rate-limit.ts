@@ -1,13 +1,12 @@
 // Rate limiting: how often one client may do something within an hour, counted in the database.
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { sharedSecret } from '#server/db/shared-secret.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-
-const HOUR_MS = 3_600_000
 
 /** The key of a counter. */
 export interface RateKey {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { createComposer } from '#server/emails/composer.ts'
@@ -10,9 +11,6 @@ import { queue } from '#server/outbox/outbox.ts'
 import { createStatus } from '#server/status/status.ts'
 import { alertPost, createOperatorAlert } from './operator-alert.ts'
 import { findProblems } from './problems.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 describeOnBothDatabases('the alert to the operator', (suite) => {
   let ids = createTestIds()

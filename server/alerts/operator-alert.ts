@@ -1,6 +1,7 @@
 // Tells the firm by mail when something needs the operator: at most once an hour over all instances.
 import type { Logger } from 'pino'
 import { type Problem, problemSentence } from '#content/mail/operator-alert.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
@@ -10,7 +11,6 @@ import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import type { WebhookPost } from '#server/outbox/webhook.ts'
 
-const HOUR_MS = 3_600_000
 const REMIND_AFTER_MS = 24 * HOUR_MS
 const CHECK_EVERY_MS = 60_000
 

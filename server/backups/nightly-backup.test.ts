@@ -2,13 +2,12 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases, engines } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createLog } from '#server/log.ts'
 import { backupReport } from './backup-report.ts'
 import { createNightlyBackup, nextNight } from './nightly-backup.ts'
-
-const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('the nightly backup', (suite) => {
   const desk = createTestDesk(suite)

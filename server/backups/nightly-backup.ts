@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { HOUR_MS } from '#domain/durations.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { writeAtomically } from '#server/atomic-file.ts'
@@ -22,7 +23,6 @@ export interface BackupSettings {
 }
 
 const TIME_OF_DAY = '02:30'
-const HOUR_MS = 3_600_000
 const CHECK_EVERY_MS = 60_000
 const FIRST_CHECK_MS = 1_000
 const STOP_TIMEOUT_MS = 5_000

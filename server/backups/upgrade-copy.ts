@@ -2,6 +2,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { DAY_MS } from '#domain/durations.ts'
 import { writeAtomically } from '#server/atomic-file.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
@@ -12,7 +13,7 @@ import { reasonOf, StartupError } from '#server/startup-error.ts'
 import { copyDatabase } from './copy-database.ts'
 
 const KEEP = 3
-const MAX_AGE_MS = 30 * 24 * 3_600_000
+const MAX_AGE_MS = 30 * DAY_MS
 const NAME = /^site-.+\.backup$/
 /** With those that a process left unfinished which was killed. */
 const ANY_NAME = /^site-.+\.backup(\.\d+\.part)?$/

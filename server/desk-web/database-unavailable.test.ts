@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
-const MINUTE_MS = 60_000
 
 // That PostgreSQL itself is stopped and comes back is tested with the built site (tests/site/faults.test.ts).
 describeOnBothDatabases('The desk without its database', (suite) => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { inviteAgain } from '#server/desk/staff-members.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
-
-const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('The desk in a browser', (suite) => {
   const desk = createDeskWeb(suite)

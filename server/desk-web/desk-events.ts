@@ -1,12 +1,12 @@
 // New enquiries for the open pages of the desk, as server-sent events.
 
 import type { Logger } from 'pino'
+import { DAY_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Arrival, LONG_MARGIN_MS, MARGIN_MS, MOST_REPLAYED, readArrivals } from './arrivals.ts'
 import { readLiveSessions } from './sessions.ts'
 
-const DAY_MS = 86_400_000
 const LONG_MARGIN_EVERY = 15
 /** The newest ones of a flood. */
 const MOST_ANNOUNCED = 5_000

@@ -1,11 +1,11 @@
 // Sessions of the desk, in the database: two instances behind one address know the same ones.
+import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { createToken, hashOf } from '#server/secret-token.ts'
 
-const HOUR_MS = 3_600_000
 const IDLE_MS = 8 * HOUR_MS
 const MAX_AGE_MS = 12 * HOUR_MS
 /** A request is noted at most this often. */

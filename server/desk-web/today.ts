@@ -4,6 +4,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tone } from '#app/desk/parts.tsx'
 import type { TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
@@ -21,7 +22,6 @@ import { kindNames } from './kind-names.ts'
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
 const COUNT_UP_TO = 1_000
-const MINUTE_MS = 60_000
 
 export async function readToday({ db }: Pick<Database, 'db'>, now: number): Promise<TodayProps> {
   const today = londonDate(now)

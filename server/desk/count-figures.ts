@@ -1,6 +1,7 @@
 // Counts what came in on each day, and what has become of it since.
 
 import { openingHours } from '#content/site/opening-hours.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { replyBy } from '#domain/reply-by.ts'
@@ -8,8 +9,6 @@ import type { Database } from '#server/db/database.ts'
 import type { EnquiryHandlingTable } from '#server/db/desk-tables.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
 import { dayStartUtc } from './day-start.ts'
-
-const MINUTE_MS = 60_000
 
 /** How often each name was counted. */
 export type Tally = Record<string, number>

@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { commonSpans } from './figures.ts'
 import { warmFiguresCache } from './figures-cache.ts'
-
-const DAY_MS = 86_400_000
 
 describeOnBothDatabases('the desk’s figures', (suite) => {
   const desk = createTestDesk(suite)

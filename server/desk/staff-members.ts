@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { DAY_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
@@ -13,7 +14,6 @@ import { createToken, hashOf } from '#server/secret-token.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import { DeskFault } from './desk-fault.ts'
 
-const DAY_MS = 86_400_000
 const MAX_NAME = 80
 
 export interface StaffParts {

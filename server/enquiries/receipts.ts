@@ -1,4 +1,5 @@
 import { openingHours } from '#content/site/opening-hours.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { replyBy } from '#domain/reply-by.ts'
 import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
@@ -9,7 +10,7 @@ import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
 import { formKey, type Ids, storedKey } from './submission.ts'
 
 /** How long the page after the redirect can be reloaded. */
-const RECENT_MS = 3_600_000
+const RECENT_MS = HOUR_MS
 
 /** The form with this key, or null where none was saved within the last hour. */
 export async function readReceipt(

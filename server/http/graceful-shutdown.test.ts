@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { createGracefulShutdown } from './graceful-shutdown.ts'
 
 /** Longer than the tests' timeout. */
-const HOUR_MS = 3_600_000
 
 let asked: ServerResponse[]
 let server: ReturnType<typeof createServer>

@@ -1,5 +1,7 @@
+import { HOUR_MS } from '#domain/durations.ts'
+
 const FIRST_MS = 5_000
-const LONGEST_MS = 3_600_000
+const LONGEST_MS = HOUR_MS
 
 /**
  * Exponential backoff with jitter: five seconds after the first failed attempt, then twice as long each time up to

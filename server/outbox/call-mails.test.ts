@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
@@ -10,7 +11,6 @@ import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { callbackRequest, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createOutboxWorker } from './worker.ts'
 
-const MINUTE_MS = 60_000
 const date = plainDate('2026-11-19')
 
 describeOnBothDatabases('the mails about a call', (suite) => {

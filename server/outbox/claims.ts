@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OutboxKind } from '#server/db/tables.ts'
@@ -8,7 +9,7 @@ import { transact } from '#server/db/transact.ts'
  * Longer than any lease and any pause before a retry. A later time was written by a clock that was wrong, and does not
  * count; only reminders wait for days.
  */
-const LONGEST_WAIT_MS = 2 * 3_600_000
+const LONGEST_WAIT_MS = 2 * HOUR_MS
 
 /** Mails and webhook posts are claimed separately. */
 export type Channel = 'mail' | 'webhook'

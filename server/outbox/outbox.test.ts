@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import {
@@ -9,8 +10,6 @@ import {
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
 import { expedite } from './outbox.ts'
-
-const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('expediting a confirmation', (suite) => {
   const saveFor = async (email: string, changes = {}) => {

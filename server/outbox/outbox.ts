@@ -1,15 +1,13 @@
 // The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
 
 import { sql } from 'kysely'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { OutboxKind, OutboxTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** How long the worker retries before it parks a mail. */
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
@@ -8,8 +9,6 @@ import { createTestIds } from '#server/enquiries/submissions.test-support.ts'
 import type { ClaimedMail } from './claims.ts'
 import { queue } from './outbox.ts'
 import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
-
-const HOUR_MS = 3_600_000
 
 describeOnBothDatabases('the outbox worker', (suite) => {
   let ids = createTestIds()
@@ -85,7 +84,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     )
     const worker = create(async () => {})
     expect(await worker.deliverDue()).toBe(0)
-    ids.clock.now += 60_000
+    ids.clock.now += MINUTE_MS
     expect(await worker.deliverDue()).toBe(1)
     expect((await rows()).map(({ state }) => state).sort()).toEqual(['held', 'sent'])
   })
@@ -112,7 +111,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
 
   test.each([
     ['back an hour', -HOUR_MS],
-    ['ahead by a week', 7 * 24 * HOUR_MS],
+    ['ahead by a week', 7 * DAY_MS],
   ])('sends each mail once though the clock is set %s and then corrected', async (_, shift) => {
     await enqueue(3)
     const sent: string[] = []
@@ -129,13 +128,13 @@ describeOnBothDatabases('the outbox worker', (suite) => {
 
   test('tries a mail again that was put off while the clock was a day ahead, and not a reminder before its day', async () => {
     await enqueue(1)
-    const notBefore = ids.now() + 3 * 24 * HOUR_MS
+    const notBefore = ids.now() + 3 * DAY_MS
     await transact(suite.database, (trx) =>
       queue(trx, [{ kind: 'call-reminder', recordId: 'r', notBefore }], { held: false, ids }),
     )
-    ids.clock.now += 24 * HOUR_MS
+    ids.clock.now += DAY_MS
     expect(await create(refusing).deliverDue()).toBe(1)
-    ids.clock.now -= 24 * HOUR_MS
+    ids.clock.now -= DAY_MS
     const sent: string[] = []
     await create(async (message) => void sent.push(message)).deliverDue()
     expect(sent).toEqual(['record-0'])
@@ -143,17 +142,17 @@ describeOnBothDatabases('the outbox worker', (suite) => {
 
   test('takes over the mail of a worker that died while the clock was a day ahead', async () => {
     await enqueue(1)
-    ids.clock.now += 24 * HOUR_MS
+    ids.clock.now += DAY_MS
     void create(() => new Promise(() => {}), { settings: { sendTimeoutMs: HOUR_MS } }).deliverDue()
     await expect.poll(async () => (await only()).state).toBe('claimed')
-    ids.clock.now -= 24 * HOUR_MS
+    ids.clock.now -= DAY_MS
     expect(await create(async () => {}).deliverDue()).toBe(1)
   })
 
   test('takes over the mail of a worker that died, after its lease has expired and not before', async () => {
     await enqueue(1)
     const dying = create(() => new Promise(() => {}), {
-      settings: { sendTimeoutMs: HOUR_MS, leaseMs: 60_000 },
+      settings: { sendTimeoutMs: HOUR_MS, leaseMs: MINUTE_MS },
     })
     void dying.deliverDue()
     await expect.poll(async () => (await only()).state).toBe('claimed')
@@ -169,10 +168,10 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test('whose lease has expired cannot undo what another worker did with the mail', async () => {
     await enqueue(1)
     const answer = Promise.withResolvers<void>()
-    const slow = create(() => answer.promise, { settings: { leaseMs: 60_000 } })
+    const slow = create(() => answer.promise, { settings: { leaseMs: MINUTE_MS } })
     const slowly = slow.deliverDue()
     await expect.poll(async () => (await only()).state).toBe('claimed')
-    ids.clock.now += 60_000
+    ids.clock.now += MINUTE_MS
     await create(async () => {}).deliverDue()
     answer.reject(new Error('too late'))
     await slowly
@@ -236,7 +235,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     })
     for (let round = 0; round < 4; round += 1) {
       await worker.deliverDue()
-      ids.clock.now += 60_000
+      ids.clock.now += MINUTE_MS
     }
     expect((await rows()).every(({ state, lastError }) => state === 'sent' && lastError === null)).toBe(true)
   })

@@ -1,0 +1,4 @@
+// In milliseconds. london.ts and plain-date.ts have their own: shared by scripts, a module of its own costs every form.
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
