@@ -6,7 +6,7 @@ import type { Database, Trx } from '#server/db/database.ts'
 import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
 import { OWNER_FILE } from '#server/db/owner-only.ts'
 import type { SettingsTable, Tables } from '#server/db/tables.ts'
-import { BackupFault } from './backup-fault.ts'
+import { BackupError } from './backup-error.ts'
 
 // The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
 // the row count, by which a truncated file is recognised.
@@ -142,7 +142,7 @@ export async function openRows(file: string): Promise<RowsFile> {
   if (format !== FORMAT) throw notABackup(file)
   const known = migrationNames.find((name) => name === schema)
   if (known === undefined)
-    throw new BackupFault(
+    throw new BackupError(
       `The data in ${file} comes from a newer version of this software: restore it with that version.`,
     )
   return { schema: known, rows: readRows(file, lines) }
@@ -164,7 +164,7 @@ async function* readRows(file: string, lines: AsyncGenerator<string>): AsyncGene
       yield value as unknown as BackupRow
     } else throw notABackup(file)
   }
-  if (!isComplete) throw new BackupFault(`${file} is not whole: its end is missing.`)
+  if (!isComplete) throw new BackupError(`${file} is not whole: its end is missing.`)
 }
 
 function parseLine(line: string, file: string): Record<string, unknown> {
@@ -175,6 +175,6 @@ function parseLine(line: string, file: string): Record<string, unknown> {
   }
 }
 
-function notABackup(file: string): BackupFault {
-  return new BackupFault(`${file} is not a backup made by the desk.`)
+function notABackup(file: string): BackupError {
+  return new BackupError(`${file} is not a backup made by the desk.`)
 }

@@ -17,7 +17,7 @@ import {
   removeArticle,
   setArticleHidden,
 } from '#server/desk/change-articles.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 import type { DeskAnswer, DeskCommand, DeskOption, Invocation } from './command.ts'
 import { flagOption, textOption } from './parse-options.ts'
@@ -110,7 +110,7 @@ async function added(invocation: Invocation, list: ArticleList): Promise<DeskAns
   const pictures = await listPictures(invocation.desk.database.db)
   const image = chosenPicture(invocation, pictures)
   if (image === undefined)
-    throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
+    throw new DeskError('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
   const article = checked({ ...(await givenFields(invocation)), image }, 'The article', pictures)
   const isHidden = flagOption(invocation, 'hidden') ?? false
   await addArticle(invocation.desk, { list, actor: commandLine }, { article, isHidden }, { replacing: true })
@@ -124,7 +124,7 @@ async function edited(invocation: Invocation, list: ArticleList): Promise<DeskAn
   const pictures = await listPictures(invocation.desk.database.db)
   const image = chosenPicture(invocation, pictures)
   const given = { ...(await givenFields(invocation)), ...(image !== undefined && { image }) }
-  if (Object.keys(given).length === 0) throw new DeskFault('What is to be changed? Give one option or more.')
+  if (Object.keys(given).length === 0) throw new DeskError('What is to be changed? Give one option or more.')
   const { id: _, ...article } = await editArticle(
     invocation.desk,
     { list, actor: commandLine },
@@ -140,7 +140,7 @@ async function edited(invocation: Invocation, list: ArticleList): Promise<DeskAn
 async function moved(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
   const [from, to] = invocation.words.map((word) => numberOf(word))
   if (to === undefined)
-    throw new DeskFault('Where to? Give the number of the place after that of the article.')
+    throw new DeskError('Where to? Give the number of the place after that of the article.')
   await moveArticle(invocation.desk, { list, actor: commandLine }, from ?? Number.NaN, to)
   return { lines: [`Moved to place ${to}.`], json: { moved: { from, to } } }
 }
@@ -184,13 +184,13 @@ function chosenPicture(invocation: Invocation, pictures: readonly PictureEntry[]
   const name = textOption(invocation, 'picture')
   const image = textOption(invocation, 'image')
   if (name !== undefined && image !== undefined)
-    throw new DeskFault('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
+    throw new DeskError('Which picture? Give --picture NAME, one that pictures lists, or --image PATH.')
   return name === undefined ? image : picturePath(findPicture(pictures, name))
 }
 
 function numberOf(word: string | undefined): number {
   if (word === undefined || !/^\d+$/.test(word))
-    throw new DeskFault(`There is no article ${word ?? ''}: the list shows their numbers.`)
+    throw new DeskError(`There is no article ${word ?? ''}: the list shows their numbers.`)
   return Number(word)
 }
 
@@ -198,11 +198,11 @@ async function readItems(
   file: string | undefined,
   pictures: readonly PictureEntry[],
 ): Promise<WrittenArticle[]> {
-  if (file === undefined) throw new DeskFault('Which file? Give the name of a JSON file.')
+  if (file === undefined) throw new DeskError('Which file? Give the name of a JSON file.')
   const raw = parseJson(await readText(file), file)
   const items = Array.isArray(raw) ? raw : (raw as { items?: unknown } | null)?.items
   if (!Array.isArray(items))
-    throw new DeskFault(`${file} holds neither a list nor an object with a list of items.`)
+    throw new DeskError(`${file} holds neither a list nor an object with a list of items.`)
   return items.map((item, index) => ({
     ...checked(item, `Item ${index + 1}`, pictures),
     isHidden: item.hidden === true,
@@ -211,7 +211,7 @@ async function readItems(
 
 async function readText(file: string): Promise<string> {
   return await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new DeskFault(`${file} cannot be read (${error.code}).`)
+    throw new DeskError(`${file} cannot be read (${error.code}).`)
   })
 }
 
@@ -219,21 +219,21 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new DeskFault(`${file} is not JSON.`)
+    throw new DeskError(`${file} is not JSON.`)
   }
 }
 
 function checked(raw: object, subject: string, pictures: readonly PictureEntry[]): Article {
   const check = parseArticle(withoutEmpty(raw))
-  if (!check.ok) throw new DeskFault(`${subject} cannot be shown: ${check.reason}.`)
+  if (!check.ok) throw new DeskError(`${subject} cannot be shown: ${check.reason}.`)
   const { image } = check.article
   const fault = pictureFault(image, pictures, (file) => existsSync(path.join(publicFolder, file)))
   if (fault === 'foreign')
-    throw new DeskFault(
+    throw new DeskError(
       `${subject} cannot be shown with a picture of another site, which pages do not load: save it, and use pictures add FILE.`,
     )
   if (fault === 'missing')
-    throw new DeskFault(`${subject} cannot be shown: the site has no picture ${image}.`)
+    throw new DeskError(`${subject} cannot be shown: the site has no picture ${image}.`)
   return check.article
 }
 

@@ -1,6 +1,6 @@
 // desk backup: a consistent copy of the database while the site runs.
 import { copyDatabase } from '#server/backups/copy-database.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import type { DeskCommand } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -18,7 +18,7 @@ export const backup: DeskCommand = {
       words: ['FILE'],
       async run(invocation) {
         const [file] = invocation.words
-        if (file === undefined) throw new DeskFault('Which file? Give the name that the copy is to have.')
+        if (file === undefined) throw new DeskError('Which file? Give the name that the copy is to have.')
         await writeNewFile(file, (unfinished) => copyDatabase(invocation.desk, unfinished))
         return { lines: [`The database is copied to ${file}.`], json: { file } }
       },

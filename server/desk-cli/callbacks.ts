@@ -20,7 +20,7 @@ import {
   rebookCall,
   tellVisitor,
 } from '#server/desk/calls.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import type { Desk } from '#server/desk/desk-parts.ts'
 import { changeCall } from '#server/enquiries/change-call.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
@@ -109,7 +109,7 @@ export const cancel: DeskCommand = {
 async function bookingOf({ desk, words }: Invocation): Promise<BookedCall> {
   const record = await requireRecord(desk.database.db, words[0])
   const call = bookedCall(record)
-  if (call === null) throw new DeskFault(`${record.reference} is not a callback.`)
+  if (call === null) throw new DeskError(`${record.reference} is not a callback.`)
   return call
 }
 
@@ -125,17 +125,17 @@ async function moved(invocation: Invocation): Promise<DeskAnswer> {
   const booking = await bookingOf(invocation)
   const { reference } = booking
   const date = parseDay(words[1] ?? '', desk.now())
-  const noCalls = () => new DeskFault(`No calls can be booked on ${formatLong(date)}.`)
+  const noCalls = () => new DeskError(`No calls can be booked on ${formatLong(date)}.`)
   if (dayFault(date, desk) === 'no-calls') throw noCalls()
   const { slot } = parseSlot(words.slice(2), slotsOn(date, desk.schedule))
-  if (slot === null) throw new DeskFault('Which time? Give a slot as in "14:00 - 14:30", or its start.')
+  if (slot === null) throw new DeskError('Which time? Give a slot as in "14:00 - 14:30", or its start.')
   const when = `${formatLong(date)}, ${slot}`
   const outcome = await moveCall(callParts(desk), booking, { date, time: slot }, anyState)
   if (outcome === 'no-calls') throw noCalls()
-  if (outcome === 'past') throw new DeskFault(`${when}, is past.`)
-  if (outcome === 'slot-taken') throw new DeskFault(`${when}, is taken: see callbacks ${date}.`)
-  if (outcome === 'slot-closed') throw new DeskFault(`${when}, is closed. See closed and open.`)
-  if (outcome !== 'changed') throw new DeskFault(`${reference} is cancelled: use cancel ${reference} --undo.`)
+  if (outcome === 'past') throw new DeskError(`${when}, is past.`)
+  if (outcome === 'slot-taken') throw new DeskError(`${when}, is taken: see callbacks ${date}.`)
+  if (outcome === 'slot-closed') throw new DeskError(`${when}, is closed. See closed and open.`)
+  if (outcome !== 'changed') throw new DeskError(`${reference} is cancelled: use cancel ${reference} --undo.`)
   return {
     lines: [
       `${reference} is moved from ${formatLong(booking.date)}, ${booking.time}, to ${when}.`,
@@ -149,7 +149,7 @@ async function cancelled(desk: Desk, booking: BookedCall, typed: string[]): Prom
   const { reference, date, time } = booking
   const reason = cancelReason(typed.join(' '))
   const outcome = await cancelCall(callParts(desk), booking, reason, anyState)
-  if (outcome !== 'changed') throw new DeskFault(`${reference} was cancelled before.`)
+  if (outcome !== 'changed') throw new DeskError(`${reference} was cancelled before.`)
   return {
     lines: [`${reference} is cancelled: ${formatLong(date)}, ${time}, is free again.`, tellVisitor(booking)],
     json: { reference, date, time, cancelledUtc: utcText(desk.now()) },
@@ -158,7 +158,7 @@ async function cancelled(desk: Desk, booking: BookedCall, typed: string[]): Prom
 
 function cancelReason(typed: string): string {
   const check = parseCancellation({ reason: typed })
-  if (!check.ok) throw new DeskFault('Please shorten the reason to 2,000 characters or fewer.')
+  if (!check.ok) throw new DeskError('Please shorten the reason to 2,000 characters or fewer.')
   return check.value.reason
 }
 
@@ -166,12 +166,12 @@ async function undone(desk: Desk, booking: BookedCall): Promise<DeskAnswer> {
   const { reference, date, time } = booking
   const when = `${formatLong(date)}, ${time}`
   const outcome = await rebookCall(callParts(desk), booking, anyState)
-  if (outcome === 'past') throw new DeskFault(`${reference} cannot be booked again: ${when}, is past.`)
+  if (outcome === 'past') throw new DeskError(`${reference} cannot be booked again: ${when}, is past.`)
   if (outcome === 'slot-taken')
-    throw new DeskFault(`${reference} cannot be booked again: ${when}, has been taken since.`)
+    throw new DeskError(`${reference} cannot be booked again: ${when}, has been taken since.`)
   if (outcome === 'slot-closed')
-    throw new DeskFault(`${reference} cannot be booked again: ${when}, is closed. See closed and open.`)
-  if (outcome !== 'changed') throw new DeskFault(`${reference} is not cancelled.`)
+    throw new DeskError(`${reference} cannot be booked again: ${when}, is closed. See closed and open.`)
+  if (outcome !== 'changed') throw new DeskError(`${reference} is not cancelled.`)
   return {
     lines: [`${reference} is booked again: ${when}.`, tellVisitor(booking)],
     json: { reference, date, time, cancelledUtc: null },

@@ -5,7 +5,7 @@ import { londonDate } from '#domain/london.ts'
 import { formatLong, formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { closeTimes, openTimes, type Span, spanText } from '#server/desk/closing-times.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { oneLine } from '#server/desk/one-line.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
 import type { DeskCommand, Invocation } from './command.ts'
@@ -39,7 +39,7 @@ export const close: DeskCommand = {
           actor: commandLine,
           replaces: true,
         })
-        if ('message' in closed) throw new DeskFault(closed.message)
+        if ('message' in closed) throw new DeskError(closed.message)
         const rows = closed.booked.map((booking) => [
           formatSlashed(booking.date),
           booking.time,
@@ -82,11 +82,11 @@ export const open: DeskCommand = {
         const { times } = await readClosures(database.db, span.from)
         // What is closed comes first: it may have been a slot of another length.
         const { slot, rest } = parseSlot(words, [...new Set([...times, ...slotsOn(span.from, schedule)])])
-        if (rest !== '') throw new DeskFault(`"${rest}" is not one of the slots of a day: see closed.`)
+        if (rest !== '') throw new DeskError(`"${rest}" is not one of the slots of a day: see closed.`)
         const time = slot ?? ''
         const opened = await openTimes(invocation.desk, { ...span, time }, { actor: commandLine })
         if (opened.length === 0)
-          throw new DeskFault(`${spanText({ ...span, time })} was not closed here: see closed.`)
+          throw new DeskError(`${spanText({ ...span, time })} was not closed here: see closed.`)
         return {
           lines: [`Open again: ${spanText({ ...span, time })}.`],
           json: { date: span.from, until: span.until, time: time || null },
@@ -120,7 +120,7 @@ export const closed: DeskCommand = {
 
 function typedSpan(invocation: Invocation): { span: Omit<Span, 'time'>; rest: string[] } {
   const [day, ...rest] = invocation.words
-  if (day === undefined) throw new DeskFault('Which day? It is written as in 2026-11-19.')
+  if (day === undefined) throw new DeskError('Which day? It is written as in 2026-11-19.')
   const from: PlainDate = parseDay(day, invocation.desk.now())
   return { span: { from, until: dayOption(invocation, 'until') ?? from }, rest }
 }

@@ -1,7 +1,7 @@
 // Parses a command line by the declaration of its verb. Unknown options and excess arguments are errors; help is
 // generated from the same declaration.
 import { parseArgs } from 'node:util'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import type { DeskCommand, DeskOption, DeskVerb } from './command.ts'
 
 const commonOptions: Record<string, DeskOption> = { json: {}, help: {} }
@@ -40,7 +40,7 @@ function chooseVerb({ verbs }: DeskCommand, positionals: string[]) {
   const named = verbs.find(({ name }) => name !== undefined && name === first)
   if (named) return { verb: named, words: rest }
   if (first === undefined || verbs[0].name === undefined) return { verb: verbs[0], words: positionals }
-  throw new DeskFault(`"${first}" is none of: ${verbs.map(({ name }) => name).join(', ')}.`)
+  throw new DeskError(`"${first}" is none of: ${verbs.map(({ name }) => name).join(', ')}.`)
 }
 
 function refuseExtra(command: DeskCommand, verb: DeskVerb, words: string[], given: string[]): void {
@@ -48,10 +48,10 @@ function refuseExtra(command: DeskCommand, verb: DeskVerb, words: string[], give
   const usage = `It is called as: ${usageOf(command, verb)}.`
   const known = new Set(Object.entries({ ...verb.options, ...commonOptions }).flatMap(spellings))
   const option = given.find((name) => !known.has(name))
-  if (option !== undefined) throw new DeskFault(`"${title}" takes no ${option}. ${usage}`)
+  if (option !== undefined) throw new DeskError(`"${title}" takes no ${option}. ${usage}`)
   const takes = verb.words ?? []
   const extra = takes.at(-1)?.endsWith('…') ? undefined : words[takes.length]
-  if (extra !== undefined) throw new DeskFault(`"${extra}" is one word too many for "${title}". ${usage}`)
+  if (extra !== undefined) throw new DeskError(`"${extra}" is one word too many for "${title}". ${usage}`)
 }
 
 /** A required flag is a confirmation: its verb says what it would confirm. */
@@ -59,7 +59,7 @@ function refuseMissing(command: DeskCommand, verb: DeskVerb, values: Record<stri
   for (const [name, { value, required }] of Object.entries(verb.options ?? {})) {
     if (!required || !value || values[name] !== undefined) continue
     const title = [command.name, verb.name].filter(Boolean).join(' ')
-    throw new DeskFault(`"${title}" needs --${name} ${value}. It is called as: ${usageOf(command, verb)}.`)
+    throw new DeskError(`"${title}" needs --${name} ${value}. It is called as: ${usageOf(command, verb)}.`)
   }
 }
 

@@ -3,9 +3,9 @@
 // in a browser (server/desk-web) alike.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { BackupFault } from '#server/backups/backup-fault.ts'
+import { BackupError } from '#server/backups/backup-error.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import type { Desk } from '#server/desk/desk-parts.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { blogs, media } from './articles.ts'
@@ -68,7 +68,7 @@ export async function runDesk(args: string[], parts: DeskParts): Promise<DeskOut
 async function answerTo([name, ...args]: string[], parts: DeskParts): Promise<string> {
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') return deskHelp(commands)
   const command = commands.find((known) => known.name === name)
-  if (command === undefined) throw new DeskFault(`The desk has no command "${name}": --help lists them.`)
+  if (command === undefined) throw new DeskError(`The desk has no command "${name}": --help lists them.`)
   const line = readCommandLine(command, args)
   if (line.options.help) return commandHelp(command)
   if (!command.createsDatabase) refuseMissing(parts.place)
@@ -89,12 +89,12 @@ async function run({ verb, words, options }: CommandLine, { upgradeCopy = true, 
 function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
   const file = path.join(dataDir, 'site.db')
   if (databaseUrl || existsSync(file)) return
-  throw new DeskFault(`There is no database at ${file}: set DATA_DIR to the site’s, or start the site once.`)
+  throw new DeskError(`There is no database at ${file}: set DATA_DIR to the site’s, or start the site once.`)
 }
 
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) throw error
-  if ([DeskFault, BackupFault, StartupError].some((kind) => error instanceof kind)) return error.message
+  if ([DeskError, BackupError, StartupError].some((kind) => error instanceof kind)) return error.message
   const code = 'code' in error ? String(error.code) : ''
   // The rest of parseArgs' message is advice about quoting that would confuse an operator.
   if (code.startsWith('ERR_PARSE_ARGS'))

@@ -9,7 +9,7 @@ import { transact } from '#server/db/transact.ts'
 import { commandLine, recordAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import { markAnswered, releaseFromQuarantine, undoAnswer } from '#server/desk/handle-enquiry.ts'
 import { oneLine } from '#server/desk/one-line.ts'
@@ -131,7 +131,7 @@ function outcomeOption(invocation: Invocation): Outcome | null {
   if (text === undefined) return null
   const outcome = outcomes.find((known) => known === text)
   if (outcome === undefined)
-    throw new DeskFault(`--outcome must be one of ${outcomes.join(', ')}, but is "${text}".`)
+    throw new DeskError(`--outcome must be one of ${outcomes.join(', ')}, but is "${text}".`)
   return outcome
 }
 
@@ -155,7 +155,7 @@ function filterOf(invocation: Invocation, defaultLimit: number): RecordFilter {
   const kindText = textOption(invocation, 'kind')
   const kind = enquiryKinds.find((known) => known === kindText)
   if (kindText !== undefined && kind === undefined) {
-    throw new DeskFault(`--kind must be one of ${enquiryKinds.join(', ')}, but is "${kindText}".`)
+    throw new DeskError(`--kind must be one of ${enquiryKinds.join(', ')}, but is "${kindText}".`)
   }
   return {
     sinceUtc: since && dayStartUtc(since),

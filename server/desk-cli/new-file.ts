@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { writeAtomically } from '#server/atomic-file.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 
 /** Writes a file of which there is none yet. */
 export async function writeNewFile(
@@ -11,14 +11,14 @@ export async function writeNewFile(
     () => true,
     () => false,
   )
-  if (isThere) throw new DeskFault(`${file} is there already: choose another name.`)
+  if (isThere) throw new DeskError(`${file} is there already: choose another name.`)
   const unfinished = `${file}.part`
   try {
     await writeAtomically(file, write, { unfinished, isExclusive: true })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new DeskFault(`${unfinished} is there already: is another one being made?`)
-    if (code?.startsWith('E')) throw new DeskFault(`${file} cannot be written (${code}).`)
+    if (code === 'EEXIST') throw new DeskError(`${unfinished} is there already: is another one being made?`)
+    if (code?.startsWith('E')) throw new DeskError(`${file} cannot be written (${code}).`)
     throw error
   }
 }

@@ -3,7 +3,7 @@
 import { testMail } from '#content/mail/test-mail.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { transact } from '#server/db/transact.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { unsentMails } from '#server/desk/unsent-mails.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
@@ -74,16 +74,16 @@ async function retried(invocation: Invocation): Promise<DeskAnswer> {
 
 async function dropped(invocation: Invocation): Promise<DeskAnswer> {
   const [word] = invocation.words
-  if (word === undefined) throw new DeskFault('Which message? Give its ID.')
+  if (word === undefined) throw new DeskError('Which message? Give its ID.')
   const id = parseMailId(word, await unsent(invocation))
   const count = await transact(invocation.desk.database, (trx) => dropMails(trx, [id]))
-  if (count === 0) throw new DeskFault('This message has been sent meanwhile.')
+  if (count === 0) throw new DeskError('This message has been sent meanwhile.')
   return { lines: ['The message is dropped: it will not be sent.'], json: { dropped: id } }
 }
 
 async function tested({ desk, words }: Invocation): Promise<DeskAnswer> {
   const address = words[0]?.trim() ?? ''
-  if (!isEmailAddress(address)) throw new DeskFault(`Give an e-mail address; this is none: "${address}".`)
+  if (!isEmailAddress(address)) throw new DeskError(`Give an e-mail address; this is none: "${address}".`)
   const { transport } = desk
   const from = parseMailbox(desk.mailFrom)
   try {
@@ -94,7 +94,7 @@ async function tested({ desk, words }: Invocation): Promise<DeskAnswer> {
       messageId: `<${desk.createId()}@${from.address.split('@').at(-1)}>`,
     })
   } catch (error) {
-    if (error instanceof MailError) throw new DeskFault(`The test mail was not sent: ${error.reason}.`)
+    if (error instanceof MailError) throw new DeskError(`The test mail was not sent: ${error.reason}.`)
     throw error
   } finally {
     await transport.close()
@@ -107,7 +107,7 @@ async function tested({ desk, words }: Invocation): Promise<DeskAnswer> {
 
 async function mailsToRetry(invocation: Invocation): Promise<string[]> {
   const [word] = invocation.words
-  if (word === undefined) throw new DeskFault('Which message? Give its ID, or all.')
+  if (word === undefined) throw new DeskError('Which message? Give its ID, or all.')
   const mails = await unsent(invocation)
   if (word !== 'all') return [parseMailId(word, mails)]
   return mails
@@ -119,14 +119,14 @@ type UnsentMail = Awaited<ReturnType<typeof unsent>>[number]
 
 function parseMailId(word: string, mails: UnsentMail[]): string {
   const [mail, another] = mails.filter(({ id }) => id.startsWith(word))
-  if (mail === undefined) throw new DeskFault(`No message that has yet to go out has an ID like ${word}.`)
+  if (mail === undefined) throw new DeskError(`No message that has yet to go out has an ID like ${word}.`)
   if (another !== undefined)
-    throw new DeskFault(`More than one message has an ID like ${word}: give more of it.`)
+    throw new DeskError(`More than one message has an ID like ${word}: give more of it.`)
   if (mail.state === 'held') {
-    throw new DeskFault(
+    throw new DeskError(
       `This message is held with ${mail.reference}: use enquiries release ${mail.reference}.`,
     )
   }
-  if (mail.state === 'claimed') throw new DeskFault('This message is being sent at this moment.')
+  if (mail.state === 'claimed') throw new DeskError('This message is being sent at this moment.')
   return mail.id
 }

@@ -1,7 +1,7 @@
 import { londonDate } from '#domain/london.ts'
 import { addDays, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { type Slot, slotTimes } from '#domain/slots.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import type { Invocation } from './command.ts'
 
 // Parses arguments and options; errors say what was expected.
@@ -25,7 +25,7 @@ export function numberOption(
   if (text === undefined) return range.fallback
   const value = Number(text)
   if (!/^\d+$/.test(text) || value < 1 || value > range.max) {
-    throw new DeskFault(`--${name} must be a whole number from 1 to ${range.max}, but is "${text}".`)
+    throw new DeskError(`--${name} must be a whole number from 1 to ${range.max}, but is "${text}".`)
   }
   return value
 }
@@ -37,7 +37,7 @@ export function parseDay(text: string, now: number): PlainDate {
   // Lists show days as 19/11/2026, mails as 19-11-2026.
   const day = parsePlainDate(text.replace(/^(\d\d?)([/-])(\d\d?)\2(\d{4})$/, isoDay))
   if (day === null)
-    throw new DeskFault(`A day is written as in 2026-11-19 or 19/11/2026, but this is "${text}".`)
+    throw new DeskError(`A day is written as in 2026-11-19 or 19/11/2026, but this is "${text}".`)
   return day
 }
 
@@ -73,7 +73,7 @@ export function parseSlot(words: string[], slots: Slot[]): { slot: Slot | null; 
   if (slot !== undefined) return { slot, rest: text.slice(typed.length).trim() }
   if (!LEADING_TIME.test(text)) return { slot: null, rest: text }
   const listed = slots.length === 0 ? 'there are none on that day' : `they are ${slots.toSorted().join(', ')}`
-  throw new DeskFault(`"${text}" begins with a time that is none of the slots: ${listed}.`)
+  throw new DeskError(`"${text}" begins with a time that is none of the slots: ${listed}.`)
 }
 
 function padded(time: string): string {

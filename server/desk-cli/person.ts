@@ -1,7 +1,7 @@
 // desk person: subject access and erasure for an e-mail address or phone number.
 
 import { commandLine } from '#server/desk/audit-log.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { erasePerson, heldOn, nothingHeld, parsePerson, receiptLines } from '#server/desk/person-data.ts'
 import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
 import { flagOption } from './parse-options.ts'
@@ -33,7 +33,7 @@ async function erase(invocation: Invocation): Promise<DeskAnswer> {
   if (flagOption(invocation, 'yes') !== true) {
     const { records } = await heldOn(desk, asked)
     if (records.length === 0) throw nothingHeld()
-    throw new DeskFault(
+    throw new DeskError(
       `This would erase ${records.map(({ reference }) => reference).join(', ')}: add --yes if that is meant.`,
     )
   }

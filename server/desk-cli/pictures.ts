@@ -5,7 +5,7 @@ import { images } from '#content/site/images.ts'
 import { transact } from '#server/db/transact.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addPicture, altFault, dropPicture } from '#server/desk/change-pictures.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { listPictures, type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
@@ -56,7 +56,7 @@ async function added(invocation: Invocation): Promise<DeskAnswer> {
   const picture = await readPicture(invocation.words[0])
   const alt = textOption(invocation, 'alt')?.trim() ?? ''
   const fault = altFault(alt)
-  if (fault !== undefined) throw new DeskFault(`--alt ${fault}.`)
+  if (fault !== undefined) throw new DeskError(`--alt ${fault}.`)
   const replaces = textOption(invocation, 'for') ?? null
   if (replaces !== null) checkShape(replaces, picture)
   const entry = await transact(invocation.desk.database, (trx) =>
@@ -80,21 +80,21 @@ async function removed(invocation: Invocation): Promise<DeskAnswer> {
 
 /** The picture whose name begins like this. */
 export function findPicture(entries: readonly PictureEntry[], name: string | undefined): PictureEntry {
-  if (!name) throw new DeskFault('Which picture? Give its name: pictures lists them.')
+  if (!name) throw new DeskError('Which picture? Give its name: pictures lists them.')
   const [entry, another] = entries.filter(({ hash }) => hash.startsWith(name))
-  if (entry === undefined) throw new DeskFault(`There is no picture ${name}: pictures lists them.`)
+  if (entry === undefined) throw new DeskError(`There is no picture ${name}: pictures lists them.`)
   if (another !== undefined)
-    throw new DeskFault(`More than one picture has a name like ${name}: give more of it.`)
+    throw new DeskError(`More than one picture has a name like ${name}: give more of it.`)
   return entry
 }
 
 async function readPicture(file: string | undefined) {
-  if (file === undefined) throw new DeskFault('Which file? Give the name of a picture.')
+  if (file === undefined) throw new DeskError('Which file? Give the name of a picture.')
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new DeskFault(`${file} cannot be read (${error.code}).`)
+    throw new DeskError(`${file} cannot be read (${error.code}).`)
   })
   const check = parsePicture(bytes)
-  if (!check.ok) throw new DeskFault(`${file} ${check.reason}.`)
+  if (!check.ok) throw new DeskError(`${file} ${check.reason}.`)
   return check.picture
 }
 
@@ -102,13 +102,13 @@ async function readPicture(file: string | undefined) {
 function checkShape(name: string, { width, height }: { width: number; height: number }): void {
   const image = Object.entries(images).find(([known]) => known === name)?.[1]
   if (image === undefined) {
-    throw new DeskFault(`The catalogue has no picture ${name}: its names are in content/site/images.`)
+    throw new DeskError(`The catalogue has no picture ${name}: its names are in content/site/images.`)
   }
   if (image.kind !== 'placeholder')
-    throw new DeskFault(`${name} is a file of the build already: replace it in public/pictures.`)
+    throw new DeskError(`${name} is a file of the build already: replace it in public/pictures.`)
   const [across, down] = drawingShapes[(image as PlaceholderImage).drawing]
   if (Math.abs((width * down) / (height * across) - 1) > 0.02)
-    throw new DeskFault(
+    throw new DeskError(
       `${name} has the shape ${across} to ${down}, and this picture is ${width} × ${height}: crop it first.`,
     )
 }

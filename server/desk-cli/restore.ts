@@ -6,7 +6,7 @@ import { type BackupRow, backupTableNames, batches, openRows } from '#server/bac
 import { utcText } from '#server/db/column-types.ts'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import type { Desk } from '#server/desk/desk-parts.ts'
 import type { DeskCommand } from './command.ts'
 
@@ -25,7 +25,7 @@ export const restore: DeskCommand = {
       words: ['FILE'],
       async run({ desk, words }) {
         const [file] = words
-        if (file === undefined) throw new DeskFault('Which file? Give the name of a backup.')
+        if (file === undefined) throw new DeskError('Which file? Give the name of a backup.')
         const { count, parked } = await fill(desk, await backupRows(file))
         return {
           lines: [
@@ -71,14 +71,14 @@ async function refuseFull(trx: Trx): Promise<void> {
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirst()
     if (Number(row?.count) > 0) {
-      throw new DeskFault('The database is not empty: restore into a fresh DATA_DIR or DATABASE_URL.')
+      throw new DeskError('The database is not empty: restore into a fresh DATA_DIR or DATABASE_URL.')
     }
   }
 }
 
 async function isSqliteFile(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new DeskFault(`${file} cannot be read (${error.code}).`)
+    throw new DeskError(`${file} cannot be read (${error.code}).`)
   })
   const { buffer } = await handle.read(Buffer.alloc(16), 0, 16)
   await handle.close()
@@ -111,7 +111,7 @@ async function insertRow(trx: Trx, { table, row }: BackupRow): Promise<void> {
     .executeTakeFirstOrThrow()
   // SQLite ignores a call that overlaps another; a restore must not lose one in silence.
   if (numInsertedOrUpdatedRows !== 1n)
-    throw new DeskFault(`The backup holds a row of ${table} that contradicts another.`)
+    throw new DeskError(`The backup holds a row of ${table} that contradicts another.`)
 }
 
 /** Migrates an older backup in a temporary SQLite database, and reads its rows. */

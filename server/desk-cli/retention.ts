@@ -2,7 +2,7 @@
 
 import { formatLong } from '#domain/plain-date.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { purgeBefore, retentionDay, retentionYears } from '#server/desk/purge.ts'
 import { recordHeadings, recordRow } from '#server/desk/record-view.ts'
 import { listRecords } from '#server/desk/records.ts'
@@ -33,7 +33,7 @@ async function purged(invocation: Invocation): Promise<DeskAnswer> {
   const { past, before, beforeUtc } = await pastRecords(invocation)
   const subject = `${past.length} records from before ${formatLong(before)}`
   if (flagOption(invocation, 'yes') !== true) {
-    throw new DeskFault(`This would erase ${subject}: add --yes if that is meant.`)
+    throw new DeskError(`This would erase ${subject}: add --yes if that is meant.`)
   }
   const erased = await purgeBefore(invocation.desk, beforeUtc, commandLine)
   return { lines: [`${subject} are erased.`], json: { before, ...erased } }

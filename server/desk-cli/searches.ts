@@ -1,7 +1,7 @@
 // desk searches: what visitors searched for and did not find.
 import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { listSearchMisses } from '#server/searches/search-misses.ts'
 import type { DeskCommand } from './command.ts'
 import { dayOption } from './parse-options.ts'
@@ -23,7 +23,7 @@ export const searches: DeskCommand = {
         const { database, now } = invocation.desk
         const until = dayOption(invocation, 'until') ?? londonDate(now())
         const since = dayOption(invocation, 'since') ?? addDays(until, -29)
-        if (since > until) throw new DeskFault(`--since ${since} lies after --until ${until}.`)
+        if (since > until) throw new DeskError(`--since ${since} lies after --until ${until}.`)
         const found = await listSearchMisses(database, { since, until, limit: MOST_LISTED })
         const lines =
           found.length === 0

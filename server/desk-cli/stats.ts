@@ -1,6 +1,6 @@
 // desk stats: the figures of the desk's page, anonymous, for scripts.
 
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { type Count, defaultSpan, readFigures } from '#server/desk/figures.ts'
 import type { DeskCommand } from './command.ts'
 import { dayOption } from './parse-options.ts'
@@ -22,7 +22,7 @@ export const stats: DeskCommand = {
         const given = defaultSpan(now(), dayOption(invocation, 'to'))
         const span = { ...given, from: dayOption(invocation, 'from') ?? given.from }
         const { from, to } = span
-        if (from > to) throw new DeskFault(`--from ${from} lies after --to ${to}.`)
+        if (from > to) throw new DeskError(`--from ${from} lies after --to ${to}.`)
         const figures = await readFigures(database, span, now())
         const { total, quarantined, replies, calls } = figures
         return {

@@ -14,7 +14,7 @@ import {
   setArticleHidden,
   type Written,
 } from '#server/desk/change-articles.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { ChangedSince } from '#server/desk/handle-enquiry.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
@@ -113,7 +113,7 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
       if (file) await publicSite.pictures.refresh()
       return context.redirect(`${path}?done=${done}#a-${id}`, 303)
     } catch (error) {
-      if (!(error instanceof DeskFault)) throw error
+      if (!(error instanceof DeskError)) throw error
       const { item: current } = await read(context)
       const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, current, sent, file, shown)
       if (error instanceof AddressTaken) return await refuse({ errors: { link: error.message }, status: 400 })

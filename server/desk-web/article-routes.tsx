@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { ArticleRemoval, ArticlesPage } from '#app/desk/articles-page.tsx'
 import { type ListedArticle, listArticles } from '#server/articles/articles.ts'
 import { moveArticle, removeArticle, setArticleHidden } from '#server/desk/change-articles.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { articleFormRoutes } from './article-form-routes.tsx'
@@ -60,7 +60,7 @@ function listRoutes(
       try {
         await work(context, id)
       } catch (error) {
-        if (!(error instanceof DeskFault)) throw error
+        if (!(error instanceof DeskError)) throw error
         return await listPage(context, error.message)
       }
       return context.redirect(`${path}?done=${done}#a-${id}`, 303)

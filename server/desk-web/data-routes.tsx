@@ -10,7 +10,7 @@ import { listBackups } from '#server/backups/nightly-backup.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { erasePerson, heldOn, type PersonDesk, parsePerson, receiptLines } from '#server/desk/person-data.ts'
 import { purgeBefore, retentionDay } from '#server/desk/purge.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
@@ -85,7 +85,7 @@ export function dataRoutes(parts: DataParts): Hono<DeskEnv> {
     try {
       return await work(parsePerson(who), confirmed === 'yes')
     } catch (error) {
-      if (!(error instanceof DeskFault)) throw error
+      if (!(error instanceof DeskError)) throw error
       return await dataPage(context, { problem: error.message, who })
     }
   }
@@ -138,7 +138,7 @@ export function dataRoutes(parts: DataParts): Hono<DeskEnv> {
 
   app.post('/data/person/erase', (context) =>
     withPerson(context, async (asked, confirmed) => {
-      if (!confirmed) throw new DeskFault('Nothing was erased: tick the box if it is meant.')
+      if (!confirmed) throw new DeskError('Nothing was erased: tick the box if it is meant.')
       const receipt = await erasePerson(parts, asked, context.get('session'))
       return page(
         context,

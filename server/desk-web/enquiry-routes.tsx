@@ -7,7 +7,7 @@ import { utcText } from '#server/db/column-types.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
   addNote,
@@ -101,7 +101,7 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
       try {
         await work({ record, actor: context.get('session'), version }, fields)
       } catch (error) {
-        if (!(error instanceof DeskFault)) throw error
+        if (!(error instanceof DeskError)) throw error
         const now = (await recordOf(context)) ?? record
         const isStale = error instanceof ChangedSince
         return await enquiryPage(context, now, {

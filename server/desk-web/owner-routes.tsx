@@ -5,7 +5,7 @@ import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { namedSpan, spanText } from '#server/desk/closing-times.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import {
   addStaff,
@@ -58,7 +58,7 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof DeskFault)) throw error
+      if (!(error instanceof DeskError)) throw error
       return await staffPage(context, { problem: error.message, ...(typed && { typed }) })
     }
   }

@@ -4,7 +4,7 @@ import { PicturesPage } from '#app/desk/articles-page.tsx'
 import { listArticles } from '#server/articles/articles.ts'
 import type { ArticleParts } from '#server/desk/change-articles.ts'
 import { dropPicture } from '#server/desk/change-pictures.ts'
-import { DeskFault } from '#server/desk/desk-fault.ts'
+import { DeskError } from '#server/desk/desk-error.ts'
 import { listPictures, MAX_PICTURES, picturePath } from '#server/pictures/pictures.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { type DeskContext, type DeskEnv, formFields, page } from './desk-page.tsx'
@@ -43,7 +43,7 @@ export function pictureRoutes(parts: PictureRouteParts): Hono<DeskEnv> {
     try {
       await dropPicture(parts, picture, context.get('session'))
     } catch (error) {
-      if (!(error instanceof DeskFault)) throw error
+      if (!(error instanceof DeskError)) throw error
       return await picturesPage(context, error.message)
     }
     await publicSite.pictures.refresh()

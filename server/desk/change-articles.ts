@@ -16,7 +16,7 @@ import { transact } from '#server/db/transact.ts'
 import { fingerprint } from './article-fingerprint.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './desk-fault.ts'
+import { DeskError } from './desk-error.ts'
 import { ChangedSince } from './handle-enquiry.ts'
 
 export interface ArticleParts {
@@ -110,7 +110,7 @@ export async function moveArticle(
   await apply(parts, change, async (_, items) => {
     const item = find(items, which)
     if (!Number.isInteger(to) || to < 1 || to > items.length)
-      throw new DeskFault(`There is no place ${to}: the list has the places 1 to ${items.length}.`)
+      throw new DeskError(`There is no place ${to}: the list has the places 1 to ${items.length}.`)
     if (items[to - 1] === item) return null
     return {
       items: items.filter((other) => other !== item).toSpliced(to - 1, 0, item),
@@ -170,7 +170,7 @@ export async function importArticles(
 }
 
 /** Another article of our own has the address already. */
-export class AddressTaken extends DeskFault {
+export class AddressTaken extends DeskError {
   override name = 'AddressTaken'
   constructor({ title = '', link }: Article) {
     super(`The article “${title}” has the address ${link} already: give another.`)
@@ -180,7 +180,7 @@ export class AddressTaken extends DeskFault {
 function find(items: readonly ListedArticle[], which: Which): ListedArticle {
   const item = typeof which === 'number' ? items[which - 1] : items.find(({ id }) => id === which)
   if (item !== undefined) return item
-  throw new DeskFault(
+  throw new DeskError(
     typeof which === 'number'
       ? `There is no article ${which} among ${items.length}.`
       : 'This article has been removed.',

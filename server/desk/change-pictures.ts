@@ -14,7 +14,7 @@ import {
   storePicture,
 } from '#server/pictures/pictures.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './desk-fault.ts'
+import { DeskError } from './desk-error.ts'
 
 const MAX_ALT = 200
 
@@ -38,7 +38,7 @@ export async function addPicture(
 ): Promise<PicturesTable> {
   const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
   if (others.length >= MAX_PICTURES)
-    throw new DeskFault(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
+    throw new DeskError(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
   const picture = { ...entry, createdUtc: utcText(ids.now()) }
   await storePicture(trx, picture)
   await recordAction(trx, actor, { action: 'picture added', subject: entry.hash }, ids)
@@ -56,7 +56,7 @@ export async function dropPicture(
       const items = await lockedArticles(database, trx, list)
       const index = items.findIndex(({ image }) => image === picturePath(entry))
       if (index >= 0) {
-        throw new DeskFault(
+        throw new DeskError(
           `Article ${index + 1} of ${list.toLowerCase()} shows it: remove that article, or give it another picture, first.`,
         )
       }

@@ -10,7 +10,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { bookingMails, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './desk-fault.ts'
+import { DeskError } from './desk-error.ts'
 import type { DeskRecord } from './records.ts'
 
 const MAX_NOTE = 2_000
@@ -30,7 +30,7 @@ export interface Change {
 }
 
 /** Somebody else came first; nothing was changed. */
-export class ChangedSince extends DeskFault {
+export class ChangedSince extends DeskError {
   override name = 'ChangedSince'
 }
 
@@ -75,7 +75,7 @@ export async function assign(parts: HandlingParts, change: Change, staffId: stri
         .where('id', '=', staffId)
         .where('removedUtc', 'is', null)
         .executeTakeFirst()
-      if (member === undefined) throw new DeskFault('This person is no longer on the staff: choose another.')
+      if (member === undefined) throw new DeskError('This person is no longer on the staff: choose another.')
     }
     await trx
       .updateTable('enquiryHandling')
@@ -93,7 +93,7 @@ export async function addNote(
 ): Promise<void> {
   const text = plainText(typed)
   if (text === '' || text.length > MAX_NOTE)
-    throw new DeskFault(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
+    throw new DeskError(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
   // Made once: the transaction may be run again.
   const id = parts.createId()
   await apply(parts, change, 'note added', async (trx, enquiryId) => {
@@ -116,7 +116,7 @@ export async function addNote(
  * time is past.
  */
 export async function releaseFromQuarantine(parts: HandlingParts, change: Change): Promise<number> {
-  if (!change.record.quarantined) throw new DeskFault(`${change.record.reference} is not in quarantine.`)
+  if (!change.record.quarantined) throw new DeskError(`${change.record.reference} is not in quarantine.`)
   return await apply(parts, change, 'released', async (trx, id) => {
     const { date, time } = await trx
       .updateTable('enquiries')
@@ -137,7 +137,7 @@ export async function releaseFromQuarantine(parts: HandlingParts, change: Change
 
 /** Mails that have not gone out are held. One that is being sent at this moment goes, but is not tried again. */
 export async function quarantine(parts: HandlingParts, change: Change): Promise<void> {
-  if (change.record.quarantined) throw new DeskFault(`${change.record.reference} is in quarantine already.`)
+  if (change.record.quarantined) throw new DeskError(`${change.record.reference} is in quarantine already.`)
   await apply(parts, change, 'quarantined', async (trx, id) => {
     await trx.updateTable('enquiries').set({ quarantined: 1 }).where('id', '=', id).execute()
     await trx
@@ -151,7 +151,7 @@ export async function quarantine(parts: HandlingParts, change: Change): Promise<
 
 function refuseBrochure({ record: { kind, reference } }: Change): void {
   if (kind === 'brochure')
-    throw new DeskFault(`${reference} is a brochure request: the brochure itself is the answer.`)
+    throw new DeskError(`${reference} is a brochure request: the brochure itself is the answer.`)
 }
 
 /** The row's version decides among people who change one enquiry at the same time. */
@@ -163,7 +163,7 @@ async function apply<T>(
 ): Promise<T> {
   return await transact(parts.database, async (trx) => {
     const present = await trx.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst()
-    if (present === undefined) throw new DeskFault(`${reference} has been erased.`)
+    if (present === undefined) throw new DeskError(`${reference} has been erased.`)
     await trx
       .insertInto('enquiryHandling')
       .values({ enquiryId: id, version: 0, assignedTo: null, outcome: null })

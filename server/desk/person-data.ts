@@ -6,7 +6,7 @@ import { utcText } from '#server/db/column-types.ts'
 import { otherNumbers, phoneEnding } from '#server/db/migrations/014-phone-numbers.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Actor } from './audit-log.ts'
-import { DeskFault } from './desk-fault.ts'
+import { DeskError } from './desk-error.ts'
 import type { Desk } from './desk-parts.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
@@ -40,8 +40,8 @@ export async function erasePerson(desk: PersonDesk, asked: string, actor: Actor)
   }
 }
 
-export function nothingHeld(): DeskFault {
-  return new DeskFault('Nothing is held on this person.')
+export function nothingHeld(): DeskError {
+  return new DeskError('Nothing is held on this person.')
 }
 
 interface Receipt {
@@ -151,7 +151,7 @@ export function numbersLike(db: Kysely<Tables>, digits: string) {
 export function parsePerson(text: string | undefined): string {
   const asked = text?.trim() ?? ''
   if (!isEmailAddress(asked) && !isPhoneNumber(asked)) {
-    throw new DeskFault(`Give an e-mail address or a phone number; this is neither: "${asked}".`)
+    throw new DeskError(`Give an e-mail address or a phone number; this is neither: "${asked}".`)
   }
   return asked
 }

@@ -12,7 +12,7 @@ import { transact } from '#server/db/transact.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createToken, hashOf } from '#server/secret-token.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskFault } from './desk-fault.ts'
+import { DeskError } from './desk-error.ts'
 
 const MAX_NAME = 80
 
@@ -80,8 +80,8 @@ export async function addStaff(
   const name = typed.name.replace(/\p{Cc}+/gu, ' ').trim()
   const email = typed.email.trim()
   if (name === '' || name.length > MAX_NAME)
-    throw new DeskFault(`A name has 1 to ${MAX_NAME} characters, as in "Ann Example".`)
-  if (!isEmailAddress(email)) throw new DeskFault(`"${email}" is not an e-mail address.`)
+    throw new DeskError(`A name has 1 to ${MAX_NAME} characters, as in "Ann Example".`)
+  if (!isEmailAddress(email)) throw new DeskError(`"${email}" is not an e-mail address.`)
   const { database, now, createId } = parts
   const id = createId()
   return await transact(database, async (trx) => {
@@ -91,7 +91,7 @@ export async function addStaff(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows !== 1n)
-      throw new DeskFault(`${email} is on the staff already: invite them again instead.`)
+      throw new DeskError(`${email} is on the staff already: invite them again instead.`)
     await recordAction(trx, actor, { action: 'staff added', subject: id }, parts)
     return await invite(trx, parts, { id, name, email, role: typed.role })
   })
@@ -142,7 +142,7 @@ async function refuseLastOwner({ dialect }: Database, trx: Trx, id: string): Pro
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .execute()
   if (!owners.some((owner) => owner.id !== id))
-    throw new DeskFault('The last owner stays: add another owner first.')
+    throw new DeskError('The last owner stays: add another owner first.')
 }
 
 async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
@@ -152,7 +152,7 @@ async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
     .where(sql<boolean>`lower(email) = lower(${email.trim()})`)
     .where('removedUtc', 'is', null)
     .executeTakeFirst()
-  if (member === undefined) throw new DeskFault(`Nobody on the staff has the address ${email.trim()}.`)
+  if (member === undefined) throw new DeskError(`Nobody on the staff has the address ${email.trim()}.`)
   return member
 }
 

@@ -1,4 +1,4 @@
 /** A mistake of the operator; its message is one sentence that says how to correct it. */
-export class DeskFault extends Error {
-  override name = 'DeskFault'
+export class DeskError extends Error {
+  override name = 'DeskError'
 }
