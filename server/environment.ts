@@ -106,12 +106,12 @@ export function parseEnvironment(env: Record<string, string | undefined>): Envir
 
 type Source = Record<string, string | undefined>
 
-function whole(env: Source, name: string, fallback: number, most: number): number {
+function whole(env: Source, name: string, fallback: number, max: number): number {
   const text = env[name]?.trim()
   if (!text) return fallback
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) {
-    throw new StartupError(`${name} must be a whole number from 0 to ${most}, but is "${text}".`)
+  if (!/^\d+$/.test(text) || value > max) {
+    throw new StartupError(`${name} must be a whole number from 0 to ${max}, but is "${text}".`)
   }
   return value
 }

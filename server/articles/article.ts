@@ -25,14 +25,14 @@ const picture = v.pipe(
   ),
 )
 
-const line = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(most, `has more than ${most} characters`))
-const text = (most: number) =>
+const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(max, `has more than ${max} characters`))
+const text = (max: number) =>
   v.pipe(
     v.string('is missing'),
     v.trim(),
     v.nonEmpty('is empty'),
-    v.maxLength(most, `has more than ${most.toLocaleString('en-GB')} characters`),
+    v.maxLength(max, `has more than ${max.toLocaleString('en-GB')} characters`),
   )
 
 const fields = v.object({

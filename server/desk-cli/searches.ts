@@ -7,7 +7,7 @@ import type { DeskCommand } from './command.ts'
 import { dayOption } from './parse-options.ts'
 import { table } from './table.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 export const searches: DeskCommand = {
   name: 'searches',
@@ -24,7 +24,7 @@ export const searches: DeskCommand = {
         const until = dayOption(invocation, 'until') ?? londonDate(now())
         const since = dayOption(invocation, 'since') ?? addDays(until, -29)
         if (since > until) throw new DeskError(`--since ${since} lies after --until ${until}.`)
-        const found = await listSearchMisses(database, { since, until, limit: MOST_LISTED })
+        const found = await listSearchMisses(database, { since, until, limit: MAX_LISTED })
         const lines =
           found.length === 0
             ? [`Nothing was searched for in vain from ${since} to ${until}.`]

@@ -10,7 +10,7 @@ import type { EnquiryKind } from '#server/db/tables.ts'
  */
 export const MARGIN_MS = 10_000
 export const LONG_MARGIN_MS = 120_000
-export const MOST_REPLAYED = 500
+export const MAX_REPLAYED = 500
 
 /** What a person reads of an enquiry in a list or a notification: nothing of whoever sent it. */
 const kindWords: Record<EnquiryKind, string> = {
@@ -27,21 +27,21 @@ export interface Arrival {
   createdUtc: string
 }
 
-/** The oldest first; of more than `most`, the newest. What is in quarantine is probably spam and is not announced. */
-export async function readArrivals({ db }: Database, since: number, most: number): Promise<Arrival[]> {
+/** The oldest first; of more than `limit`, the newest. What is in quarantine is probably spam and is not announced. */
+export async function readArrivals({ db }: Database, since: number, limit: number): Promise<Arrival[]> {
   const rows = await db
     .selectFrom('enquiries')
     .select(['reference', 'kind', 'createdUtc'])
     .where('createdUtc', '>=', utcText(since))
     .where('quarantined', '=', 0)
     .orderBy('createdUtc', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute()
   return rows.reverse().map(({ kind, ...row }) => ({ ...row, what: kindWords[kind] }))
 }
 
 /** The references that a page which is read now need not be told of. */
 export async function readKnown(database: Database, now: number): Promise<string[]> {
-  const arrivals = await readArrivals(database, now - LONG_MARGIN_MS, MOST_REPLAYED)
+  const arrivals = await readArrivals(database, now - LONG_MARGIN_MS, MAX_REPLAYED)
   return arrivals.map(({ reference }) => reference)
 }

@@ -25,7 +25,7 @@ export const limitArticleForms: MiddlewareHandler[] = [
 ]
 
 /** What is read of the request from now on has files of no more than so many bytes; what is typed is as it was sent. */
-export function cutFiles(context: Context, most: number): void {
+export function cutFiles(context: Context, maxBytes: number): void {
   const { raw } = context.req
   const type = context.req.header('content-type') ?? ''
   const boundary = /^multipart\/form-data;.*\bboundary="?([^";]+)/i.exec(type)?.[1]
@@ -35,7 +35,7 @@ export function cutFiles(context: Context, most: number): void {
   const cut = {
     method: raw.method,
     headers,
-    body: raw.body.pipeThrough(truncateFiles(boundary, most)),
+    body: raw.body.pipeThrough(truncateFiles(boundary, maxBytes)),
     duplex: 'half',
   }
   context.req.raw = new Request(raw.url, cut)

@@ -160,7 +160,7 @@ describeOnBothDatabases('Live events of the desk', (suite) => {
       log: silent,
       now: web.ids.now,
       beatMs: 1,
-      mostBufferedBytes: 500,
+      maxBufferedBytes: 500,
     })
     const app = web.open(suite.database, events)
     const slow = await app.request(`${deskUrl}/events`, { headers: { cookie } })

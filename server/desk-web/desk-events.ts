@@ -4,19 +4,19 @@ import type { Logger } from 'pino'
 import { DAY_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
-import { type Arrival, LONG_MARGIN_MS, MARGIN_MS, MOST_REPLAYED, readArrivals } from './arrivals.ts'
+import { type Arrival, LONG_MARGIN_MS, MARGIN_MS, MAX_REPLAYED, readArrivals } from './arrivals.ts'
 import { readLiveSessions } from './sessions.ts'
 
 const LONG_MARGIN_EVERY = 15
 /** The newest ones of a flood. */
-const MOST_ANNOUNCED = 5_000
+const MAX_ANNOUNCED = 5_000
 
 const POLL_MS = 2_000
 /** Shorter than proxies wait for the next byte. */
 const BEAT_MS = 15_000
 /** A page that reads less than it is sent is dropped: it connects again and is told what it has missed. */
-const MOST_BUFFERED_BYTES = 64 * 1024
-const MOST_STREAMS_A_SESSION = 20
+const MAX_BUFFERED_BYTES = 64 * 1024
+const MAX_STREAMS_A_SESSION = 20
 
 interface Stream {
   tokenHash: string
@@ -32,7 +32,7 @@ export interface DeskEventsParts {
   now(): number
   pollMs?: number
   beatMs?: number
-  mostBufferedBytes?: number
+  maxBufferedBytes?: number
 }
 
 export interface OpenStream {
@@ -55,7 +55,7 @@ export interface DeskEvents {
 
 export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
   const { database, log, now, pollMs = POLL_MS, beatMs = BEAT_MS } = parts
-  const { mostBufferedBytes: highWaterMark = MOST_BUFFERED_BYTES } = parts
+  const { maxBufferedBytes: highWaterMark = MAX_BUFFERED_BYTES } = parts
   const streams = new Set<Stream>()
   const announced = new Map<string, string>()
   let onConfirmed: (tokenHashes: ReadonlySet<string>) => void = () => {}
@@ -112,7 +112,7 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
     const margin = turn % LONG_MARGIN_EVERY === 0 ? LONG_MARGIN_MS : MARGIN_MS
     turn += 1
     const since = Math.min(lastReadAt ?? startedAt, startedAt) - margin
-    const arrivals = await readArrivals(database, since, MOST_ANNOUNCED)
+    const arrivals = await readArrivals(database, since, MAX_ANNOUNCED)
     const fresh = arrivals.filter(({ reference }) => !announced.has(reference))
     for (const { reference, createdUtc } of fresh) announced.set(reference, createdUtc)
     for (const [reference, createdUtc] of announced) {
@@ -126,12 +126,11 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
   async function replay(startedAt: number): Promise<void> {
     for (const stream of streams) {
       if (stream.after === undefined) continue
-      const arrivals = await readArrivals(database, stream.after - LONG_MARGIN_MS, MOST_REPLAYED + 1)
+      const arrivals = await readArrivals(database, stream.after - LONG_MARGIN_MS, MAX_REPLAYED + 1)
       stream.after = undefined
-      const text = textOf(arrivals.slice(-MOST_REPLAYED), startedAt)
+      const text = textOf(arrivals.slice(-MAX_REPLAYED), startedAt)
       // More than can be told: the page reads the list itself.
-      if (arrivals.length > MOST_REPLAYED)
-        stream.send(encode(text + eventText('refresh', utcText(startedAt))))
+      if (arrivals.length > MAX_REPLAYED) stream.send(encode(text + eventText('refresh', utcText(startedAt))))
       else if (text !== '') stream.send(encode(text))
     }
   }
@@ -167,7 +166,7 @@ export function createDeskEvents(parts: DeskEventsParts): DeskEvents {
   return {
     open({ tokenHash, after, onSlow }) {
       const own = [...streams].filter((stream) => stream.tokenHash === tokenHash)
-      if (own.length >= MOST_STREAMS_A_SESSION || isStopped) return null
+      if (own.length >= MAX_STREAMS_A_SESSION || isStopped) return null
       const afterMs = Date.parse(after ?? '')
       let stream: Stream
       const body = new ReadableStream<Uint8Array>(

@@ -17,7 +17,7 @@ import { kindTitle } from './kind-names.ts'
 import { queryDay } from './query-day.ts'
 
 /** Beyond this a bar is a month. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 const MAX_YEARS = 20
 
 export function figuresRoutes({ database, now }: { database: Database; now(): number }): Hono<DeskEnv> {
@@ -117,7 +117,7 @@ function timeOf({ from, to, days }: Figures): FiguresProps['time'] {
   const counts = new Map(days.map(({ name, count }) => [name, count]))
   const all = daysBetween(from, to)
   const heading = 'Enquiries over time'
-  if (all.length > MOST_DAYS) {
+  if (all.length > MAX_DAYS) {
     const months = new Map<string, number>()
     for (const day of all) {
       const month = day.slice(0, 7)

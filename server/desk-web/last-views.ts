@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { KEPT_MS } from './session-reader.ts'
 
-const MOST_VIEWS = 100
-const MOST_CHARACTERS = 2_000_000
+const MAX_VIEWS = 100
+const MAX_CHARACTERS = 2_000_000
 
 export interface LastView<Page> {
   page: Page
@@ -30,7 +30,7 @@ export function createLastViews<Page>(now: () => number): LastViews<Page> {
   }
   const removeOld = () => {
     for (const [key, { readAt }] of kept) {
-      const isTooMuch = kept.size > MOST_VIEWS || characters > MOST_CHARACTERS
+      const isTooMuch = kept.size > MAX_VIEWS || characters > MAX_CHARACTERS
       if (!isTooMuch && now() - readAt < KEPT_MS) return
       remove(key)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { truncateFiles } from './truncate-files.ts'
 
 /** The form as it is read after it has come in chunks of this size. */
-async function received(form: FormData, most: number, chunkSize: number): Promise<[string, string][]> {
+async function received(form: FormData, maxBytes: number, chunkSize: number): Promise<[string, string][]> {
   const sent = new Response(form)
   const type = sent.headers.get('content-type') ?? ''
   const bytes = new Uint8Array(await sent.arrayBuffer())
@@ -13,7 +13,7 @@ async function received(form: FormData, most: number, chunkSize: number): Promis
       controller.close()
     },
   })
-  const body = chunks.pipeThrough(truncateFiles(/boundary=(.+)/.exec(type)?.[1] ?? '', most))
+  const body = chunks.pipeThrough(truncateFiles(/boundary=(.+)/.exec(type)?.[1] ?? '', maxBytes))
   const read = await new Response(body, { headers: { 'Content-Type': type } }).formData()
   return await Promise.all(
     [...read].map(async ([name, value]) => [

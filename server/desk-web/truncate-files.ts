@@ -5,7 +5,7 @@ const endOfHeaders = '\r\n\r\n'
 const MAX_HEADER_BYTES = 16_000
 
 /** A multipart body (RFC 7578) whose files have no more than so many bytes; everything else is as it was sent. */
-export function truncateFiles(boundary: string, most: number): TransformStream<Uint8Array, Uint8Array> {
+export function truncateFiles(boundary: string, maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   let unread: Buffer = Buffer.alloc(0)
   let isInHeaders = true
@@ -31,7 +31,7 @@ export function truncateFiles(boundary: string, most: number): TransformStream<U
           if (end < 0 && unread.length < MAX_HEADER_BYTES) return
           const headers = take(end < 0 ? unread.length : end + endOfHeaders.length)
           const isFile = end >= 0 && /\bfilename\*?=/i.test(headers.toString('latin1'))
-          left = isFile ? most : Number.POSITIVE_INFINITY
+          left = isFile ? maxBytes : Number.POSITIVE_INFINITY
           send(headers)
         } else {
           // The delimiter may be divided between two chunks.

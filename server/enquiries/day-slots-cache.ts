@@ -8,7 +8,7 @@ import type { DaySlots } from './day-slots.ts'
 const freshMs = 2_000
 
 /** More days than anybody looks at within two seconds; any date can be asked for. */
-const mostDays = 200
+const maxDays = 200
 
 export interface DaySlotsCache {
   /** All who ask for a day while it is being read, or within two seconds, share one read. */
@@ -40,7 +40,7 @@ export function createDaySlotsCache(
     read(date) {
       const known = entryOf(date)
       if (known) return known.reading
-      if (days.size >= mostDays) days.clear()
+      if (days.size >= maxDays) days.clear()
       const within = days
       const entry: Entry = { reading: readDaySlots(date), until: clock() + freshMs }
       within.set(date, entry)

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 
 /** So that nobody can fill the database: from then on only words that the day has already are counted. */
-const MOST_A_DAY = 500
+const MAX_A_DAY = 500
 const KEPT_DAYS = 365
 
 export interface SearchMiss {
@@ -27,7 +27,7 @@ export async function countSearchMiss(database: Database, asked: string, now: nu
     // The first of a day removes what is too old.
     if (Number(rows) === 0)
       await trx.deleteFrom('searchMisses').where('day', '<', addDays(day, -KEPT_DAYS)).execute()
-    if (Number(rows) < MOST_A_DAY)
+    if (Number(rows) < MAX_A_DAY)
       await trx
         .insertInto('searchMisses')
         .values({ day, words, count: 0 })

@@ -4,7 +4,7 @@ export type Encoding = 'br' | 'gzip'
 
 /** The qualities in an Accept-Encoding header. Browsers send a handful of different ones, so they are kept. */
 const parsed = new Map<string, Map<string, number>>()
-const mostParsed = 100
+const maxParsed = 100
 
 /** The first offered encoding that Accept-Encoding allows, or undefined for identity. */
 export function acceptedEncoding(
@@ -15,7 +15,7 @@ export function acceptedEncoding(
   let wanted = parsed.get(header)
   if (!wanted) {
     wanted = qualitiesIn(header)
-    if (parsed.size >= mostParsed) parsed.clear()
+    if (parsed.size >= maxParsed) parsed.clear()
     parsed.set(header, wanted)
   }
   for (const encoding of offered) if ((wanted.get(encoding) ?? wanted.get('*') ?? 0) > 0) return encoding
