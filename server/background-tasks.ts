@@ -77,9 +77,10 @@ export function createBackgroundTasks(parts: BackgroundTaskParts) {
     },
     async stop() {
       operatorAlert.stop()
+      // Before the others, which may fail: mails in flight are to be finished and marked.
+      await delivery.stop()
       await housekeeping.stop()
       await nightlyBackup?.stop()
-      await delivery.stop()
     },
   }
 }

@@ -20,10 +20,12 @@ test('a step that hangs is named in the log at the limit, and the shutdown ends'
   expect(errors).toEqual([{ step: 'second' }])
 })
 
-test('a step that fails fails the shutdown', async () => {
+test('a step that fails fails the shutdown, once the others are done', async () => {
+  const done: string[] = []
   const failing = stopInSteps(
-    { first: () => Promise.reject(new Error('broken')) },
+    { first: () => Promise.reject(new Error('broken')), second: () => done.push('second') },
     { limitMs: 3_600_000, log: { error() {} } },
   )
   await expect(failing).rejects.toThrow('broken')
+  expect(done).toEqual(['second'])
 })

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 
 /**
- * Runs the steps of a shutdown one after the other. Resolves when all are done, or at the limit: then the log names the
- * step that hangs, and the process ends without the rest. Whatever was accepted has been stored by then, and mail that
- * was not sent is sent after the next start.
+ * Runs the steps of a shutdown one after the other, also after one that has failed: mails in flight must not be cut off
+ * because a listener could not be closed. Settles when all are done, with the first error if there was one. At the limit
+ * the log names the step that hangs, and the process ends without the rest. Whatever was accepted has been stored by
+ * then, and mail that was not sent is sent after the next start.
  */
 export async function stopInSteps(
   steps: Record<string, () => unknown>,
@@ -16,10 +17,16 @@ export async function stopInSteps(
     limit.resolve()
   }, limitMs)
   const runAll = async () => {
+    const errors: unknown[] = []
     for (const [name, run] of Object.entries(steps)) {
       current = name
-      await run()
+      try {
+        await run()
+      } catch (error) {
+        errors.push(error)
+      }
     }
+    if (errors.length > 0) throw errors[0]
   }
   try {
     await Promise.race([runAll(), limit.promise])
