@@ -13,102 +13,9 @@ import { StartupError } from '#server/startup-error.ts'
 import { type Database, type DatabasePlace, openDatabase } from './database.ts'
 import { engines } from './databases.test-support.ts'
 import { type MigrationName, migrationNames } from './migrate.ts'
+import { enquiry, thirdSchemaRows, utc } from './third-schema.test-support.ts'
 import { transact } from './transact.ts'
 
-const utc = '2026-11-15T12:00:00.000Z'
-
-const submitted = {
-  name: 'Grace Hopper',
-  email: 'grace@example.com',
-  noticeVersion: '2026-11',
-  originPage: '/ContactUs',
-  createdAt: '15/11/2026',
-  createdUtc: utc,
-  quarantined: 0,
-}
-
-function enquiry(id: string, changes: object) {
-  return {
-    ...submitted,
-    id,
-    key: `contact:${id}`,
-    reference: `ZZ-${id}`,
-    kind: 'contact',
-    role: 'Customer',
-    phoneNumber: '01632 960 001',
-    message: 'Hello',
-    town: 'Basingstoke',
-    services: '[]',
-    date: null,
-    time: null,
-    privacyPolicy: 1,
-    answeredUtc: null,
-    cancelledUtc: null,
-    ...changes,
-  }
-}
-
-function brochureRequest(id: string, changes: object = {}) {
-  return { ...submitted, id, key: `brochure:${id}`, reference: `ZZ-${id}`, ...changes }
-}
-
-function mail(recordId: string, kind: string, state: string) {
-  const isSent = state === 'sent'
-  return {
-    id: `${recordId}-${kind}`,
-    kind,
-    recordId,
-    state,
-    nextAttemptUtc: utc,
-    giveUpUtc: utc,
-    attempts: isSent ? 1 : 0,
-    claimedBy: state === 'claimed' ? 'a-worker' : null,
-    lastError: state === 'parked' ? 'ECONNREFUSED' : null,
-    createdUtc: utc,
-    sentUtc: isSent ? utc : null,
-  }
-}
-
-const slot = { date: '2026-11-19', time: '09:00 - 09:30' }
-const calls = { services: '["Mortgage Planning"]', ...slot }
-
-/** A record of every kind and state in the schema of migration 003. */
-const before = {
-  enquiries: [
-    enquiry('CUST1', {}),
-    enquiry('ADVI1', { role: 'Adviser', town: '' }),
-    enquiry('CALL1', { ...calls, kind: 'callback' }),
-    enquiry('CONS1', { ...calls, kind: 'consultation', time: '10:00 - 10:30' }),
-    enquiry('CANC1', { ...calls, kind: 'callback', cancelledUtc: utc }),
-    enquiry('ANSW1', { answeredUtc: utc }),
-    enquiry('QUAR1', { quarantined: 1 }),
-  ],
-  brochureRequests: [
-    brochureRequest('BROC1', { name: 'Ada “Lovelace” 你好', originPage: '/Adviser/JoinUs' }),
-    brochureRequest('BROC2', { quarantined: 1, createdUtc: '2025-06-01T09:00:00.000Z' }),
-    brochureRequest('BROC3', { reference: 'ZZ-CUST1' }),
-  ],
-  outbox: [
-    mail('CUST1', 'enquiry-notice', 'sent'),
-    mail('CUST1', 'contact-confirmation', 'waiting'),
-    mail('ADVI1', 'contact-confirmation', 'parked'),
-    mail('CALL1', 'callback-confirmation', 'claimed'),
-    mail('CONS1', 'callback-confirmation', 'waiting'),
-    mail('CANC1', 'enquiry-notice', 'sent'),
-    mail('ANSW1', 'enquiry-notice', 'sent'),
-    mail('QUAR1', 'enquiry-notice', 'held'),
-    mail('BROC1', 'brochure', 'waiting'),
-    mail('BROC1', 'brochure-notice', 'sent'),
-    mail('BROC2', 'brochure', 'held'),
-    mail('BROC2', 'brochure-notice', 'held'),
-    mail('BROC3', 'brochure', 'parked'),
-    mail('BROC3', 'brochure-notice', 'claimed'),
-  ],
-  closedSlots: [{ date: '2026-12-24', time: '', reason: 'Christmas Eve', createdUtc: utc }],
-  enquiryCounts: [{ client: 'a-client', hour: '2026-11-15T12', count: 3 }],
-  settings: [{ name: 'client-hash-key', value: 'a-secret' }],
-  marketingDocuments: [{ id: 'Media', items: '[{"content":"x"}]', updatedUtc: utc }],
-}
 const inOrder = <Row extends { id: string }>(rows: Row[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 describe.each(engines)('a database ($engine)', ({ create }) => {
@@ -139,7 +46,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     const tables = (await db.introspection.getTables()).map(({ name }) => name)
     const has = (table: string) =>
       tables.includes(table.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-    for (const [table, rows] of Object.entries(before).filter(([name]) => has(name)))
+    for (const [table, rows] of Object.entries(thirdSchemaRows).filter(([name]) => has(name)))
       await transact({ ...database, db }, (trx) =>
         trx
           .insertInto(table as never)
@@ -156,10 +63,12 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
       await fill(schema)
       const dataDir = await mkdtemp(path.join(tmpdir(), 'upgrade-'))
       const database = await open({ ...place, ...(place.databaseUrl && { dataDir }) })
-      const ids = inOrder(before.enquiries).map(({ id }) => id)
+      const ids = inOrder(thirdSchemaRows.enquiries).map(({ id }) => id)
       const stored = await database.db.selectFrom('enquiries').select('id').orderBy('id').execute()
       expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
-      expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(before.outbox.length)
+      expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(
+        thirdSchemaRows.outbox.length,
+      )
 
       const folder = path.join(place.databaseUrl ? dataDir : place.dataDir, 'before-upgrade')
       const [copy = '', ...others] = await readdir(folder)
@@ -203,7 +112,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     await fill()
     const { db } = await open(place)
     const enquiries = await db.selectFrom('enquiries').selectAll().orderBy('id').execute()
-    const moved = before.brochureRequests.map((request) =>
+    const moved = thirdSchemaRows.brochureRequests.map((request) =>
       enquiry(request.id, {
         ...request,
         kind: 'brochure',
@@ -219,15 +128,15 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     )
     const unchanged = { sequence: 0 }
     expect(enquiries).toEqual(
-      inOrder([...before.enquiries, ...moved].map((row) => ({ ...row, ...unchanged }))),
+      inOrder([...thirdSchemaRows.enquiries, ...moved].map((row) => ({ ...row, ...unchanged }))),
     )
     expect(await db.selectFrom('outbox').selectAll().orderBy('id').execute()).toEqual(
-      inOrder(before.outbox.map((row) => ({ ...row, ...unchanged }))),
+      inOrder(thirdSchemaRows.outbox.map((row) => ({ ...row, ...unchanged }))),
     )
     for (const table of ['closedSlots', 'enquiryCounts', 'settings'] as const)
-      expect(await db.selectFrom(table).selectAll().execute()).toEqual(before[table])
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual(thirdSchemaRows[table])
     expect(await db.selectFrom('marketingDocuments').selectAll().execute()).toEqual(
-      before.marketingDocuments.map((row) => ({ ...row, hiddenItems: '[]' })),
+      thirdSchemaRows.marketingDocuments.map((row) => ({ ...row, hiddenItems: '[]' })),
     )
     await expect(sql`select * from brochure_requests`.execute(db)).rejects.toThrow()
   })
@@ -254,7 +163,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
       if (row.kind === 'brochure') expect(composed?.attachments).toHaveLength(1)
       if (row.kind === 'brochure-notice') expect(composed?.subject).toMatch(/^New brochure request ZZ-/)
     }
-    expect(mails).toHaveLength(before.outbox.length)
+    expect(mails).toHaveLength(thirdSchemaRows.outbox.length)
   })
 
   test('of the previous version lists no brochure request as unanswered, and keeps its slots', async () => {

@@ -1,67 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { MailError } from '#server/emails/mail-error.ts'
-import { createTestIds } from '#server/enquiries/submissions.test-support.ts'
-import type { ClaimedMail } from './claims.ts'
 import { queue } from './outbox.ts'
-import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
+import { createTestOutbox } from './worker.test-support.ts'
 
 describeOnBothDatabases('the outbox worker', (suite) => {
-  let ids = createTestIds()
-  let logged: { level: string; fields: object; message: string }[] = []
-
-  beforeEach(async () => {
-    ids = createTestIds()
-    logged = []
-    await suite.database.db.deleteFrom('outbox').execute()
-  })
-
-  const log = {
-    warn: (fields: object, message: string) => void logged.push({ level: 'warn', fields, message }),
-    error: (fields: object, message: string) => void logged.push({ level: 'error', fields, message }),
-  }
-  /** In these tests a message is just the record's id. */
-  const create = (
-    send: OutboxWorkerParts<string>['send'],
-    { database = suite.database, ...parts }: Partial<OutboxWorkerParts<string>> = {},
-  ) =>
-    createOutboxWorker<string>({
-      database,
-      compose: async ({ recordId }: ClaimedMail) => recordId,
-      send,
-      now: ids.now,
-      createId: randomUUID,
-      random: () => 0.5,
-      log,
-      ...parts,
-    })
-  const enqueue = (count: number, held = false) =>
-    transact(suite.database, (trx) =>
-      queue(
-        trx,
-        Array.from({ length: count }, (_, index) => ({
-          kind: 'enquiry-notice',
-          recordId: `record-${index}`,
-        })),
-        { held, ids },
-      ),
-    )
-  const rows = () => suite.database.db.selectFrom('outbox').selectAll().execute()
-  const only = async () => {
-    const [row] = await rows()
-    if (row === undefined) throw new Error('The outbox is empty')
-    return row
-  }
-  const refusing = async () => {
-    throw Object.assign(new Error('550 grace@example.com is unknown here'), {
-      code: 'EENVELOPE',
-      responseCode: 550,
-    })
-  }
+  const { ids, logged, create, enqueue, rows, only, refusing } = createTestOutbox(suite)
 
   test('sends what is due and marks it', async () => {
     await enqueue(1)
@@ -178,93 +124,10 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     expect(await only()).toMatchObject({ state: 'sent' })
   })
 
-  test('retries with a backoff of up to an hour for two days, then parks the mail and logs an error', async () => {
-    await enqueue(1)
-    const start = ids.now()
-    const worker = create(refusing)
-    const pauses: number[] = []
-    while ((await only()).state !== 'parked') {
-      expect(await worker.deliverDue()).toBe(1)
-      const next = Date.parse((await only()).nextAttemptUtc)
-      if ((await only()).state === 'parked') break
-      pauses.push(next - ids.now())
-      ids.clock.now = next - 1
-      expect(await worker.deliverDue()).toBe(0)
-      ids.clock.now = next
-    }
-    expect(pauses.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 80_000])
-    expect(Math.max(...pauses)).toBe(HOUR_MS)
-    expect(ids.now() - start).toBe(48 * HOUR_MS)
-    expect(logged.filter(({ level }) => level === 'error')).toMatchObject([
-      { message: 'mail parked: it could not be sent for two days', fields: { kind: 'enquiry-notice' } },
-    ])
-    ids.clock.now += 48 * HOUR_MS
-    expect(await worker.deliverDue()).toBe(0)
-  })
-
-  test('parks a mail at once that the mail server refuses for good, with its reason', async () => {
-    await enqueue(1)
-    const refused = new MailError(
-      { reason: 'the mail server refuses this mail: 550 no such user', isPermanent: true },
-      { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
-    )
-    await create(() => Promise.reject(refused)).deliverDue()
-    expect(await only()).toMatchObject({ state: 'parked', attempts: 1, lastError: refused.reason })
-    expect(logged).toMatchObject([
-      {
-        level: 'error',
-        message: 'mail parked: the receiver refuses it',
-        fields: { code: 'EENVELOPE 550 RCPT TO' },
-      },
-    ])
-  })
-
-  test('stores the codes of a failure and no personal data', async () => {
-    await enqueue(1)
-    await create(refusing).deliverDue()
-    expect((await only()).lastError).toBe('EENVELOPE 550')
-    expect(JSON.stringify(logged)).not.toContain('grace')
-  })
-
-  test('delivers in the end where the mail server first refuses', async () => {
-    await enqueue(3)
-    let attempts = 0
-    const worker = create(async () => {
-      attempts += 1
-      if (attempts <= 4) throw Object.assign(new Error('451 later'), { responseCode: 451 })
-    })
-    for (let round = 0; round < 4; round += 1) {
-      await worker.deliverDue()
-      ids.clock.now += MINUTE_MS
-    }
-    expect((await rows()).every(({ state, lastError }) => state === 'sent' && lastError === null)).toBe(true)
-  })
-
-  test('does not wait on a mail server that stalls', async () => {
-    await enqueue(1)
-    let signalled = false
-    const stalling = create(
-      (_, signal) => new Promise(() => signal.addEventListener('abort', () => (signalled = true))),
-      { settings: { sendTimeoutMs: 20 } },
-    )
-    await stalling.deliverDue()
-    expect(signalled).toBe(true)
-    expect(await only()).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'ETIMEOUT' })
-  })
-
   test('removes the mail of a record that was erased', async () => {
     await enqueue(1)
     await create(async () => {}, { compose: async () => null }).deliverDue()
     expect(await rows()).toEqual([])
-  })
-
-  test('retries a mail that could not be composed', async () => {
-    await enqueue(1)
-    const compose = async () => {
-      throw new TypeError('no such template')
-    }
-    await create(async () => {}, { compose }).deliverDue()
-    expect(await only()).toMatchObject({ state: 'waiting', lastError: 'TypeError' })
   })
 
   test('delivers at once when woken, before its polling interval ends', async () => {

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createDeskWeb } from './desk-app.test-support.ts'
+
+const monday = '2026-11-16T10:00:00Z'
+
+describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
+  const web = createDeskWeb(suite, monday)
+  const records = createTestDesk(suite, monday)
+  const { read } = web
+  /** References in the order of the page. */
+  const listed = async (query: string, cookie: string) => {
+    const { text } = await read(`/enquiries${query}`, cookie)
+    return [...text.matchAll(/href="\/enquiries\/(ZZ-\w{5})"/g)].map(([, reference]) => reference)
+  }
+
+  test('the list is read in pages that neither repeat nor leave out one, also with equal times', async () => {
+    const { cookie } = await web.join('Ben')
+    const own = []
+    for (let count = 0; count < 53; count += 1) own.push(await records.contact({ name: `Pagewise ${count}` }))
+    const first = await read('/enquiries?q=pagewise', cookie)
+    const references = (text: string) =>
+      [...text.matchAll(/href="\/enquiries\/(ZZ-\w{5})"/g)].map(([, reference]) => reference ?? '')
+    const [, older = ''] = /href="(\/enquiries\?[^"]*after=[^"]*)"/.exec(first.text) ?? []
+    const second = await read(older.replaceAll('&amp;', '&'), cookie)
+    expect(references(first.text)).toHaveLength(50)
+    expect([...references(first.text), ...references(second.text)].sort()).toEqual(own.sort())
+    expect(second.text).not.toContain('after=')
+    expect(first.text).not.toContain('first ones')
+    expect(second.text).toContain('href="/enquiries?q=pagewise">Back to the first ones')
+  })
+
+  test('it is searched by name, phone, e-mail address, reference and words of the message', async () => {
+    const { cookie } = await web.join('Cleo')
+    const wanted = await records.contact({
+      name: 'Zoë O’Hara',
+      phoneNumber: '(01632) 960 555',
+      email: 'zoe.ohara@example.org',
+      message: 'A question about a lighthouse mortgage.',
+    })
+    for (const q of ['zoë', 'hara', '01632 960555', 'zoe.ohara@example.org', 'lighthouse mort']) {
+      expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([wanted])
+    }
+    // However the number was typed, and is typed now.
+    const abroad = await records.contact({ phoneNumber: '+44 (0)1632 960 444' })
+    for (const q of [
+      '01632 960444',
+      '+44 1632 960444',
+      '00441632960444',
+      '+44 (0)1632 960 444',
+      '01632 9604',
+    ])
+      expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([abroad])
+    expect(await listed(`?q=${encodeURIComponent('+44 1632 960555')}`, cookie)).toEqual([wanted])
+    // With a word that most enquiries have, the rare one leads to the rows; they must have the other as well.
+    for (let count = 0; count < 50; count += 1) await records.contact({})
+    expect(await listed('?q=exam+lighth', cookie)).toEqual([wanted])
+    for (const q of ['lighthouse pension', 'grace lighth', '"*\'', "x' OR 1=1 --"]) {
+      expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([])
+    }
+    const byReference = await web.get(`/enquiries?q=${wanted.toLowerCase()}`, cookie)
+    expect(byReference.headers.get('location')).toBe(`/enquiries/${wanted}`)
+  })
+
+  test('it is narrowed by state, kind, service, page, days and person, and a filter without sense is refused', async () => {
+    const dora = await web.join('Dora')
+    const held = await records.contact({ name: 'Filterer' }, { quarantined: true, originPage: '/AboutUs' })
+    const call = await records.book({
+      name: 'Filterer',
+      date: plainDate('2026-11-24'),
+      services: ['Mortgages'],
+    })
+    const assigned = await records.contact({ name: 'Filterer' })
+    await web.post(`/enquiries/${assigned}/assign`, { version: '0', assigned: dora.id }, dora.cookie)
+    const found = (query: string) => listed(`?q=filterer&${query}`, dora.cookie)
+    expect(await found('state=quarantined')).toEqual([held])
+    expect((await found('state=open')).sort()).toEqual([call, assigned].sort())
+    expect(await found('kind=callback')).toEqual([call])
+    expect(await found('service=Mortgages')).toEqual([call])
+    expect(await found('page=/AboutUs')).toEqual([held])
+    expect(await found(`assigned=${dora.id}`)).toEqual([assigned])
+    expect((await found('assigned=nobody')).sort()).toEqual([call, held].sort())
+    expect(await found('since=2026-11-17')).toEqual([])
+    expect(await found('until=2026-11-16')).toHaveLength(3)
+    const { status, text } = await read('/enquiries?since=yesterday', dora.cookie)
+    expect([status, text]).toEqual([400, expect.stringContaining('A day is written as in 2026-11-19.')])
+  })
+
+  test('as CSV it is the same list, and the export is logged', async () => {
+    const eve = await web.join('Eve')
+    await records.contact({ name: '=HYPERLINK("x") Exported' })
+    const response = await web.get('/enquiries.csv?q=exported', eve.cookie)
+    const text = await response.text()
+    expect(text.trim().split('\r\n')).toHaveLength(2)
+    expect(text).toContain(`"'=HYPERLINK`)
+    const logged = await suite.database.db
+      .selectFrom('auditLog')
+      .select(['action', 'subject'])
+      .where('staffId', '=', eve.id)
+      .where('action', '=', 'exported')
+      .execute()
+    expect(logged).toEqual([{ action: 'exported', subject: null }])
+    await records.says('enquiries', 'csv')
+    const byCommand = await suite.database.db
+      .selectFrom('auditLog')
+      .select('id')
+      .where('action', '=', 'exported')
+      .where('staffId', 'is', null)
+      .execute()
+    expect(byCommand).toHaveLength(1)
+  })
+})

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach } from 'vitest'
+import type { TestDatabase } from '#server/db/databases.test-support.ts'
+import { transact } from '#server/db/transact.ts'
+import { createTestIds } from '#server/enquiries/submissions.test-support.ts'
+import type { ClaimedMail } from './claims.ts'
+import { queue } from './outbox.ts'
+import { createOutboxWorker, type OutboxWorkerParts } from './worker.ts'
+
+/** Workers on the suite's outbox, which is empty before each test. */
+export function createTestOutbox(suite: TestDatabase) {
+  const ids = createTestIds()
+  const start = ids.now()
+  const logged: { level: string; fields: object; message: string }[] = []
+  beforeEach(async () => {
+    ids.clock.now = start
+    logged.length = 0
+    await suite.database.db.deleteFrom('outbox').execute()
+  })
+  const log = {
+    warn: (fields: object, message: string) => void logged.push({ level: 'warn', fields, message }),
+    error: (fields: object, message: string) => void logged.push({ level: 'error', fields, message }),
+  }
+  const rows = () => suite.database.db.selectFrom('outbox').selectAll().execute()
+  return {
+    ids,
+    logged,
+    /** In these tests a message is just the record's id. */
+    create: (
+      send: OutboxWorkerParts<string>['send'],
+      { database = suite.database, ...parts }: Partial<OutboxWorkerParts<string>> = {},
+    ) =>
+      createOutboxWorker<string>({
+        database,
+        compose: async ({ recordId }: ClaimedMail) => recordId,
+        send,
+        now: ids.now,
+        createId: randomUUID,
+        random: () => 0.5,
+        log,
+        ...parts,
+      }),
+    enqueue: (count: number, held = false) =>
+      transact(suite.database, (trx) =>
+        queue(
+          trx,
+          Array.from({ length: count }, (_, index) => ({
+            kind: 'enquiry-notice',
+            recordId: `record-${index}`,
+          })),
+          { held, ids },
+        ),
+      ),
+    rows,
+    only: async () => {
+      const [row] = await rows()
+      if (row === undefined) throw new Error('The outbox is empty')
+      return row
+    },
+    refusing: async () => {
+      throw Object.assign(new Error('550 grace@example.com is unknown here'), {
+        code: 'EENVELOPE',
+        responseCode: 550,
+      })
+    },
+  }
+}
