@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { DAY_MS } from '#domain/durations.ts'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import type { Database } from '#server/db/database.ts'
+import { truncateLog } from '#server/db/truncate-log.ts'
 import { warmFiguresCache } from '#server/desk/figures-cache.ts'
 
 interface HousekeepingParts {
@@ -23,6 +24,10 @@ export function createHousekeeping({ database, dataDir, hasDesk, now, log }: Hou
     removeOldUpgradeCopies(dataDir, now()).catch((error) =>
       log.error({ err: error }, 'an old copy made before an upgrade was not removed'),
     )
+  const emptyLog = () =>
+    truncateLog(database).catch((error) =>
+      log.error({ err: error }, 'the write-ahead log may still hold what was erased'),
+    )
   // So that nobody at the desk waits for days to be counted; a start need not wait either.
   const countPastDays = () => {
     if (!hasDesk) return
@@ -36,6 +41,7 @@ export function createHousekeeping({ database, dataDir, hasDesk, now, log }: Hou
       countPastDays()
       daily = setInterval(() => {
         removeOldCopies()
+        emptyLog()
         countPastDays()
       }, DAY_MS).unref()
     },

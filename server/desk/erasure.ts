@@ -1,6 +1,7 @@
 // Deletes records with their notes, the changes of calls, the links to them, their outbox rows and mail files.
-import { sql } from 'kysely'
+
 import { transact } from '#server/db/transact.ts'
+import { truncateLog } from '#server/db/truncate-log.ts'
 import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
 import type { Desk } from './desk-parts.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
@@ -52,7 +53,6 @@ export async function eraseRecords(
   })
   const files = await mailFilesOf(place.dataDir, [...mails])
   await removeFiles(files)
-  // The write-ahead log still holds the erased rows until a checkpoint truncates it.
-  if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
+  await truncateLog(database)
   return { ...counts, outboxRows: mails.size, mailFiles: files.length }
 }
