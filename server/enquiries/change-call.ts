@@ -67,7 +67,8 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
   const now = ids.now()
   if (request.sequence !== null && request.sequence !== call.sequence)
     return (await isRepeated(trx, call, request)) ? 'changed' : 'stale'
-  if ((call.cancelledUtc !== null) !== (change.kind === 'rebooked')) return 'stale'
+  if ((call.cancelledUtc !== null) !== (change.kind === 'rebooked'))
+    return by === 'visitor' && (await isRepeated(trx, call, request)) ? 'changed' : 'stale'
   if (by === 'visitor' && callStart(call) <= now) return 'begun'
   if (change.kind === 'moved' && isSameTime(change, call)) return 'changed'
   const { date, time } = change.kind === 'moved' ? change : call
@@ -147,7 +148,7 @@ async function isRepeated(
   { id, sequence }: BookedCall,
   { change, sequence: sent, by }: ChangeRequest,
 ): Promise<boolean> {
-  if (sent === null || sent + 1 !== sequence) return false
+  if (sent !== null && sent + 1 !== sequence) return false
   const last = await trx
     .selectFrom('callChanges')
     .selectAll()

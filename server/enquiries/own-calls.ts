@@ -85,7 +85,8 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
         enquiryId: call.id,
         change,
         by: 'visitor',
-        sequence: parseSequence(raw),
+        // The page's own forms name it; what a program sends without one is for the call as it stands.
+        sequence: raw.sequence === undefined ? null : parseSequence(raw),
         rateKey: await limit.rateKeyFor(client, 'records'),
       })
       if (outcome === 'changed') return { ok: true, kind: change.kind }

@@ -108,6 +108,16 @@ describe('The page of a booked call', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${page}?done=cancelled#call`])
   })
 
+  test('changes the call as it stands where a form names no state of it, and once where it is sent again', async () => {
+    const { page } = await book()
+    const { date, time } = slots.next().value as BookableSlot
+    const move = { do: 'move', date, time }
+    const cancel = { do: 'cancel', reason: '' }
+    for (const fields of [move, move, cancel, cancel]) expect((await post(page, fields)).status).toBe(303)
+    expect((await post(page, move)).status).toBe(409)
+    expect(await (await site.request(page)).text()).toContain(ownCallWords.titles.cancelled)
+  })
+
   test('shows how the call stands to an old tab, with what was typed there', async () => {
     const { page } = await book()
     const { date, time } = slots.next().value as BookableSlot
