@@ -74,12 +74,7 @@ export function ArticleForm(props: ArticleFormProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <FieldProblems
-        errors={fieldOrder.flatMap((name) => {
-          const text = errors[name]
-          return text === undefined ? [] : [{ id: `article-${name}`, text }]
-        })}
-      />
+      <FieldProblems errors={errors} order={fieldOrder} idPrefix="article-" />
       <form action={action} {...controls} className={styles.form}>
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         {picture?.kept && <input type="hidden" name="kept" value={picture.kept} />}

@@ -19,6 +19,20 @@ export interface BookPageProps {
   close: string
 }
 
+/** As the form has them. */
+const fieldOrder = [
+  'date',
+  'time',
+  'kind',
+  'name',
+  'phoneNumber',
+  'email',
+  'town',
+  'message',
+  'services',
+  'privacyPolicy',
+]
+
 /** A call for somebody who rang or wrote by another way. */
 export function BookPage(props: BookPageProps) {
   const { formKey, when, services, typed, chosenServices, errors, problem, privacyNotice, close } = props
@@ -26,7 +40,7 @@ export function BookPage(props: BookPageProps) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <FieldProblems errors={Object.entries(errors).map(([id, text = '']) => ({ id, text }))} />
+      <FieldProblems errors={errors} order={fieldOrder} />
       <Panel heading="For somebody who rang">
         <form method="post" action="/diary/book" className={styles.form}>
           <input type="hidden" name="key" value={formKey} />

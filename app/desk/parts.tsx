@@ -74,19 +74,31 @@ export function Problem({ children }: { children: ReactNode }) {
   )
 }
 
+interface FieldProblemsProps {
+  /** Sentences by the names of fields. */
+  errors: Partial<Record<string, string>>
+  /** The names of the fields as the form has them. */
+  order: readonly string[]
+  /** What comes before a field's name in its id. */
+  idPrefix?: string
+}
+
 /** Above a long form that was refused: its errors, each a link to its field. */
-export function FieldProblems({ errors }: { errors: { id: string; text: string }[] }) {
-  if (errors.length === 0) return null
+export function FieldProblems({ errors, order, idPrefix = '' }: FieldProblemsProps) {
+  const problems = Object.entries(errors)
+    .filter(([, text]) => text !== undefined)
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  if (problems.length === 0) return null
   return (
     <div className={styles.problem} role="alert">
       <p>
-        Nothing was stored. {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another
-        look; what you typed is still there.
+        Nothing was stored. {problems.length === 1 ? 'One field needs' : `${problems.length} fields need`}{' '}
+        another look; what you typed is still there.
       </p>
       <ul className={styles.problems}>
-        {errors.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+        {problems.map(([name, text]) => (
+          <li key={name}>
+            <a href={`#${idPrefix}${name}`}>{text}</a>
           </li>
         ))}
       </ul>
