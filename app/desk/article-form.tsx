@@ -64,6 +64,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const { kind, action, typed, seen, errors = {}, problem, storedNow = {}, isHidden, picture } = props
   const isNews = kind === 'news'
   const isNew = seen === undefined
+  const isRefused = problem !== undefined || Object.keys(errors).length > 0
   const field = (name: Exclude<keyof TypedArticle, 'image'>, hint?: string) => ({
     id: `article-${name}`,
     name,
@@ -75,7 +76,13 @@ export function ArticleForm(props: ArticleFormProps) {
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <FieldProblems errors={errors} order={fieldOrder} idPrefix="article-" />
-      <form action={action} {...controls} className={styles.form}>
+      {/* Without a refusal its texts are those that are stored, or proposed (unsent-text.ts). */}
+      <form
+        action={action}
+        {...controls}
+        className={styles.form}
+        data-filled-in={isRefused ? undefined : true}
+      >
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         {picture?.kept && <input type="hidden" name="kept" value={picture.kept} />}
         <Panel heading={isNews ? 'The item' : 'The article'}>

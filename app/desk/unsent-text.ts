@@ -12,7 +12,15 @@ export function guardUnsentText(): void {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'form[method="post"] :is(textarea, input:not([type="hidden"], [type="checkbox"], [type="radio"], [type="file"]))',
     )
-    if ([...fields].some((field) => field.form !== sent && field.value !== field.defaultValue))
-      event.preventDefault()
+    if ([...fields].some((field) => field.form !== sent && hasUnsentText(field))) event.preventDefault()
   })
+}
+
+/**
+ * A page that answers a form has what was typed as the default values of its fields, and nothing of it is stored. Days are
+ * filled in by the desk.
+ */
+function hasUnsentText(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  const isFilledIn = field.type === 'date' || field.closest('form[data-filled-in]') !== null
+  return field.value !== (isFilledIn ? field.defaultValue : '')
 }

@@ -77,6 +77,16 @@ async function useMenu(page: Page) {
   await expect(diary).toBeVisible()
 }
 
+/** The browser asks before text that was typed is lost; it is answered with no. */
+async function expectAskedBefore(page: Page, leave: () => Promise<void>) {
+  const asked = page.waitForEvent('dialog')
+  const leaving = leave()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+}
+
 /** A visitor's message; resolves to its reference. */
 async function write(
   page: Page,
@@ -210,12 +220,7 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
   await page.getByRole('link', { name: 'Petra Searcher' }).click()
   await page.getByLabel('New note').fill('Prefers mornings')
   // Another form of the page would lose the note: the browser asks first.
-  const asked = page.waitForEvent('dialog')
-  const assigning = page.getByRole('button', { name: 'Assign' }).click()
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await assigning
+  await expectAskedBefore(page, () => page.getByRole('button', { name: 'Assign' }).click())
   await expect(page.getByLabel('New note')).toHaveValue('Prefers mornings')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByRole('status')).toHaveText('The note is stored.')
@@ -334,6 +339,7 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
     .getByRole('link', { name: /^Say who approved it\./ })
     .press('Enter')
   await expect(page.getByLabel('Approved by')).toBeFocused()
+  await expectAskedBefore(page, () => page.getByRole('link', { name: 'Diary', exact: true }).click())
   await expectWellMade(page, 'news-form')
   await page.getByLabel('Approved by').fill('Bethan Rees')
   await page.getByRole('button', { name: 'Publish' }).click()
