@@ -85,6 +85,8 @@ export function ArticleForm(props: ArticleFormProps) {
       >
         {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
         {picture?.kept && <input type="hidden" name="kept" value={picture.kept} />}
+        {/* Enter in a field uses the first submit button, which must not be 'Publish'. */}
+        <button type="submit" hidden formAction={`${action}/preview#preview`} formTarget="preview" />
         <Panel heading={isNews ? 'The item' : 'The article'}>
           <TextField {...field('title')} label="Title" optional={isNews} />
           <TextArea
