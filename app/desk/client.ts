@@ -1,6 +1,5 @@
-// The desk's only script: passkeys, what makes Today live, drag and drop in the diary, pictures made small, and a question
-// before typed text is lost.
-// Everything else is plain pages and forms.
+// The desk's only script: passkeys, what makes Today live, drag and drop in the diary, pictures made small, a question
+// before typed text is lost, and the focus after a form. Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
   type PublicKeyCredentialCreationOptionsJSON,
@@ -44,6 +43,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 
 addDragAndDrop()
 guardUnsentText()
+
+// After a form, keyboards and screen readers begin at what it has done, and not at the top of the page. An address that
+// leads to a row of a list keeps its place.
+if (location.hash === '') document.querySelector<HTMLElement>('main [data-focus]')?.focus()
 
 /** The text of a refusal by the desk, which is for the person to read. */
 class Refusal extends Error {}

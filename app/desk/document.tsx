@@ -111,7 +111,13 @@ export function DeskDocument(props: DocumentProps) {
         </header>
         <main className={styles.main} id="content" tabIndex={-1}>
           {notice && (
-            <p className={styles.notice} role="status" data-warning={isWarning || undefined}>
+            <p
+              className={styles.notice}
+              role="status"
+              tabIndex={-1}
+              data-focus
+              data-warning={isWarning || undefined}
+            >
               {notice}
             </p>
           )}

@@ -68,7 +68,7 @@ export function Note({ children }: { children: ReactNode }) {
 /** A refusal, above the form that it is about. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.problem} role="alert">
+    <p className={styles.problem} role="alert" tabIndex={-1} data-focus>
       {children}
     </p>
   )
@@ -90,7 +90,7 @@ export function FieldProblems({ errors, order, idPrefix = '' }: FieldProblemsPro
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
   if (problems.length === 0) return null
   return (
-    <div className={styles.problem} role="alert">
+    <div className={styles.problem} role="alert" tabIndex={-1} data-focus>
       <p>
         Nothing was stored. {problems.length === 1 ? 'One field needs' : `${problems.length} fields need`}{' '}
         another look; what you typed is still there.
@@ -142,13 +142,22 @@ interface SelectProps {
   value?: string | undefined
   options: { value: string; label: string }[]
   error?: string | undefined
+  /** It has the focus when the page is loaded. */
+  hasFocus?: boolean | undefined
 }
 
-export function SelectField({ id, name, label, value, options, error }: SelectProps) {
+export function SelectField(props: SelectProps) {
+  const { id, name, label, value, options, error, hasFocus } = props
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select name={name} defaultValue={value} className={styles.select} {...ariaProps({ id, error })}>
+      <select
+        name={name}
+        defaultValue={value}
+        className={styles.select}
+        data-focus={hasFocus || undefined}
+        {...ariaProps({ id, error })}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

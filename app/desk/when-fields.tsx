@@ -13,10 +13,13 @@ export interface WhenChoices {
   max: string
   /** The times of the day, each with what is known of it: '09:00 - 09:30, booked'. */
   times: { value: string; label: string }[]
+  /** Whether 'Show the day’s times' was pressed: the choice of a time comes next. */
+  areTimesAsked: boolean
 }
 
 /** Day and time of a call. The button shows the times of another day; the database decides in any case. */
-export function WhenFields({ date, time, min, max, times, errors }: WhenChoices & { errors: Typed }) {
+export function WhenFields(props: WhenChoices & { errors: Typed }) {
+  const { date, time, min, max, times, areTimesAsked, errors } = props
   return (
     <FormRow>
       {/* Enter uses the first submit button, which must not be 'Show the times'. */}
@@ -42,6 +45,7 @@ export function WhenFields({ date, time, min, max, times, errors }: WhenChoices 
         value={time}
         options={[{ value: '', label: 'Choose a time' }, ...times]}
         error={errors.time}
+        hasFocus={areTimesAsked}
       />
     </FormRow>
   )

@@ -56,12 +56,17 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   const today = () => londonDate(now())
 
-  const readWhenChoices = async (date: string, time: string, reference?: string): Promise<WhenChoices> => ({
+  const readWhenChoices = async (
+    { date, time }: { date: string; time: string },
+    raw: RawForm,
+    reference?: string,
+  ): Promise<WhenChoices> => ({
     date,
     time,
     min: today(),
     max: latestDay(today()),
     times: await readTimes(db, parsePlainDate(date), { ...parts, reference }),
+    areTimesAsked: raw.show === 'times',
   })
 
   const bookPage = async (
@@ -76,7 +81,7 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
       { title: 'Book a call', section: 'diary', status },
       <BookPage
         formKey={typed.key || createId()}
-        when={await readWhenChoices(date, time)}
+        when={await readWhenChoices({ date, time }, raw)}
         services={wording.services}
         typed={typed}
         chosenServices={Array.isArray(raw.services) ? raw.services : []}
@@ -133,7 +138,7 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
       },
       <CallPage
         {...(await readCallView(db, call, now()))}
-        when={await readWhenChoices(date, time, call.reference)}
+        when={await readWhenChoices({ date, time }, raw, call.reference)}
         problem={problem}
         errors={errors}
         typedReason={reason}

@@ -224,6 +224,7 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
   await expect(page.getByLabel('New note')).toHaveValue('Prefers mornings')
   await page.getByRole('button', { name: 'Add the note' }).click()
   await expect(page.getByRole('status')).toHaveText('The note is stored.')
+  await expect(page.getByRole('status')).toBeFocused()
   await page.getByLabel('Assigned to').selectOption({ label: 'Olwen Office' })
   await page.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByRole('status')).toHaveText('It is assigned.')
@@ -336,6 +337,7 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
 
   // Nobody has approved it yet: what was typed and the picture are kept.
   await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
   await page
     .getByRole('alert')
     .getByRole('link', { name: /^Say who approved it\./ })

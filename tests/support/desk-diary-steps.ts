@@ -68,6 +68,7 @@ export async function useDiary(
   await page.getByRole('link', { name: 'Rita Caller' }).click()
   const time = page.getByLabel('Time')
   await page.getByRole('button', { name: 'Show the day’s times' }).click()
+  await expect(time).toBeFocused()
   await expect(time.locator('option', { hasText: after })).toHaveText(`${after}, as now`)
   await time.selectOption({ value: between })
   await page.getByLabel('Day').press('Enter')
