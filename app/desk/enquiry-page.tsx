@@ -126,7 +126,12 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     id="outcome"
                     name="outcome"
                     label="Outcome"
-                    options={outcomes.map((outcome) => ({ value: outcome, label: outcome }))}
+                    // None is chosen beforehand: the figures count what is chosen.
+                    options={[
+                      { value: '', label: 'Choose the outcome' },
+                      ...outcomes.map((outcome) => ({ value: outcome, label: outcome })),
+                    ]}
+                    required
                   />
                   <Button type="submit" kind={enquiry.isQuarantined ? 'secondary' : 'primary'}>
                     Mark as answered

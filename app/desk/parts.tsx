@@ -142,18 +142,20 @@ interface SelectProps {
   value?: string | undefined
   options: { value: string; label: string }[]
   error?: string | undefined
+  required?: boolean
   /** It has the focus when the page is loaded. */
   hasFocus?: boolean | undefined
 }
 
 export function SelectField(props: SelectProps) {
-  const { id, name, label, value, options, error, hasFocus } = props
+  const { id, name, label, value, options, error, required, hasFocus } = props
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         name={name}
         defaultValue={value}
+        required={required}
         className={styles.select}
         data-focus={hasFocus || undefined}
         {...ariaProps({ id, error })}

@@ -228,7 +228,12 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
   await page.getByLabel('Assigned to').selectOption({ label: 'Olwen Office' })
   await page.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByRole('status')).toHaveText('It is assigned.')
+  // Nobody is counted as reached by a press too many.
   await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByLabel('Outcome')).toBeFocused()
+  await page.getByLabel('Outcome').selectOption('left a message')
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByRole('status')).toHaveText('It is marked as answered.')
   await expectWellMade(page, 'answered')
   await page.getByRole('button', { name: 'Not answered after all' }).click()
   await expect(page.getByRole('status')).toHaveText('It is open again.')
