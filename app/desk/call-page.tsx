@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { Details, EmailLink, Note, Panel, PhoneLink, Problem, Stack } from './parts.tsx'
+import { Badge, Details, EmailLink, Note, Panel, PhoneLink, Problem, Stack, type Tone } from './parts.tsx'
 import { Table } from './table.tsx'
 import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
 
@@ -11,6 +11,7 @@ export interface CallPageProps {
     isCancelled: boolean
     when: string
     state: string
+    tone: Tone
     phoneNumber: string
     email: string
     services: string
@@ -36,7 +37,12 @@ export function CallPage({ call, when, history, before, problem, errors = {}, ty
         <Details
           of={[
             ['When', call.when],
-            ['State', call.state],
+            [
+              'State',
+              <Badge key="state" tone={call.tone}>
+                {call.state}
+              </Badge>,
+            ],
             ['Phone', <PhoneLink key="phone" number={call.phoneNumber} />],
             [
               'E-mail',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './diary-page.module.css'
-import { Badge, LinkRow, Note, Panel, PhoneLink, Stack } from './parts.tsx'
+import { Badge, LinkRow, Note, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
 import { Table } from './table.tsx'
 
 export interface DiaryCall {
@@ -12,8 +12,9 @@ export interface DiaryCall {
   services: string
   /** When it starts and ends. */
   time: string
-  /** Empty where it is simply booked. */
+  /** Empty as long as it is to come. */
   state: string
+  tone: Tone
   sequence: number
 }
 
@@ -205,9 +206,7 @@ function Card({ call, time }: { call: DiaryCall; time: string }) {
     >
       <a href={`/diary/calls/${call.reference}`}>{call.name}</a>
       {call.time !== time && <span className={styles.reason}>{call.time}</span>}
-      {call.state !== '' && (
-        <Badge tone={call.state === 'quarantined' ? 'soon' : 'plain'}>{call.state}</Badge>
-      )}
+      {call.state !== '' && <Badge tone={call.tone}>{call.state}</Badge>}
     </div>
   )
 }
@@ -238,7 +237,7 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
                   Who: <a href={`/diary/calls/${call.reference}`}>{call.name}</a>,
                   Phone: <PhoneLink number={call.phoneNumber} />,
                   Services: call.services,
-                  State: <Badge>{call.state || 'booked'}</Badge>,
+                  State: <Badge tone={call.tone}>{call.state || 'booked'}</Badge>,
                 },
               }))}
             />

@@ -23,7 +23,9 @@ export interface EnquiryRow {
   kind: string
   name: string
   phoneNumber: string
-  call: string
+  /** Of a call; empty for others. */
+  callDay: string
+  callTime: string
   state: string
   tone: Tone
 }
@@ -120,7 +122,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
             rows={rows.map((row) => ({
               key: row.reference,
               cells: {
-                Received: row.received,
+                Received: <span className={styles.whole}>{row.received}</span>,
                 'Reply by': (
                   <>
                     <span className={styles.label}>Due </span>
@@ -130,9 +132,13 @@ export function EnquiriesPage(props: EnquiriesProps) {
                 Who: <a href={`/enquiries/${row.reference}`}>{row.name}</a>,
                 Kind: row.kind,
                 Phone: <PhoneLink number={row.phoneNumber} />,
-                Call: row.call,
+                Call: row.callDay !== '' && (
+                  <>
+                    {row.callDay} <span className={styles.whole}>{row.callTime}</span>
+                  </>
+                ),
                 State: <Badge tone={row.tone}>{row.state}</Badge>,
-                Reference: <span className={styles.reference}>{row.reference}</span>,
+                Reference: <span className={styles.whole}>{row.reference}</span>,
               },
             }))}
           />

@@ -1,4 +1,4 @@
-import { Badge, Columns, Note, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
+import { Badge, EmailLink, Note, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
 import styles from './today-page.module.css'
 
 export interface CallView {
@@ -12,6 +12,10 @@ export interface CallView {
   /** Empty as long as it is to come. */
   state: string
   tone: Tone
+  /** The one to ring next. */
+  isNext: boolean
+  /** There is nothing more to do about it: one line says so. */
+  isDone: boolean
 }
 
 export interface DueView {
@@ -19,94 +23,122 @@ export interface DueView {
   kind: string
   name: string
   phoneNumber: string
+  email: string
   /** When the firm has promised to reply, or was to call. */
   due: string
   tone: Tone
   left: string
 }
 
+interface DayOfCalls {
+  heading: string
+  calls: CallView[]
+}
+
 export interface TodayProps {
-  days: { heading: string; calls: CallView[] }[]
+  today: DayOfCalls
+  /** The next working day. */
+  next: DayOfCalls
   due: DueView[]
   /** How many more are due than are listed. */
   moreDue: number
   counts: { label: string; count: string; href: string; tone: Tone }[]
 }
 
-export function TodayPage({ days, due, moreDue, counts }: TodayProps) {
+/** On a phone who waits for a reply comes before the calls of the next day. */
+export function TodayPage({ today, next, due, moreDue, counts }: TodayProps) {
   return (
-    <Columns>
-      <Stack>
-        {days.map(({ heading, calls }) => (
-          <Panel key={heading} heading={heading}>
-            {calls.length === 0 ? (
-              <Note>No calls.</Note>
-            ) : (
-              <ol className={styles.calls}>
-                {calls.map((call) => (
-                  <li key={call.reference}>
-                    <p className={styles.time}>{call.time}</p>
-                    <div className={styles.call}>
-                      <p>
-                        <a className={styles.who} href={`/enquiries/${call.reference}`}>
-                          {call.name}
-                        </a>{' '}
-                        {call.state !== '' && <Badge tone={call.tone}>{call.state}</Badge>}
-                      </p>
-                      <p>
-                        <PhoneLink number={call.phoneNumber} />
-                      </p>
-                      {call.services !== '' && <p className={styles.about}>{call.services}</p>}
-                      {call.message !== '' && <p>{call.message}</p>}
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </Panel>
-        ))}
-      </Stack>
-      <Stack>
-        <Panel heading="Waiting for a reply">
-          {due.length === 0 ? (
-            <Note>Everybody has been answered.</Note>
-          ) : (
-            <ol className={styles.due}>
-              {due.map((item) => (
-                <li key={item.reference}>
-                  <p>
-                    <a className={styles.who} href={`/enquiries/${item.reference}`}>
-                      {item.name}
-                    </a>
-                    , {item.kind}
-                  </p>
-                  <p>
-                    <PhoneLink number={item.phoneNumber} />
-                  </p>
-                  <p className={styles.about}>Reply by {item.due}</p>
-                  <p>
-                    <Badge tone={item.tone}>{item.left}</Badge>
-                  </p>
+    <div className={styles.page}>
+      <Calls {...today} />
+      <div className={styles.second}>
+        <Stack>
+          <Due due={due} more={moreDue} />
+          <Panel heading="Also">
+            <ul className={styles.counts}>
+              {counts.map(({ label, count, href, tone }) => (
+                <li key={label}>
+                  <a href={href}>{label}</a> <Badge tone={tone}>{count}</Badge>
                 </li>
               ))}
-            </ol>
-          )}
-          {moreDue > 0 && (
-            <p>
-              <a href="/enquiries?sort=due">{moreDue} more</a>
-            </p>
-          )}
-        </Panel>
-        <Panel heading="Also">
-          <ul className={styles.counts}>
-            {counts.map(({ label, count, href, tone }) => (
-              <li key={label}>
-                <a href={href}>{label}</a> <Badge tone={tone}>{count}</Badge>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      </Stack>
-    </Columns>
+            </ul>
+          </Panel>
+        </Stack>
+      </div>
+      <Calls {...next} />
+    </div>
+  )
+}
+
+function Calls({ heading, calls }: DayOfCalls) {
+  return (
+    <Panel heading={heading}>
+      {calls.length === 0 ? (
+        <Note>No calls.</Note>
+      ) : (
+        <ol className={styles.calls}>
+          {calls.map((call) => (
+            <li key={call.reference} data-next={call.isNext || undefined}>
+              <p className={styles.time}>{call.time}</p>
+              <div className={styles.call}>
+                <p>
+                  <a className={styles.who} href={`/enquiries/${call.reference}`}>
+                    {call.name}
+                  </a>{' '}
+                  {call.state !== '' && <Badge tone={call.tone}>{call.state}</Badge>}
+                </p>
+                {!call.isDone && (
+                  <>
+                    <p className={styles.number}>
+                      <PhoneLink number={call.phoneNumber} />
+                    </p>
+                    {call.services !== '' && <p className={styles.about}>{call.services}</p>}
+                    {call.message !== '' && <p>{call.message}</p>}
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function Due({ due, more }: { due: DueView[]; more: number }) {
+  return (
+    <Panel heading="Waiting for a reply">
+      {due.length === 0 ? (
+        <Note>Everybody has been answered.</Note>
+      ) : (
+        <ol className={styles.due}>
+          {due.map((item) => (
+            <li key={item.reference}>
+              <div>
+                <p>
+                  <a className={styles.who} href={`/enquiries/${item.reference}`}>
+                    {item.name}
+                  </a>
+                  , {item.kind}
+                </p>
+                <p className={styles.about}>Reply by {item.due}</p>
+              </div>
+              <div className={styles.reach}>
+                {item.phoneNumber === '' ? (
+                  <EmailLink address={item.email} reference={item.reference} />
+                ) : (
+                  <PhoneLink number={item.phoneNumber} />
+                )}
+                <Badge tone={item.tone}>{item.left}</Badge>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {more > 0 && (
+        <p>
+          <a href="/enquiries?sort=due">{more} more</a>
+        </p>
+      )}
+    </Panel>
   )
 }

@@ -8,9 +8,10 @@ import { readLog } from '#server/desk/audit-log.ts'
 import { type CallEvent, callHistory } from '#server/desk/call-history.ts'
 import { type BookedCall, bookedCall } from '#server/desk/calls.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import { londonMoment, stateOf } from '#server/desk/record-view.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
 import { findRecord } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import { callState } from './record-state.ts'
 
 const LOG_ROWS = 100
 
@@ -53,12 +54,14 @@ export async function readCallView(
     last?.kind === 'moved' &&
     last.changedBy === 'firm' &&
     callStart({ date: last.fromDate, time: last.fromTime }) > now
+  const { state, tone } = callState(call, now)
   return {
     call: {
       ...call,
       isCancelled: call.cancelledUtc !== null,
       when: `${formatLong(call.date)}, ${call.time}`,
-      state: stateOf(call) === 'open' ? 'booked' : stateOf(call),
+      state: state || 'booked',
+      tone,
       services: call.services.join(', '),
     },
     history: [...events, ...bookings].map(({ id, atUtc, who, text }) => ({

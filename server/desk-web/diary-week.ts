@@ -17,8 +17,8 @@ import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 import { callsBetween } from '#server/desk/calls.ts'
-import { stateOf } from '#server/desk/record-view.ts'
 import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
+import { callState } from './record-state.ts'
 
 interface Calendar {
   calls: DeskRecord[]
@@ -132,7 +132,7 @@ function cellOf(calendar: Calendar, date: PlainDate, time: Slot): DiaryCell {
   const opening = new URLSearchParams({ from: date, until: date, time: closure?.time ?? '' })
   return {
     date,
-    calls: calls.map(viewOf),
+    calls: calls.map((call) => viewOf(call, now)),
     state,
     reason: state === 'closed' ? (closure?.reason ?? '') : '',
     label: `${formatDay(date)}, ${time}`,
@@ -164,7 +164,7 @@ function dayOf(
     short: `${weekdayName(date).slice(0, 3)} ${Number(date.slice(8))}`,
     long: formatLong(date),
     note: always ?? (closure ? `Closed: ${closure.reason}` : ''),
-    calls: calls.filter((call) => call.date === date).map(viewOf),
+    calls: calls.filter((call) => call.date === date).map((call) => viewOf(call, now)),
     close:
       hasPassed || always !== null
         ? undefined
@@ -172,16 +172,15 @@ function dayOf(
   }
 }
 
-function viewOf(record: DeskRecord): DiaryCall {
+function viewOf(record: DeskRecord, now: number): DiaryCall {
   const { reference, name, phoneNumber, services, time, sequence } = record
-  const state = stateOf(record)
   return {
     reference,
     name,
     phoneNumber,
     services: services.join(', '),
     time: time ?? '',
-    state: state === 'open' ? '' : state,
     sequence,
+    ...callState(record, now),
   }
 }

@@ -12,7 +12,7 @@ import { type DuePosition, deadlineOf, listDueRecords } from '#server/desk/due-r
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import type { HandlingParts } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
+import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord, listRecords, type RecordPosition } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
@@ -25,8 +25,8 @@ import {
   states,
   type TypedFilter,
 } from './enquiry-filter.ts'
-import { toneOf } from './enquiry-view.ts'
 import { kindNames, kindTitle } from './kind-names.ts'
+import { enquiryState } from './record-state.ts'
 
 const PAGE_SIZE = 50
 const CSV_ROWS = 100_000
@@ -76,10 +76,9 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           kind: kindNames[record.kind],
           received: londonMoment(record.createdUtc),
           due: sort === 'due' ? dueText(record) : '',
-          // In a narrow column a line ends between the day and the time.
-          call: slotOf(record.date, record.time).replace(/ - /, '\u00a0-\u00a0'),
-          state: stateOf(record),
-          tone: toneOf(record, parts.now()),
+          callDay: record.date === null ? '' : formatSlashed(record.date),
+          callTime: record.time ?? '',
+          ...enquiryState(record, parts.now()),
         }))}
         filter={typed}
         problem={problem}

@@ -40,7 +40,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const missed = await records.book({ date: plainDate('2026-11-12'), name: 'Missed Caller' })
     records.ids.clock.now = Date.parse(monday)
     const { text } = await read('/', cookie)
-    const order = [early, late, tomorrow, missed, overdue, written, fresh].map((reference) =>
+    const order = [early, late, missed, overdue, written, fresh, tomorrow].map((reference) =>
       text.indexOf(`/enquiries/${reference}`),
     )
     expect(order.every((place) => place > 0)).toBe(true)
@@ -51,12 +51,14 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(text).toMatch(/data-tone="good">47 h left|data-tone="good">2 days left/)
     const badge = (page: string, reference: string) =>
       new RegExp(`href="/enquiries/${reference}">.*?data-tone="(\\w+)">([^<]*)`).exec(page)?.slice(1)
-    // A call that is over waits for its outcome; the others of the day have nothing to say yet.
+    // A call that is over waits for its outcome; the first that is to come is the next to ring.
     expect(badge(text, early)).toEqual(['soon', 'no outcome yet'])
+    expect(badge(text, late)).toEqual(['soon', 'next'])
+    expect(text.split('data-next')).toHaveLength(2)
     expect(text.split('no outcome yet')).toHaveLength(2)
-    // The list has the same colours.
+    // The list says the same, in words and in colours.
     const list = await read('/enquiries?q=writer', cookie)
-    expect(badge(list.text, overdue)).toEqual(['late', 'open'])
+    expect(badge(list.text, overdue)).toEqual(['late', 'overdue'])
     expect(badge(list.text, fresh)).toEqual(['good', 'open'])
   })
 

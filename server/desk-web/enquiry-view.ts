@@ -1,7 +1,6 @@
 // An enquiry as its page and its row of the list show it.
 import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
-import type { Tone } from '#app/desk/parts.tsx'
 import { formatLong } from '#domain/plain-date.ts'
 import type { OutboxKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
@@ -12,7 +11,7 @@ import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { kindNames } from './kind-names.ts'
-import { timeLeft } from './today.ts'
+import { enquiryState, timeLeft } from './record-state.ts'
 
 const HISTORY_ROWS = 100
 
@@ -68,20 +67,18 @@ export async function readEnquiryView(
     ...others.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
     ...events.map(({ id, atUtc, who, text }) => ({ id, atUtc, who, action: text })),
   ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
-  const state = stateOf(record)
   const deadline = deadlineOf(record)
   return {
     ...record,
     version: handling.version,
     received: londonMoment(record.createdUtc),
     kind: [kindNames[record.kind], record.role?.toLowerCase()].filter(Boolean).join(', '),
-    state,
-    tone: toneOf(record, now),
+    ...enquiryState(record, now),
     call: slotOf(record.date, record.time),
     services: record.services.join(', '),
     page: record.originPage,
     replyBy:
-      state === 'open' && record.date === null
+      stateOf(record) === 'open' && record.date === null
         ? `${formatLong(deadline.date)}, ${deadline.time} (${timeLeft(deadline, now).left.replaceAll(' ', '\u00a0')})`
         : '',
     assignedTo: handling.assignedTo ?? '',
@@ -104,12 +101,4 @@ export async function readEnquiryView(
     })),
     history: history.map(({ atUtc, ...entry }) => ({ ...entry, at: londonMoment(atUtc) })),
   }
-}
-
-/** Of an open enquiry, by the time that is left to reply. */
-export function toneOf(record: DeskRecord, now: number): Tone {
-  const state = stateOf(record)
-  if (state === 'open') return timeLeft(deadlineOf(record), now).tone
-  if (state === 'quarantined' || state.startsWith('mail ')) return 'soon'
-  return state === 'answered' ? 'good' : 'plain'
 }

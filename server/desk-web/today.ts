@@ -1,14 +1,10 @@
 // What the office needs today, each by an index that holds little.
 
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Tone } from '#app/desk/parts.tsx'
-import type { TodayProps } from '#app/desk/today-page.tsx'
+import type { CallView, TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { londonDate, londonInstant } from '#domain/london.ts'
+import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { DayAndTime } from '#domain/reply-by.ts'
-import { slotTimes } from '#domain/slots.ts'
 import { hoursOn } from '#domain/working-hours.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -16,8 +12,9 @@ import { dayStartUtc } from '#server/desk/day-start.ts'
 import { deadlineOf, dueAtOf } from '#server/desk/due-records.ts'
 import { retentionDay, retentionYears } from '#server/desk/purge.ts'
 import { stateOf } from '#server/desk/record-view.ts'
-import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
+import { deskRecord } from '#server/desk/records.ts'
 import { kindNames } from './kind-names.ts'
+import { callState, timeLeft } from './record-state.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
@@ -38,31 +35,33 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
     readDue(db, today, now),
     readCounts(db, now, today),
   ])
-  const records = calls.map(deskRecord)
+  const callsOn = (day: PlainDate) =>
+    calls
+      .map(deskRecord)
+      .filter(({ date }) => date === day)
+      .map((record) => ({
+        ...record,
+        time: record.time ?? '',
+        services: record.services.join(', '),
+        isDone: stateOf(record) === 'answered',
+        isNext: false,
+        ...callState(record, now),
+      }))
   return {
-    days: [today, next].map((date) => ({
-      heading: date === today ? `Calls today, ${formatLong(date)}` : `Then, ${formatLong(date)}`,
-      calls: records
-        .filter((record) => record.date === date)
-        .map((record) => ({
-          ...record,
-          time: record.time ?? '',
-          services: record.services.join(', '),
-          ...callState(record, now),
-        })),
-    })),
+    today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
+    next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
     due: due.slice(0, DUE_SHOWN),
     moreDue: Math.max(0, due.length - DUE_SHOWN),
     counts,
   }
 }
 
-/** What there is to say of a call: nothing as long as it is to come. */
-function callState(record: DeskRecord, now: number): { state: string; tone: Tone } {
-  const state = stateOf(record)
-  if (state !== 'open') return { state, tone: state === 'answered' ? 'good' : 'plain' }
-  const isOver = record.date && record.time && londonInstant(record.date, slotTimes(record.time).end) <= now
-  return isOver ? { state: 'no outcome yet', tone: 'soon' } : { state: '', tone: 'plain' }
+/** Whom to ring next: the first call of the day that is not over and has no outcome. */
+function markNext(calls: CallView[]): CallView[] {
+  const next = calls.find(({ state }) => state === '' || state === 'now')
+  return calls.map((call) =>
+    call === next ? { ...call, isNext: true, state: call.state || 'next', tone: 'soon' } : call,
+  )
 }
 
 /** The most urgent first: messages that were promised a reply, and calls of earlier days that have no outcome. */
@@ -87,22 +86,11 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
       kind: kindNames[record.kind],
       name: record.name,
       phoneNumber: record.phoneNumber,
+      email: record.email,
       due: `${formatDay(deadline.date)}, ${deadline.time}`,
       ...timeLeft(deadline, now),
     }
   })
-}
-
-export function timeLeft({ date, time }: DayAndTime, now: number) {
-  const minutes = Math.round((londonInstant(date, time) - now) / MINUTE_MS)
-  if (minutes < 0) return { tone: 'late', left: `${duration(-minutes)} overdue` } as const
-  return { tone: date === londonDate(now) ? 'soon' : 'good', left: `${duration(minutes)} left` } as const
-}
-
-function duration(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.floor(minutes / 60)
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
 
 async function readCounts(db: Database['db'], now: number, today: PlainDate): Promise<TodayProps['counts']> {

@@ -1,0 +1,56 @@
+// The state of an enquiry or a call in the office's words, and its colour.
+import type { Tone } from '#app/desk/parts.tsx'
+import { londonDate, londonInstant } from '#domain/london.ts'
+import type { DayAndTime } from '#domain/reply-by.ts'
+import { slotTimes } from '#domain/slots.ts'
+import { deadlineOf } from '#server/desk/due-records.ts'
+import { stateOf } from '#server/desk/record-view.ts'
+import type { DeskRecord } from '#server/desk/records.ts'
+
+const MINUTE_MS = 60_000
+
+export interface ShownState {
+  state: string
+  tone: Tone
+}
+
+type CallRecord = Pick<DeskRecord, 'date' | 'time'>
+
+/** What is open says in words as well whether there is time: a colour alone would not reach everybody. */
+export function enquiryState(record: DeskRecord, now: number): ShownState {
+  const state = stateOf(record)
+  if (state === 'open') return begunCall(record, now) ?? openState(timeLeft(deadlineOf(record), now).tone)
+  if (state === 'quarantined' || state.startsWith('mail ')) return { state, tone: 'soon' }
+  return { state, tone: state === 'answered' ? 'good' : 'plain' }
+}
+
+/** What there is to say of a call: nothing as long as it is to come. */
+export function callState(record: DeskRecord, now: number): ShownState {
+  if (stateOf(record) !== 'open') return enquiryState(record, now)
+  return begunCall(record, now) ?? { state: '', tone: 'plain' }
+}
+
+function openState(tone: 'late' | 'soon' | 'good'): ShownState {
+  return { state: { late: 'overdue', soon: 'due today', good: 'open' }[tone], tone }
+}
+
+/** Of a call without an outcome that has begun; null for others. */
+function begunCall({ date, time }: CallRecord, now: number): ShownState | null {
+  if (date === null || time === null) return null
+  const { start, end } = slotTimes(time)
+  if (londonInstant(date, start) > now) return null
+  if (londonInstant(date, end) > now) return { state: 'now', tone: 'soon' }
+  return date === londonDate(now) ? { state: 'no outcome yet', tone: 'soon' } : openState('late')
+}
+
+export function timeLeft({ date, time }: DayAndTime, now: number) {
+  const minutes = Math.round((londonInstant(date, time) - now) / MINUTE_MS)
+  if (minutes < 0) return { tone: 'late', left: `${duration(-minutes)} overdue` } as const
+  return { tone: date === londonDate(now) ? 'soon' : 'good', left: `${duration(minutes)} left` } as const
+}
+
+function duration(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}
