@@ -56,7 +56,7 @@ export interface DiaryProps {
   chosen: string
   days: DiaryDay[]
   rows: { time: string; cells: DiaryCell[] }[]
-  links: { previous: string; today: string; next: string; week: string; list: string }
+  links: { previous: string; thisWeek: string; next: string; week: string; list: string }
 }
 
 export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryProps) {
@@ -67,7 +67,7 @@ export function DiaryPage({ heading, view, chosen, days, rows, links }: DiaryPro
           label="Weeks"
           links={[
             { label: 'Week before', href: links.previous, rel: 'prev' },
-            { label: 'Today', href: links.today },
+            { label: 'This week', href: links.thisWeek },
             { label: 'Week after', href: links.next, rel: 'next' },
           ]}
         />

@@ -15,6 +15,7 @@ import { erasePerson, heldOn, type PersonDesk, parsePerson, receiptLines } from 
 import { purgeBefore, retentionDay } from '#server/desk/purge.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { type DeskContext, type DeskEnv, formFields, page } from './desk-page.tsx'
+import { kindNames } from './kind-names.ts'
 
 /** After this the page says that the backup is being made. */
 const BACKUP_WAIT_MS = 5_000
@@ -104,7 +105,7 @@ export function dataRoutes(parts: DataParts): Hono<DeskEnv> {
           records={held.records.map((record) => ({
             reference: record.reference,
             received: londonMoment(record.createdUtc),
-            kind: record.kind,
+            kind: kindNames[record.kind],
             name: record.name,
             state: stateOf(record),
           }))}

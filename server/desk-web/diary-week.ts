@@ -78,7 +78,7 @@ export async function readWeek(
     rows: times.map((time, row) => ({ time, cells: cells.flatMap((column) => column[row] ?? []) })),
     links: {
       previous: address(addDays(shown, -7)),
-      today: view === 'list' ? '/diary?view=list' : '/diary',
+      thisWeek: view === 'list' ? '/diary?view=list' : '/diary',
       next: address(addDays(shown, 7)),
       week: `/diary?day=${shown}`,
       list: `/diary?day=${shown}&view=list`,
