@@ -1,6 +1,17 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { Badge, Details, EmailLink, Note, Panel, PhoneLink, Problem, Stack, type Tone } from './parts.tsx'
+import {
+  Badge,
+  Columns,
+  Details,
+  EmailLink,
+  Note,
+  Panel,
+  PhoneLink,
+  Problem,
+  Stack,
+  type Tone,
+} from './parts.tsx'
 import { Table } from './table.tsx'
 import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
 
@@ -33,104 +44,110 @@ export function CallPage({ call, when, history, before, problem, errors = {}, ty
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
-      <Panel heading="The call">
-        <Details
-          of={[
-            ['When', call.when],
-            [
-              'State',
-              <Badge key="state" tone={call.tone}>
-                {call.state}
-              </Badge>,
-            ],
-            ['Phone', <PhoneLink key="phone" number={call.phoneNumber} />],
-            [
-              'E-mail',
-              call.email === '' ? (
-                ''
-              ) : (
-                <EmailLink key="email" address={call.email} reference={call.reference} />
-              ),
-            ],
-            ['Services', call.services],
-            ['Message', call.message],
-          ]}
-        />
-        <p>
-          <a href={`/enquiries/${call.reference}`}>All of the enquiry, its notes and mails</a>
-        </p>
-      </Panel>
-      {call.isCancelled ? (
-        <Panel heading="Book it again">
-          <form method="post" action={action('rebook')}>
-            {sequence}
-            <Stack>
-              <Note>At the same time, if that is still free. The visitor is told.</Note>
-              <p>
-                <Button type="submit">Book it again</Button>
-              </p>
-            </Stack>
-          </form>
-        </Panel>
-      ) : (
-        <>
-          <Panel heading="Move it">
-            {before && (
-              <form method="post" action={action('move')}>
+      <Columns>
+        <Stack>
+          <Panel heading="The call">
+            <Details
+              of={[
+                ['When', call.when],
+                [
+                  'State',
+                  <Badge key="state" tone={call.tone}>
+                    {call.state}
+                  </Badge>,
+                ],
+                ['Phone', <PhoneLink key="phone" number={call.phoneNumber} />],
+                [
+                  'E-mail',
+                  call.email === '' ? (
+                    ''
+                  ) : (
+                    <EmailLink key="email" address={call.email} reference={call.reference} />
+                  ),
+                ],
+                ['Services', call.services],
+                ['Message', call.message],
+              ]}
+            />
+            <p>
+              <a href={`/enquiries/${call.reference}`}>All of the enquiry, its notes and mails</a>
+            </p>
+          </Panel>
+          {history.length > 0 && (
+            <Panel heading="What became of it">
+              <Table
+                headings={['When', 'Who', 'What']}
+                rows={history.map(({ id, at, who, text }) => ({
+                  key: id,
+                  cells: { When: at, Who: who, What: text },
+                }))}
+              />
+            </Panel>
+          )}
+        </Stack>
+        <Stack>
+          {call.isCancelled ? (
+            <Panel heading="Book it again">
+              <form method="post" action={action('rebook')}>
                 {sequence}
-                <input type="hidden" name="date" value={before.date} />
-                <input type="hidden" name="time" value={before.time} />
-                <Button type="submit" kind="secondary">
-                  Move it back to {before.label}
-                </Button>
+                <Stack>
+                  <Note>At the same time, if that is still free. The visitor is told.</Note>
+                  <p>
+                    <Button type="submit">Book it again</Button>
+                  </p>
+                </Stack>
               </form>
-            )}
-            <form method="post" action={action('move')}>
-              {sequence}
-              <Stack>
-                <WhenFields {...when} errors={errors} />
-                <p>
-                  <Button type="submit">Move the call</Button>
-                </p>
-              </Stack>
-            </form>
-          </Panel>
-          <Panel heading="Cancel it">
-            <form method="post" action={action('cancel')}>
-              {sequence}
-              <Stack>
-                <TextArea
-                  id="reason"
-                  name="reason"
-                  label="Reason"
-                  hint="For colleagues. The visitor is told that the call is cancelled, not why."
-                  rows={2}
-                  maxLength={2000}
-                  required
-                  error={errors.reason}
-                  defaultValue={typedReason}
-                />
-                <p>
-                  <Button type="submit" kind="secondary">
-                    Cancel the call
-                  </Button>
-                </p>
-              </Stack>
-            </form>
-          </Panel>
-        </>
-      )}
-      {history.length > 0 && (
-        <Panel heading="What became of it">
-          <Table
-            headings={['When', 'Who', 'What']}
-            rows={history.map(({ id, at, who, text }) => ({
-              key: id,
-              cells: { When: at, Who: who, What: text },
-            }))}
-          />
-        </Panel>
-      )}
+            </Panel>
+          ) : (
+            <>
+              <Panel heading="Move it">
+                {before && (
+                  <form method="post" action={action('move')}>
+                    {sequence}
+                    <input type="hidden" name="date" value={before.date} />
+                    <input type="hidden" name="time" value={before.time} />
+                    <Button type="submit" kind="secondary">
+                      Move it back to {before.label}
+                    </Button>
+                  </form>
+                )}
+                <form method="post" action={action('move')}>
+                  {sequence}
+                  <Stack>
+                    <WhenFields {...when} errors={errors} />
+                    <p>
+                      <Button type="submit">Move the call</Button>
+                    </p>
+                  </Stack>
+                </form>
+              </Panel>
+              <Panel heading="Cancel it">
+                <form method="post" action={action('cancel')}>
+                  {sequence}
+                  <Stack>
+                    <TextArea
+                      id="reason"
+                      name="reason"
+                      label="Reason"
+                      hint="For colleagues. The visitor is told that the call is cancelled, not why."
+                      rows={2}
+                      maxLength={2000}
+                      required
+                      error={errors.reason}
+                      defaultValue={typedReason}
+                    />
+                    <p>
+                      <Button type="submit" kind="secondary">
+                        Cancel the call
+                      </Button>
+                    </p>
+                  </Stack>
+                </form>
+              </Panel>
+            </>
+          )}
+        </Stack>
+      </Columns>
     </Stack>
   )
 }

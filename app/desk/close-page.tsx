@@ -30,13 +30,15 @@ export function ClosePage(props: ClosePageProps) {
         <Panel heading="These calls are booked, and stand">
           <Note>Move or cancel them if they cannot take place.</Note>
           <Table
-            headings={['When', 'Who', 'Phone']}
+            headings={['When', 'Who', 'Phone', 'Reference']}
+            compact={{ When: 'second', Who: 'first', Phone: 'third', Reference: 'third-end' }}
             rows={booked.map(({ reference, when, name, phoneNumber }) => ({
               key: reference,
               cells: {
                 When: when,
                 Who: <a href={`/diary/calls/${reference}`}>{name}</a>,
                 Phone: <PhoneLink number={phoneNumber} />,
+                Reference: reference,
               },
             }))}
           />
