@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import type { DeskRecord } from '#server/desk/records.ts'
+import { callState, enquiryState } from './record-state.ts'
+
+const message = {
+  kind: 'contact',
+  // A Monday at ten: the reply is promised for Wednesday at ten.
+  createdUtc: '2026-11-16T10:00:00Z',
+  date: null,
+  time: null,
+  quarantined: false,
+  cancelledUtc: null,
+  answeredUtc: null,
+} as DeskRecord
+const call: DeskRecord = {
+  ...message,
+  kind: 'callback',
+  date: plainDate('2026-11-17'),
+  time: '14:00 - 14:30',
+}
+const at = (utc: string) => Date.parse(utc)
+
+describe('The state of an enquiry', () => {
+  test('says whether there is time to reply', () => {
+    expect(enquiryState(message, at('2026-11-16T12:00:00Z'))).toEqual({ state: 'open', tone: 'good' })
+    expect(enquiryState(message, at('2026-11-18T09:00:00Z'))).toEqual({ state: 'due today', tone: 'soon' })
+    expect(enquiryState(message, at('2026-11-18T10:01:00Z'))).toEqual({ state: 'overdue', tone: 'late' })
+  })
+
+  test('of a call says when it is on, and what is missing afterwards', () => {
+    const states = [
+      '2026-11-16T12:00:00Z',
+      '2026-11-17T13:59:00Z',
+      '2026-11-17T14:00:00Z',
+      '2026-11-17T14:30:00Z',
+      '2026-11-18T09:00:00Z',
+    ].map((now) => [enquiryState(call, at(now)).state, callState(call, at(now)).state])
+    expect(states).toEqual([
+      ['open', ''],
+      ['due today', ''],
+      ['now', 'now'],
+      ['no outcome yet', 'no outcome yet'],
+      ['overdue', 'overdue'],
+    ])
+  })
+
+  test('is that of the record once the office or the visitor has decided', () => {
+    const now = at('2026-11-18T09:00:00Z')
+    expect(callState({ ...call, answeredUtc: '2026-11-17T15:00:00Z' }, now)).toEqual({
+      state: 'answered',
+      tone: 'good',
+    })
+    expect(callState({ ...call, cancelledUtc: '2026-11-17T10:00:00Z' }, now)).toEqual({
+      state: 'cancelled',
+      tone: 'plain',
+    })
+    expect(callState({ ...call, quarantined: true }, now)).toEqual({ state: 'quarantined', tone: 'soon' })
+  })
+})
