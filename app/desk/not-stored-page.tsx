@@ -60,6 +60,8 @@ export function NotStoredPage({ action, reason, fields, hasFiles }: NotStoredPro
   )
 }
 
+/** Phone number, for `phoneNumber`. */
 function labelOf(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -40,8 +40,8 @@ export interface TodayProps {
   /** The next working day. */
   next: DayOfCalls
   due: DueView[]
-  /** How many more are due than are listed. */
-  moreDue: number
+  /** How many more are due than are listed; empty where all are. */
+  moreDue: string
   counts: { label: string; count: string; href: string; tone: Tone }[]
 }
 
@@ -104,7 +104,7 @@ function Calls({ heading, calls }: DayOfCalls) {
   )
 }
 
-function Due({ due, more }: { due: DueView[]; more: number }) {
+function Due({ due, more }: { due: DueView[]; more: string }) {
   return (
     <Panel heading="Waiting for a reply">
       {due.length === 0 ? (
@@ -134,9 +134,9 @@ function Due({ due, more }: { due: DueView[]; more: number }) {
           ))}
         </ol>
       )}
-      {more > 0 && (
+      {more !== '' && (
         <p>
-          <a href="/enquiries?sort=due">{more} more</a>
+          <a href="/enquiries?sort=due">{more}</a>
         </p>
       )}
     </Panel>

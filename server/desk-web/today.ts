@@ -51,7 +51,7 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
     today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
     next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
     due: due.slice(0, DUE_SHOWN),
-    moreDue: Math.max(0, due.length - DUE_SHOWN),
+    moreDue: moreText(due.length),
     counts,
   }
 }
@@ -158,6 +158,12 @@ async function countOf(
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(row.count)
+}
+
+/** How many are due beyond those that are listed. */
+function moreText(dueCount: number): string {
+  if (dueCount <= DUE_SHOWN) return ''
+  return `${dueCount - DUE_SHOWN}${dueCount < COUNT_UP_TO ? '' : ' or more'} others`
 }
 
 export function nextWorkingDay(date: PlainDate): PlainDate {
