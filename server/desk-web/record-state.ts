@@ -1,13 +1,12 @@
 // The state of an enquiry or a call in the office's words, and its colour.
 import type { Tone } from '#app/desk/parts.tsx'
+import { MINUTE_MS } from '#domain/durations.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
 import { deadlineOf } from '#server/desk/due-records.ts'
 import { stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
-
-const MINUTE_MS = 60_000
 
 export interface ShownState {
   state: string
