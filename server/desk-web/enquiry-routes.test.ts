@@ -126,6 +126,16 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(statuses.toSorted()).toEqual([303, ...Array(9).fill(409)])
   })
 
+  test('it is not marked as answered without an outcome', async () => {
+    const { cookie } = await web.join('Inga')
+    const reference = await records.contact()
+    const refused = await web.post(`/enquiries/${reference}/answer`, { version: '0', outcome: '' }, cookie)
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('choose the outcome first'),
+    ])
+  })
+
   test('a note that is refused is still in its field', async () => {
     const { cookie } = await web.join('Jan')
     const reference = await records.contact()

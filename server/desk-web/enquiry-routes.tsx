@@ -127,9 +127,11 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
     return `This was changed while you looked at it (${said.join('; ')}). Your change was not stored: please look again.`
   }
 
-  change('answer', 'answered', (made, { outcome }) =>
-    markAnswered(parts, made, outcomes.find((known) => known === outcome) ?? null),
-  )
+  change('answer', 'answered', async (made, { outcome }) => {
+    const chosen = outcomes.find((known) => known === outcome)
+    if (chosen === undefined) throw new DeskError('Nothing was stored: choose the outcome first.')
+    await markAnswered(parts, made, chosen)
+  })
   change('reopen', 'reopened', (made) => undoAnswer(parts, made))
   change('assign', 'assigned', (made, { assigned }) => assign(parts, made, assigned || null))
   change('note', 'noted', (made, { text }) => addNote(parts, made, text))
