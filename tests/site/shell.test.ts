@@ -5,7 +5,14 @@ import { ownCallPath } from '#content/site/own-call-path.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { openBuiltSite } from '../support/built-site.ts'
-import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+import {
+  type Element,
+  elementsOf,
+  only,
+  parsePage,
+  textOf,
+  withoutClosedDialogs,
+} from '../support/served-page.ts'
 import { someService } from '../support/some-service.ts'
 
 const landing = ['Advisers /Adviser', 'Customers /Customer', 'About Us /AboutUs', 'Contact Us /ContactUs']
@@ -166,6 +173,16 @@ describe('The bar of phones', () => {
 })
 
 describe('Every page', () => {
+  test.each([...allPages.map(({ path }) => path), '/nowhere'])(
+    '%s begins its headings with the only h1, and skips no level',
+    async (path) => {
+      const page = withoutClosedDialogs(await (await site.request(path)).text())
+      const levels = elementsOf(page, 'h1', 'h2', 'h3', 'h4').map(({ tag }) => Number(tag.slice(1)))
+      expect(levels.filter((level) => level === 1)).toHaveLength(1)
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    },
+  )
+
   test.each(allPages.map(({ path }) => path))('%s is public, and asks nobody to sign in', async (path) => {
     const response = await site.request(path)
     expect(response.status).toBe(200)

@@ -14,7 +14,7 @@ export const CallbackAside = memo(function CallbackAside({ kind }: { kind: Callb
   return (
     <div className={`drawing-colours illustration-frost ${styles.root}`}>
       <div className={styles.words}>
-        <h3>{formWords.notification.next}</h3>
+        <h2>{formWords.notification.next}</h2>
         <HeadingStroke className={styles.stroke} />
         <ol className={styles.steps}>
           {words[kind].map((step) => (

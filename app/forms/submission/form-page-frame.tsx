@@ -20,8 +20,7 @@ export function FormPageFrame(props: FormPageFrameProps) {
   const { heading, lead, notice, noticeMore, closeTo, aside, children } = props
   return (
     <div className={styles.root}>
-      <div className={styles.card} id="form">
-        {aside && <aside className={styles.aside}>{aside}</aside>}
+      <div className={styles.card} id="form" data-aside={!!aside}>
         <div className={styles.body}>
           <NoticePanel notice={notice} closeTo={closeTo}>
             {noticeMore}
@@ -32,6 +31,7 @@ export function FormPageFrame(props: FormPageFrameProps) {
           {lead && <p>{lead}</p>}
           {children}
         </div>
+        {aside && <aside className={styles.aside}>{aside}</aside>}
       </div>
     </div>
   )
