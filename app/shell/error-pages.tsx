@@ -31,12 +31,17 @@ export function NotFoundPage() {
   )
 }
 
-/** 500: what to do, and the phone number; no details of the error. */
+/** 500: what to do, the e-mail address and the phone number; no details of the error. */
 export function FaultPage() {
   const links = (
-    <ButtonLink to={pages.landing.path} rel="external">
-      {serverError.home}
-    </ButtonLink>
+    <>
+      <ButtonLink to={pages.landing.path} rel="external">
+        {serverError.home}
+      </ButtonLink>
+      <a href={firm.email.href} className={styles.contact}>
+        {firm.email.display}
+      </a>
+    </>
   )
   return <ErrorPage words={serverError} links={links} scene={<FaultScene className={styles.scene ?? ''} />} />
 }
@@ -60,7 +65,7 @@ function ErrorPage({ words, links, scene, children }: ErrorPageProps) {
         ))}
         <div className={styles.actions}>
           {links}
-          <a href={firm.phone.href} className={styles.phone}>
+          <a href={firm.phone.href} className={styles.contact}>
             {firm.phone.display}
           </a>
         </div>

@@ -19,7 +19,7 @@ export const serverError = {
   heading: 'Something went wrong on our side',
   text: [
     'The fault is ours, not yours. Please wait a moment and try again.',
-    `If you were sending us a form and saw no confirmation, please send it again, or call us, ${firm.hours}. You can also write to ${firm.email.display}.`,
+    `If you were sending us a form and saw no confirmation, please send it again. You can also write to us, or call, ${firm.hours}.`,
   ],
   home: 'Go to the home page',
 } as const

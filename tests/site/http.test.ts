@@ -7,6 +7,7 @@ import { firm } from '#content/site/firm.ts'
 import { allPages, calculatorPages, formPages, pages } from '#content/site/pages.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { elementsOf, only, parsePage } from '../support/served-page.ts'
 import { storeArticles } from '../support/stored-articles.ts'
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -84,6 +85,13 @@ describe('Missing pages and errors', () => {
     const html = await response.text()
     expect(html).toHaveText(firm.phone.display)
     expect(html).not.toHaveText(/swordfish|at loader|\.tsx|node_modules/)
+  })
+
+  test('the phone number and the e-mail address of the error page are links', async () => {
+    const page = parsePage(await (await site.request('/styleguide/fault')).text())
+    const main = only(page, 'main', ({ tag }) => tag === 'main')
+    const targets = elementsOf(main, 'a').map(({ attributes }) => attributes.href)
+    expect(targets).toEqual(expect.arrayContaining([firm.phone.href, firm.email.href]))
   })
 
   test('the styleguide is a 404 unless it is switched on', async () => {
