@@ -99,7 +99,7 @@ function Social() {
   )
 }
 
-/** At body text size: statements that the regulator requires must be as prominent as the rest. */
+/** What a UK firm has to say of itself on every page. */
 function Regulatory() {
   return (
     <section className={styles.regulatory} aria-label={words.regulatoryLabel}>
