@@ -13,7 +13,7 @@ export const informationCommissioner = {
 } as const
 
 /** A change of the words below needs a new date; the version follows by itself. */
-const updated = '2026-11-16'
+const updated = '2026-11-17'
 
 const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
   summary: {
@@ -317,7 +317,7 @@ const words: Pick<PrivacyNotice, 'summary' | 'sections'> = {
           'Protection against misuse: our server counts forms sent from one internet address over a short time, to stop automated abuse. The count is not put with your enquiry.',
         ),
         p(
-          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. We email it to our office. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder. A search on this site that finds nothing is counted by day, without you. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
+          'When you send a form we store what you entered, the day and time, the page you sent it from, and the version of this notice you accepted, and email it to our office. The privacy box on each form starts empty. Ticking it shows that you have seen how we use your details; it is not consent to marketing. If you gave an email address, we send a confirmation or the brochure and, for a call, its changes and one reminder. A search on this site that finds nothing is counted by day, without you. You change or cancel a call on a page that only your link opens; we keep each change and the reason you give. Other visitors see a time you book only as taken, never with a name.',
         ),
       ],
     },

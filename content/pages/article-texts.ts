@@ -36,7 +36,7 @@ Ring your lender before the first payment, not after it. A longer term, a time o
 
 ${riskWarnings.mortgage}`,
 
-  'state-pension-dates': `People who reach the age of ${figures.statePensionAge} this year are often surprised: there is no payment. The age is rising, month by month, and the birth date decides.
+  'state-pension-dates': `People who turn ${figures.statePensionAge} now are often surprised: there is no payment yet. The age is rising, month by month, and the birth date decides.
 
 ## Which date is yours
 
@@ -115,7 +115,7 @@ If your whole savings go into the deposit, the first broken boiler goes on a car
 
 ## Ways to get there sooner
 
-- A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. It works for a first home of up to ${tax.lifetimeIsaHome}. Taken out for anything else it loses ${tax.lifetimeIsaCharge}, so you would get back less than you put in.
+- A Lifetime ISA, if you are aged ${tax.lifetimeIsaAges}: the government adds ${tax.lifetimeIsaBonus} to as much as ${tax.lifetimeIsaAllowance} a year. It works for a first home of up to ${tax.lifetimeIsaHome}. Taken out for anything else before ${tax.lifetimeIsaLater} it loses ${tax.lifetimeIsaCharge}, so you would get back less than you put in.
 - Family. A gift needs a letter that it is one. With some mortgages parents put savings aside as security instead, and have them back after some years.
 - Shared ownership, where you buy a part and rent the rest. Read what the service charge has been for the last three years.
 

@@ -23,7 +23,7 @@ const faq: FaqItem[] = [
     id: 'customer-fees',
     question: 'How are fees paid?',
     answer:
-      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages and insurance, the lender or insurer may pay us a commission, which we disclose, and there may be a fee from you as well.\n\nContinuing advice is charged separately, and you can end it.',
+      'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages the lender may pay us a commission, which we disclose, and there may be a fee from you as well. For insurance you pay us nothing: the insurer pays us a commission, which we disclose too.\n\nContinuing advice is charged separately, and you can end it.',
   },
   {
     id: 'customer-timescale',

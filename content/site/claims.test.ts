@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { formatMonth } from '#domain/plain-date.ts'
+import { addDays, formatDate, formatMonth, plainDate } from '#domain/plain-date.ts'
 import { claims } from './claims.ts'
-import { taxAndRates } from './tax-and-rates.ts'
+import { statePensionTimetable, taxAndRates } from './tax-and-rates.ts'
 import * as tax from './tax-words.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
@@ -52,6 +52,22 @@ describe('Figures that can age', () => {
     expect(years).toContain(tax.taxYear)
     const months = Object.values(taxAndRates).map(({ checked }) => `checked ${formatMonth(checked)}`)
     expect([...new Set(months)]).toEqual([tax.checkedOn])
+  })
+
+  test('have the birth dates of the State Pension as its timetable has them', () => {
+    const stepTo = (age: number) =>
+      statePensionTimetable.findIndex((step) => 'years' in step && step.years === age && step.months === 0)
+    const bornFrom = (step: number, days = 0) =>
+      formatDate(addDays(plainDate(statePensionTimetable[step]?.bornFrom ?? ''), days))
+    const [to66, to67, to68] = [stepTo(66), stepTo(67), stepTo(68)]
+    expect(tax).toMatchObject({
+      statePensionLast66: bornFrom(to66 + 1, -1),
+      statePensionStepsFrom: bornFrom(to66 + 1),
+      statePensionStepsTo: bornFrom(to67, -1),
+      statePension67From: bornFrom(to67),
+      statePension67To: bornFrom(to67 + 1, -1),
+      statePension68From: bornFrom(to68),
+    })
   })
 })
 

@@ -13,7 +13,7 @@ test('That the charges are samples is said by fee-words.ts alone, which stops wh
   )) {
     const source = readFileSync(join(root, file), 'utf8').replaceAll("'sample' in fees", '')
     // A sample agreement is one to read, not an invented one.
-    for (const [words] of source.matchAll(/.{0,40}\bsamples?\b(?! (agreement|figures, edition)).{0,20}/g))
+    for (const [words] of source.matchAll(/.{0,40}\bsamples?\b(?! (agreement|figures, edition)).{0,20}/gi))
       said.push(`${file}: ${words.trim()}`)
   }
   expect(said).toEqual([])

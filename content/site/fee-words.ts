@@ -13,6 +13,8 @@ export const feeWords =
         areOnes: 'samples',
         ourFee: 'our sample fee',
         ourFees: 'our sample fees',
+        /** The caption of a table. */
+        theFees: 'Sample fees',
         aside: ' (a sample)',
         example: 'sample',
         anExample: 'a sample',
@@ -23,6 +25,7 @@ export const feeWords =
         areOnes: `those of our fee guide, edition ${edition}`,
         ourFee: `our fee (edition ${edition})`,
         ourFees: `our fees (edition ${edition})`,
+        theFees: `Our fees (edition ${edition})`,
         aside: ` (edition ${edition})`,
         example: 'example',
         anExample: 'an example',

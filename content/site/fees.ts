@@ -6,7 +6,14 @@ import { equityRelease } from '#domain/equity-release.ts'
 import { formatMoney, formatPounds } from '#domain/money.ts'
 import { leastContributions } from '#domain/workplace-pension.ts'
 import { levelPayment } from '#domain/yearly-rate.ts'
-import { autoEnrolment, enrolmentEarnings, housePriceRange, pensionTaxRelief } from './tax-and-rates.ts'
+import {
+  autoEnrolment,
+  enrolmentEarnings,
+  housePriceRange,
+  incomeMultiples,
+  pensionTaxRelief,
+  taxFreeCash,
+} from './tax-and-rates.ts'
 
 export const fees = {
   sample: true,
@@ -66,11 +73,12 @@ export const examples = {
 
 const loan = examples.firstHome
 const borrowed = loan.price - loan.deposit
+const couplesIncome = 50_000_00
 
 export const firstHome = {
   price: formatMoney(loan.price),
   deposit: formatMoney(loan.deposit),
-  depositShare: '10%',
+  depositShare: percent((loan.deposit / loan.price) * 10_000),
   loan: formatMoney(borrowed),
   years: String(loan.years),
   rate: percent(loan.rate),
@@ -88,9 +96,9 @@ export const firstHome = {
   upFront: formatPounds(
     loan.deposit + fees.mortgage + others.lenderFee + others.conveyancing + others.survey,
   ),
-  income: formatMoney(50_000_00),
-  borrowingLower: formatMoney(200_000_00),
-  borrowingUpper: formatMoney(225_000_00),
+  income: formatMoney(couplesIncome),
+  borrowingLower: formatMoney((couplesIncome * incomeMultiples.lower) / 10),
+  borrowingUpper: formatMoney((couplesIncome * incomeMultiples.upper) / 10),
 } as const
 
 const { invested } = examples
@@ -114,7 +122,7 @@ export const pension = {
   platform: formatPounds(share(pots, fees.platform)),
   funds: formatPounds(share(pots, fees.funds)),
   yearly: formatPounds(share(pots, fees.ongoing + fees.platform + fees.funds)),
-  taxFree: formatPounds(pots / 4),
+  taxFree: formatPounds((pots * taxFreeCash.percent) / 100),
 } as const
 
 const released = examples.lifetimeMortgage

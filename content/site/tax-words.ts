@@ -34,6 +34,7 @@ export const stampDutyFrom = formatMoney(register.stampDutyBands[1]?.above ?? 0)
 export const statePensionWeekly = formatMoney(register.newStatePensionWeekly)
 export const statePensionYears = String(register.statePensionQualifyingYears.full)
 export const statePensionLeastYears = String(register.statePensionQualifyingYears.least)
+// Written out, because no page needs the whole timetable; claims.test.ts compares them with it.
 /** Until the first step: 66 exactly. */
 export const statePensionLast66 = day(addDays(plainDate('1960-04-06'), -1))
 export const statePensionStepsFrom = day('1960-04-06')

@@ -123,5 +123,5 @@ export const pensionPage = {
     'Usually a quarter of a pot can be taken free of tax, up to a limit; the rest is taxed as income.',
   ],
   summary: ({ retire, pot, monthly }: PensionInput, { age, projections: { lower, higher } }: PensionResult) =>
-    `Pension: age ${age}, stopping at ${retire}, ${formatMoney(pot)} now, ${formatMoney(monthly)} a month, projected ${rough(lower.pot)} to ${rough(higher.pot)} in today's money.`,
+    `Pension: age ${age}, stopping at ${retire}, ${formatMoney(pot)} now, ${formatMoney(monthly)} a month, projected ${rough(lower.pot)} to ${rough(higher.pot)} in today’s money.`,
 } as const

@@ -84,7 +84,7 @@ export const stampDutyPage = {
     'For homes bought by people, at the whole price. Companies, trusts, leases, several homes at once and mixed use have rules of their own. Tax treatment depends on your individual circumstances and may change.',
   ],
   nonResident: (points: number) =>
-    `Buyers who have not lived in the UK pay ${points} points more on every band, which is not included here.`,
+    `Buyers who are not resident in the UK pay ${points} points more on every band, which is not included here.`,
   summary: ({ price, buyer }: StampDutyInput, { tax }: StampDutyResult) =>
     `Stamp duty: price ${formatMoney(price)}, ${buyer} home, ${formatMoney(tax)} to pay.`,
 } as const

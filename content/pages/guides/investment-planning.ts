@@ -106,7 +106,7 @@ export const investmentGuide: DetailedGuide = {
       heading: 'Am I too small for you?',
       blocks: [
         p(
-          `For advice on investments, often yes, below about ${investment.smallSum} with ${feeWords.ourFees}. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage, cover or a question about a pension, size does not matter.`,
+          `For advice on investments, often yes, below about ${investment.smallSum} with ${feeWords.ourFees}. You are welcome to call all the same: the first call is free, and we will tell you where to look. For a mortgage or cover, size does not matter.`,
         ),
       ],
     },

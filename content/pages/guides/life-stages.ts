@@ -1,3 +1,4 @@
+import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome, investment } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -46,7 +47,7 @@ export const startingStage: LifeStageGuide = {
     blocks: [
       p('Most of this needs no adviser. Where people do use us:'),
       table(
-        'Sample fees',
+        feeWords.theFees,
         ['For', 'You pay'],
         ['The first call', 'nothing'],
         ['A first mortgage', `${fee.mortgage}, when the lender makes its offer`],
@@ -64,7 +65,7 @@ export const startingStage: LifeStageGuide = {
       heading: 'How long will a deposit take?',
       blocks: [
         p(
-          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else loses ${tax.lifetimeIsaCharge}.`,
+          `For a home of ${firstHome.price}, a deposit of ${firstHome.depositShare} is ${firstHome.deposit}. Two people who each put ${tax.lifetimeIsaAllowance} a year into a Lifetime ISA have that in about two and a half years, the bonus of ${tax.lifetimeIsaBonusMoney} each included. The home may cost ${tax.lifetimeIsaHome} at most, and money taken out for anything else before ${tax.lifetimeIsaLater} loses ${tax.lifetimeIsaCharge}.`,
         ),
         taxNote,
         datedNote,
@@ -131,7 +132,7 @@ export const middleStage: LifeStageGuide = {
     heading: 'What advice costs in these years',
     blocks: [
       table(
-        'Sample fees for a household',
+        `${feeWords.theFees} for a household`,
         ['For', 'You pay'],
         ['A new mortgage deal', fee.mortgage],
         [
@@ -246,7 +247,7 @@ export const laterStage: LifeStageGuide = {
     heading: 'What advice costs before and after you stop',
     blocks: [
       table(
-        'Sample fees at this stage',
+        `${feeWords.theFees} at this stage`,
         ['For', 'You pay'],
         ['A retirement plan in writing', fee.retirementPlan],
         ['Moving or drawing on pensions', `${fee.initial}, at least ${fee.initialLeast}`],

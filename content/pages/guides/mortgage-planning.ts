@@ -27,11 +27,7 @@ export const mortgageGuide: DetailedGuide = {
           'half an hour',
           'You tell us what you earn, owe and have saved. We tell you roughly what you could borrow and what to put right first.',
         ],
-        [
-          'Agreement in principle',
-          'one to three days',
-          'A lender says what it would be likely to lend. Most use a search that other lenders cannot see.',
-        ],
+        ['Agreement in principle', 'one to three days', 'A lender says what it would be likely to lend.'],
         [
           'Find a home, and make an offer',
           'up to you',
@@ -99,7 +95,7 @@ export const mortgageGuide: DetailedGuide = {
           `As a first guess, ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times your yearly income before tax. With ${firstHome.income} between you, that is ${firstHome.borrowingLower} to ${firstHome.borrowingUpper}. Loans, cards, childcare and children bring it down. Some lenders go higher for larger incomes or certain jobs.`,
         ),
         p(
-          'Start from the other end as well: what would you still be glad to pay each month after a bad month? That figure is yours to set, and no lender asks for it.',
+          'Start from the other end as well: what would you still be glad to pay each month after a bad one?',
         ),
         taxNote,
         datedNote,

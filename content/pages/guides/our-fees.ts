@@ -27,7 +27,7 @@ export const feeSections: TextSection[] = [
         [
           'Pension or investment advice',
           `${fee.initial} of the sum, at least ${fee.initialLeast}`,
-          'once, when it has been set up',
+          'once, after our recommendation',
         ],
         [
           'Looking after pensions and investments',
@@ -123,7 +123,7 @@ export const feeSections: TextSection[] = [
     heading: 'If you stop, or are not satisfied',
     blocks: [
       p(
-        `Before the recommendation you owe nothing. After it, you owe the fee agreed for the advice even if you do not act on it, except for mortgages and equity release. New contracts can be cancelled within ${figures.cancellationShort} or ${figures.cancellationLong}, as your papers state.`,
+        `Before the recommendation you owe nothing, apart from the first half of the fee for a retirement plan. After it, you owe the fee agreed for the advice even if you do not act on it, except for mortgages and equity release. New contracts can be cancelled within ${figures.cancellationShort} or ${figures.cancellationLong}, as your papers state.`,
       ),
       p(
         `If our advice was wrong and we could not pay, the Financial Services Compensation Scheme (FSCS) covers up to ${tax.compensationAdvice} a person (${tax.checkedOn}).`,

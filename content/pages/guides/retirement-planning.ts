@@ -1,5 +1,5 @@
 import { feeWords } from '#content/site/fee-words.ts'
-import { fee, pension } from '#content/site/fees.ts'
+import { fee, investment, pension } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { freeHelp } from '#content/site/free-help.ts'
@@ -77,7 +77,7 @@ export const retirementGuide: DetailedGuide = {
         ['Each year in all', pension.yearly, ''],
       ),
       p(
-        `A retirement plan without moving anything costs ${fee.retirementPlan}. If one of your old pensions is cheaper than this and invested well, we tell you to leave it.`,
+        `A retirement plan without moving anything costs ${fee.retirementPlan}. If one of your old pensions costs less each year than the table shows, and is invested well, we tell you to leave it.`,
       ),
       see(['Our fees in pounds', extraPages.ourFees.path]),
     ],
@@ -213,7 +213,7 @@ export const retirementGuide: DetailedGuide = {
     blocks: [
       list(
         'Your workplace pension is your only one, you are years away and its default fund suits you.',
-        `You have one small pot. Under about ${figures.smallPot} ${feeWords.ourFee} would be out of proportion.`,
+        `You have one small pot. Under about ${investment.smallSum} ${feeWords.ourFee} would be out of proportion.`,
         'You want to understand your options before you talk to anyone who charges.',
       ),
       list(freeHelp.pensionWise, freeHelp.moneyHelper, freeHelp.ageUk),
