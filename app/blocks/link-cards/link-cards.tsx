@@ -1,3 +1,4 @@
+import linkStyles from '#app/ui/card-link.module.css'
 import { SiteLink } from '#app/ui/links.tsx'
 import type { LinkCard } from '#content/site/types.ts'
 import styles from './link-cards.module.css'
@@ -7,10 +8,10 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className={styles.root}>
       {cards.map(({ title, text, to, action }) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`${linkStyles.card} ${styles.card}`}>
           <h2 className={styles.title}>{title}</h2>
           <p>{text}</p>
-          <SiteLink to={to} className={styles.action}>
+          <SiteLink to={to} className={`${linkStyles.text} ${styles.action}`}>
             {action}
           </SiteLink>
         </li>

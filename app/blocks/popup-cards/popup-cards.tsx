@@ -36,7 +36,7 @@ export function PopupCards({ cards, ordered = false, rows = false }: PopupCardsP
                 action={(className) => (
                   <button
                     type="button"
-                    className={`${className} ${styles.trigger}`}
+                    className={className}
                     aria-haspopup="dialog"
                     onClick={() => show(card)}
                   >

@@ -1,3 +1,4 @@
+import linkStyles from '#app/ui/card-link.module.css'
 import { SiteLink } from '#app/ui/links.tsx'
 import { type SceneName, ScenePicture } from '#app/ui/scene-picture.tsx'
 import styles from './role-cards.module.css'
@@ -16,11 +17,11 @@ export function RoleCards({ roles }: { roles: Role[] }) {
   return (
     <ul className={styles.root}>
       {roles.map(({ audience, title, text, action, to, scene }) => (
-        <li key={audience} className={styles.card} data-audience={audience}>
+        <li key={audience} className={`${linkStyles.card} ${styles.card}`} data-audience={audience}>
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.text}>{text}</p>
-            <SiteLink to={to} className={styles.action}>
+            <SiteLink to={to} className={`${linkStyles.link} ${styles.action}`}>
               {action}
             </SiteLink>
           </div>

@@ -5,7 +5,7 @@ import type { ServiceCard } from '#content/site/types.ts'
 import { ServiceMap } from './service-map.tsx'
 
 const linksOf = (html: string) =>
-  [...html.matchAll(/<a href="([^"]+)">([^<]+)<\/a>/g)].map(([, to, name]) => [to, name])
+  [...html.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, to, name]) => [to, name])
 const drawingsOf = (html: string) =>
   [...html.matchAll(/viewBox="0 0 260 180"[\s\S]*?<\/svg>/g)].map(([svg]) => svg)
 

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { layOutPlaces } from '#app/illustration/map-places.ts'
 import { PlaceDrawing } from '#app/illustration/place.tsx'
 import { ValleyMap } from '#app/illustration/valley-map.tsx'
+import linkStyles from '#app/ui/card-link.module.css'
 import { SiteLink } from '#app/ui/links.tsx'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import type { ServiceCard } from '#content/site/types.ts'
@@ -27,7 +28,9 @@ export function ServiceMap({ services = serviceCards }: { services?: readonly Se
               <article className={styles.place} style={place}>
                 <div className={styles.label}>
                   <h3>
-                    <SiteLink to={path}>{title}</SiteLink>
+                    <SiteLink to={path} className={linkStyles.link}>
+                      {title}
+                    </SiteLink>
                   </h3>
                   <p>{summary}</p>
                 </div>

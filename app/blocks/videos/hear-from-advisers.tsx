@@ -33,7 +33,7 @@ export function HearFromAdvisers() {
           action={(className) => (
             <button
               type="button"
-              className={`${className} ${styles.trigger}`}
+              className={className}
               aria-haspopup="dialog"
               onPointerEnter={prepare}
               onFocus={prepare}
