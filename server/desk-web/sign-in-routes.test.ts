@@ -85,6 +85,11 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
     expect((await desk.json('/sign-in', { response: answer(authenticator, challenge) })).status).toBe(403)
   })
 
+  test('an answer whose id is no id of a passkey is refused, whatever characters it has', async () => {
+    for (const id of ['\0', '\ud800', '', null, {}])
+      expect((await desk.json('/sign-in', { response: { id } })).status).toBe(403)
+  })
+
   test('somebody who guesses is stopped for the hour, and the others are not', async () => {
     const guessing = createDeskWeb(suite, '2026-11-17T10:00:00Z')
     const guess = (client: string) => guessing.request(`/invitation/${randomUUID()}`, { client })

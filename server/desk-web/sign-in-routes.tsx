@@ -68,7 +68,8 @@ export function signInRoutes(parts: SignInParts): Hono<DeskEnv> {
 
   app.post('/sign-in', async (context) => {
     const { response, next } = await jsonBody<{ response: AuthenticationResponseJSON; next: string }>(context)
-    const id = typeof response?.id === 'string' ? response.id : ''
+    // Base64url: anybody can send anything here, and PostgreSQL refuses some characters.
+    const id = /^[\w-]+$/.exec(String(response?.id))?.[0] ?? ''
     const passkey = await ownerOfPasskey(parts, id)
     const subjects = [`client ${parts.clientOf(context)}`, ...(passkey ? [`person ${passkey.staffId}`] : [])]
     if (!(await mayTry(...subjects))) return await refuse(context, passkey?.staffId ?? null, 429)
