@@ -249,7 +249,7 @@ describeOnBothDatabases('a backup', (suite) => {
     const file = path.join(folder, 'precious.txt')
     await writeFile(file, 'precious')
     expect(await desk.refuses('backup', file)).toContain('is there already')
-    expect(await desk.refuses('backup', '/nowhere/site.backup')).toContain('ENOENT')
+    expect(await desk.refuses('backup', '/nowhere/site.backup')).toContain('make it first')
     expect(await desk.refuses('backup')).toContain('Which file?')
     expect(await readFile(file, 'utf8')).toBe('precious')
   })

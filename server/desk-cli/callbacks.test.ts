@@ -189,6 +189,6 @@ describeOnBothDatabases('the desk’s callbacks', (suite) => {
     expect(await desk.refuses('open', '2026-12-01', '14:15')).toContain('none of the slots')
     expect(await desk.refuses('callbacks', '2026-02-30')).toContain('"2026-02-30"')
     expect(await desk.refuses('callbacks', 'today', '--days', 'many')).toContain('--days')
-    expect(await desk.refuses('callbacks', 'today', '--ics', '/nowhere/calls.ics')).toContain('ENOENT')
+    expect(await desk.refuses('callbacks', 'today', '--ics', '/nowhere/calls.ics')).toContain('make it first')
   })
 })

@@ -34,7 +34,7 @@ import { table } from './table.ts'
 
 export const callbacks: DeskCommand = {
   name: 'callbacks',
-  summary: 'the calls booked on a day, also as a calendar file',
+  summary: 'the calls booked on a day, also as a calendar file; move a call',
   notes: [
     'DAY is as in 2026-11-19 or 19/11/2026, or today, or tomorrow; today is meant where none is given.',
     'A call in quarantine holds its slot; in the calendar it is marked as tentative.',

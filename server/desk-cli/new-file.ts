@@ -18,6 +18,7 @@ export async function writeNewFile(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') throw new DeskError(`${unfinished} is there already: is another one being made?`)
+    if (code === 'ENOENT') throw new DeskError(`The folder of ${file} is not there: make it first.`)
     if (code?.startsWith('E')) throw new DeskError(`${file} cannot be written (${code}).`)
     throw error
   }

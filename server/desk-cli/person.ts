@@ -8,7 +8,7 @@ import { flagOption } from './parse-options.ts'
 
 export const person: DeskCommand = {
   name: 'person',
-  summary: 'everything held on an e-mail address or phone number: show, erase',
+  summary: 'everything held on an e-mail address or phone number, and its erasure',
   notes: [
     'Shown as JSON, to be handed to the person who asked. A phone number is found however it was written.',
     'Erase removes records, notes, changes of calls, outbox entries and mail files, frees slots, prints a receipt.',
