@@ -138,20 +138,30 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
   }
 }
 
-/** Fields that the form does not have are empty. */
-const empty = { phoneNumber: '', message: '', town: '', services: '[]', date: null, time: null } as const
+/** Of forms without a call. */
+const noCall = { services: '[]', date: null, time: null } as const
+/** Of forms that ask for a name and an e-mail address alone. */
+const noDetails = { phoneNumber: '', message: '', town: '' } as const
 
+/** What a form has is named in its case, so that the compiler asks for a new field. */
 function columnsOf(enquiry: Enquiry) {
   const { kind, name } = enquiry
   switch (kind) {
     case 'contact': {
       const { role, phoneNumber, email, message, town } = enquiry
-      return { ...empty, kind, role, name, phoneNumber, email, message, town }
+      return { ...noCall, kind, role, name, phoneNumber, email, message, town }
     }
     case 'brochure':
     case 'event-dates':
       // Both are for advisers.
-      return { ...empty, kind, role: 'Adviser' as const, name, email: enquiry.emailAddress }
+      return {
+        ...noCall,
+        ...noDetails,
+        kind,
+        role: 'Adviser' as const,
+        name,
+        email: enquiry.emailAddress,
+      }
     default: {
       const { phoneNumber, email, message, town, date, time } = enquiry
       const services = JSON.stringify(enquiry.services)
