@@ -118,6 +118,30 @@ describe('The page of a booked call', () => {
     expect(await (await site.request(page)).text()).toContain(ownCallWords.titles.cancelled)
   })
 
+  test('shows the refused form with its messages and what was typed, also where the address names no form', async () => {
+    const { page } = await book()
+    const weekend = await post(page, { do: 'move', date: '2027-01-02', time: '09:00 - 09:30' })
+    expect(weekend.status).toBe(422)
+    expect(await weekend.text()).toContain('Weekends are not allowed. Please select a weekday.')
+    const empty = await post(page, { do: 'move' })
+    expect(empty.status).toBe(422)
+    const messages = await empty.text()
+    expect(messages).toContain('Preferred date is required.')
+    expect(messages).toContain('Preferred time is required.')
+
+    const other = slots.next().value as BookableSlot
+    const { path, fields } = callbackForm(other)
+    await post(path, Object.fromEntries(fields))
+    const taken = await post(page, { do: 'move', ...other })
+    expect(taken.status).toBe(409)
+    expect(await taken.text()).toContain(`value="${other.date}"`)
+
+    const reason = 'x'.repeat(2001)
+    const long = await post(page, { do: 'cancel', reason })
+    expect(long.status).toBe(422)
+    expect(await long.text()).toContain(reason)
+  })
+
   test('shows how the call stands to an old tab, with what was typed there', async () => {
     const { page } = await book()
     const { date, time } = slots.next().value as BookableSlot

@@ -67,13 +67,15 @@ export default function YourCallPage({ loaderData, actionData }: Route.Component
     move: <MoveForm call={call} path={path} today={today} submitted={actionData} />,
     cancel: <CancelForm call={call} path={path} submitted={actionData} />,
   }
+  // A refused form is shown again, also where the address that it was sent to names none.
+  const shown = actionData?.values.do ?? show
   const notice = actionData?.result ? refusalNotice(actionData.result) : doneNotice(done, call.state)
   return (
     <OwnCallCard
       call={call}
       path={path}
       notice={notice}
-      form={show === 'move' || show === 'cancel' ? forms[show] : undefined}
+      form={shown === 'move' || shown === 'cancel' ? forms[shown] : undefined}
     />
   )
 }
