@@ -174,10 +174,11 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
       expect(await calls.cancel(secret, { sequence })).toEqual({ ok: false, reason: 'stale' })
   })
 
-  test('goes into a calendar as the mails put it there, and no longer once it is cancelled', async () => {
+  test('goes into a calendar as the mails put it there, and as cancelled once it is', async () => {
     const { secret, reference } = await book()
     await create().move(secret, { sequence: '0', date: '2026-11-20', time: '10:00 - 10:30' })
-    const calendar = new ICAL.Component(ICAL.parse((await create().calendar(secret)) ?? ''))
+    const read = async () => new ICAL.Component(ICAL.parse((await create().calendar(secret)) ?? ''))
+    const calendar = await read()
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
     const component = calendar.getFirstSubcomponent('vevent') as ICAL.Component
     const event = new ICAL.Event(component)
@@ -189,6 +190,11 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     expect(component.getFirstPropertyValue('url')).toBe(`https://firm.example/YourCall/${secret}`)
     expect(component.getAllProperties('attendee')).toEqual([])
     await create().cancel(secret, { sequence: '1' })
-    expect(await create().calendar(secret)).toBeNull()
+    const cancelled = (await read()).getFirstSubcomponent('vevent') as ICAL.Component
+    expect([
+      cancelled.getFirstPropertyValue('uid'),
+      cancelled.getFirstPropertyValue('sequence'),
+      cancelled.getFirstPropertyValue('status'),
+    ]).toEqual([event.uid, 2, 'CANCELLED'])
   })
 })

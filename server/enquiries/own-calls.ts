@@ -32,7 +32,7 @@ export interface OwnCalls {
   read(secret: string): Promise<OwnCall | 'unknown' | 'too-many'>
   move(secret: string, raw: RawForm): Promise<CallChangeResult>
   cancel(secret: string, raw: RawForm): Promise<CallChangeResult>
-  /** An iCalendar file; null where there is nothing to put into a calendar. */
+  /** An iCalendar file of the call as it stands, cancelled or not; null where `read` finds none. */
   calendar(secret: string): Promise<string | null>
 }
 
@@ -114,7 +114,7 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
       change(secret, raw, parseCancellation(raw), ({ reason }) => ({ kind: 'cancelled', reason })),
     async calendar(secret) {
       const call = await find(secret)
-      if (typeof call === 'string' || call.cancelledUtc !== null) return null
+      if (typeof call === 'string') return null
       const changes = await readCallChanges(database.db, call.id)
       const link = await parts.callAddress(call.id)
       const { date, time } = call
@@ -124,6 +124,7 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
         time,
         description: calendarDescription,
         attendee: null,
+        isCancelled: call.cancelledUtc !== null,
       })
     },
   }

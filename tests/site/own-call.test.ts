@@ -142,6 +142,17 @@ describe('The page of a booked call', () => {
     expect(await long.text()).toContain(reason)
   })
 
+  test('has the calendar entry as it stands, of a cancelled call as well', async () => {
+    const { page } = await book()
+    expect(await (await site.request(`${page}/call.ics`)).text()).toContain('STATUS:CONFIRMED')
+    await post(page, { do: 'cancel' })
+    const file = await site.request(`${page}/call.ics`)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    const text = await file.text()
+    expect(text).toContain('STATUS:CANCELLED')
+    expect(text).toContain('SEQUENCE:1')
+  })
+
   test('shows how the call stands to an old tab, with what was typed there', async () => {
     const { page } = await book()
     const { date, time } = slots.next().value as BookableSlot
