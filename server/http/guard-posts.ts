@@ -46,9 +46,11 @@ function isFromOwnPage({ headers, url }: Request, siteUrl: string): boolean {
 
 /**
  * The page of a call sends no referrer, and so `Origin: null`, which older browsers send without Sec-Fetch-Site. Its
- * address is a secret that no other site can know, and protects its forms by itself.
+ * address is a secret that no other site can know, and protects its forms by itself; a form that the browser says came
+ * from another site is refused all the same.
  */
 function isOwnCall({ url, headers }: Request): boolean {
+  if (['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')) return false
   return new URL(url).pathname.startsWith(`${ownCallPath}/`) && headers.get('origin') === 'null'
 }
 

@@ -104,6 +104,8 @@ describe('The page of a booked call', () => {
     const fields = { do: 'cancel', sequence: '0', reason: '' }
     expect((await post(page, fields, { Origin: 'https://attacker.example' })).status).toBe(403)
     expect((await post('/ContactUs', fields, { Origin: 'null' })).status).toBe(403)
+    const fromOtherSite = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }
+    expect((await post(page, fields, fromOtherSite)).status).toBe(403)
     const answer = await post(page, fields, { Origin: 'null' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${page}?done=cancelled#call`])
   })
