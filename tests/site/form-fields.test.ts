@@ -73,6 +73,40 @@ describe('The contact form', () => {
   )
 })
 
+describe('A contact form that names the role of an adviser, whatever its address', () => {
+  const send = (fields: Record<string, string>) =>
+    site.request('/ContactUs', { method: 'POST', body: new URLSearchParams(fields) })
+
+  test('comes back as the form for advisers where it is refused', async () => {
+    const refused = await send({ role: 'Adviser', name: 'Grace Hopper' })
+    expect(refused.status).toBe(422)
+    const form = only(
+      parsePage(await refused.text()),
+      'form that is sent',
+      ({ tag, attributes }) => tag === 'form' && attributes.method === 'post',
+    )
+    const role = only(form, 'role', ({ attributes }) => attributes.name === 'role')
+    expect(role.attributes.value).toBe('Adviser')
+    expect(fieldsOf(form)).not.toContain('Town/City: town')
+  })
+
+  test('leads to the page for advisers once it is saved', async () => {
+    const saved = await send({
+      role: 'Adviser',
+      name: 'Grace Hopper',
+      phoneNumber: '01632 960111',
+      email: 'grace@example.com',
+      message: 'How do I join?',
+      privacyPolicy: 'on',
+      key: 'grace-hopper-asks-how-to-join',
+    })
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      303,
+      '/ContactUs?audience=adviser&sent=grace-hopper-asks-how-to-join#sent',
+    ])
+  })
+})
+
 /** The visible controls as `label: name`. */
 function fieldsOf(form: Element): string[] {
   const labels = elementsOf(form, 'label')

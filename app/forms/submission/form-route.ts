@@ -60,7 +60,7 @@ export async function readForm(request: Request): Promise<RawForm> {
 
 /** For an action: redirect after POST, or the page again with the values and errors. */
 export function answerWithPage<Field extends string>(
-  request: Request,
+  request: Pick<Request, 'url'>,
   values: RawForm,
   result: SubmitResult<Field>,
 ) {

@@ -41,11 +41,17 @@ export const middleware = [answerInJson(submit)]
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  return answerWithPage(request, form, await submit(form, context))
+  const url = new URL(request.url)
+  if (isFromAdviser(form)) url.searchParams.set('audience', 'adviser')
+  return answerWithPage({ url: url.href }, form, await submit(form, context))
 }
 
+/** The form's role counts, also where it was sent to the address of the customers' form. */
+const isFromAdviser = ({ role }: RawForm) => role === 'Adviser'
+
 export default function ContactUsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { audience } = usePageAudience()
+  const page = usePageAudience()
+  const audience = actionData && isFromAdviser(actionData.values) ? 'adviser' : page.audience
   const form = { audience, initial: loaderData, submitted: actionData } as const
   return (
     <>
