@@ -100,7 +100,7 @@ test.each([
   expect(read(day, text)).toBe(expected)
 })
 
-test('a choice that does not exist is the first one', () => {
-  expect(read(choice(['one', 'two']), 'three')).toBe('one')
+test('a choice that does not exist is refused', () => {
+  for (const other of ['three', '', undefined]) expect(read(choice(['one', 'two']), other)).toBe('unreadable')
   expect(read(choice(['one', 'two']), 'two')).toBe('two')
 })

@@ -34,9 +34,8 @@ export const rate = (limits: Limits) => number(limits, readRate)
 export const optionalRate = (limits: Limits, otherwise: number) => number(limits, readRate, otherwise)
 export const wholeNumber = (limits: Limits) => number(limits, readWhole)
 
-/** The first option where another or none is sent. */
 export const choice = <const Option extends string>(options: readonly [Option, ...Option[]]) =>
-  v.fallback(v.picklist(options), options[0])
+  v.pipe(v.fallback(v.string(), ''), v.picklist(options, 'unreadable'))
 
 export const day = v.pipe(
   sentText(),

@@ -114,6 +114,6 @@ test('the input is read from the address as visitors type it', () => {
   })
   expect(parseMortgage({ amount: '', years: '41', rate: 'five', kind: 'neither', overpay: '-1' })).toEqual({
     ok: false,
-    errors: { amount: 'empty', years: 'high', rate: 'unreadable', overpay: 'low' },
+    errors: { amount: 'empty', years: 'high', rate: 'unreadable', kind: 'unreadable', overpay: 'low' },
   })
 })

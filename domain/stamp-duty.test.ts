@@ -95,5 +95,8 @@ test('the input is read from the address', () => {
     ok: true,
     value: { price: 425_000_00, buyer: 'first' },
   })
-  expect(parseStampDuty({ price: 'a lot' })).toEqual({ ok: false, errors: { price: 'unreadable' } })
+  expect(parseStampDuty({ price: 'a lot', buyer: 'second' })).toEqual({
+    ok: false,
+    errors: { price: 'unreadable', buyer: 'unreadable' },
+  })
 })

@@ -81,7 +81,7 @@ export function Calculator<Input, Result>(props: FrameProps<Input, Result>) {
           const { label, hint, options } = text.fields[name]
           const control = { id: fieldId(name), name, defaultValue: raw[name] ?? '' }
           return options ? (
-            <RadioChoices key={name} {...control} legend={label} options={options} />
+            <RadioChoices key={name} {...control} legend={label} options={options} error={messageOf(name)} />
           ) : (
             <TextField
               key={name}

@@ -18,9 +18,10 @@ test('without figures in the address the example is shown, with figures these al
   expect(load('?other=1').isExample).toBe(true)
 })
 
-test('of a choice that the address leaves out, or does not know, the first option is taken', () => {
+test('of a choice that the address leaves out the first option is taken, and an unknown one is kept as it is', () => {
   expect(load('?price=1').raw).toEqual({ price: '1', buyer: 'first' })
-  expect(load('?price=1&buyer=other').raw).toEqual({ price: '1', buyer: 'first' })
+  expect(load('?price=1&buyer=').raw).toEqual({ price: '1', buyer: 'first' })
+  expect(load('?price=1&buyer=other').raw).toEqual({ price: '1', buyer: 'other' })
 })
 
 test('a very long value is cut, and still too long to be read as a number', () => {

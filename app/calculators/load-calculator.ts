@@ -59,8 +59,8 @@ const maxValueLength = 40
 export type LoadedCalculator = ReturnType<typeof loadCalculator>
 
 /**
- * The figures of the address, or the example where there are none. The words of the page come with the data, so that
- * its script has none.
+ * The figures of the address, or the example where there are none; of a choice that it leaves out, the first option.
+ * The words of the page come with the data, so that its script has none.
  */
 export function loadCalculator(
   name: CalculatorName,
@@ -73,10 +73,8 @@ export function loadCalculator(
   const isExample = !names.some((field) => searchParams.has(field))
   const today = londonDate(context.get(serverContext).now())
   const sent = (field: string) => {
-    const value = (searchParams.get(field) ?? '').slice(0, maxValueLength)
-    const options = fields[field]?.options?.map((option) => option.value)
-    // As the calculation has it: see `choice` in domain/calculator-fields.ts.
-    return [field, !options || options.includes(value) ? value : options[0]]
+    const value = searchParams.get(field) || (fields[field]?.options?.[0]?.value ?? '')
+    return [field, value.slice(0, maxValueLength)]
   }
   return {
     name,

@@ -53,19 +53,23 @@ interface RadioChoicesProps {
   name: string
   options: readonly { value: string; label: string }[]
   defaultValue: string
+  error?: string | undefined
 }
 
-/** A group of radio buttons that look like chips. One of them is always chosen, so there is no error. */
-export function RadioChoices({ id, legend, name, options, defaultValue }: RadioChoicesProps) {
+/** A group of radio buttons that look like chips. None is chosen where an address names an option that is none. */
+export function RadioChoices({ id, legend, name, options, defaultValue, error }: RadioChoicesProps) {
   return (
-    <fieldset id={id} className={styles.choices}>
-      <legend>{legend}</legend>
-      {options.map(({ value, label }) => (
-        <label key={value} className={styles.choice}>
-          <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <div className={fieldStyles.root}>
+      <fieldset id={id} className={styles.choices} aria-describedby={error && `${id}-error`} tabIndex={-1}>
+        <legend>{legend}</legend>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.choice}>
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <FieldError id={id} error={error} />
+    </div>
   )
 }

@@ -108,6 +108,27 @@ describe('Bad input', () => {
     expect(textOf(resultOf(page))).toContain(calculatorWords.none)
   })
 
+  test.each([
+    ['/WorkItOut/StampDuty?price=425000&buyer=second', 'buyer', 'Choose one of these.'],
+    ['/WorkItOut/MortgageRepayments?amount=200000&years=25&rate=5&kind=none', 'kind', 'Choose one of these.'],
+  ])('%s has a sentence at its choice, and no result for another one', async (path, name, message) => {
+    const page = await ask(path)
+    const group = only(
+      page,
+      'group',
+      (element) =>
+        element.tag === 'fieldset' &&
+        elementsOf(element, 'input').some(({ attributes }) => attributes.name === name),
+    )
+    const described = only(
+      page,
+      'message',
+      ({ attributes }) => attributes.id === group.attributes['aria-describedby'],
+    )
+    expect(textOf(described)).toContain(message)
+    expect(textOf(resultOf(page))).toContain(calculatorWords.none)
+  })
+
   test.each(['1,500.50', '£ 1 500.50', '1500.50'])('%j is read as an amount', async (value) => {
     expect(textOf(resultOf(await price(value)))).toContain('£1,500.50')
   })

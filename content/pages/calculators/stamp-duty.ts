@@ -1,7 +1,7 @@
 import { meta } from '#content/site/meta.ts'
 import { formatMoney, formatPermille, permille } from '#domain/money.ts'
 import { type StampDutyInput, type StampDutyResult, stampDutyLimits } from '#domain/stamp-duty.ts'
-import { fieldErrors } from './calculator-words.ts'
+import { choiceErrors, fieldErrors } from './calculator-words.ts'
 
 const { price } = stampDutyLimits
 
@@ -31,6 +31,7 @@ export const stampDutyPage = {
         { value: 'next', label: 'My next home' },
         { value: 'additional', label: 'An additional home' },
       ],
+      errors: choiceErrors,
     },
   },
   buyerHints: [
