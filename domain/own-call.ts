@@ -29,6 +29,8 @@ export type CallChangeResult =
   | { ok: false; reason: 'invalid'; errors: FormErrors<OwnCallField> }
   /** With the current slots, so that the visitor can choose another. */
   | { ok: false; reason: 'slot-taken'; errors: FormErrors<OwnCallField>; slots: OfferedSlot[] }
+  /** The form says neither move nor cancel. */
+  | { ok: false; reason: 'unnamed' }
   /** The form showed an earlier state of the call. */
   | { ok: false; reason: 'stale' }
   /** The call has begun, or there is no such call. */

@@ -57,6 +57,8 @@ export const ownCallWords = {
   notices: {
     moved: 'The new time is booked. If you gave an email address, a message with it is on its way.',
     cancelled: 'The call is cancelled. If you gave an email address, a message that says so is on its way.',
+    unnamed:
+      'Nothing has been changed. Please choose whether to change the time of the call or to cancel it.',
     stale:
       'This call was changed after you had opened the page. Below is how it stands now: please look again before you change it.',
     begun: `This call has begun, so it can no longer be changed here. Please ring us on ${firm.phone.display}.`,

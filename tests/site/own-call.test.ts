@@ -144,6 +144,20 @@ describe('The page of a booked call', () => {
     expect(await long.text()).toContain(reason)
   })
 
+  test('changes nothing where a form says neither move nor cancel', async () => {
+    const { page } = await book()
+    const before = await (await site.request(`${page}/call.ics`)).text()
+    const { date, time } = slots.next().value as BookableSlot
+    const others: Record<string, string>[] = [{}, { do: '' }, { do: 'Cancel' }, { action: 'cancel' }]
+    for (const other of others) {
+      const refused = await post(page, { ...other, date, time })
+      expect(refused.status).toBe(422)
+      expect(await refused.text()).toContain(ownCallWords.notices.unnamed)
+    }
+    expect(await (await site.request(`${page}/call.ics`)).text()).toBe(before)
+    expect((await post(`/YourCall/${'A'.repeat(24)}`, { date, time })).status).toBe(404)
+  })
+
   test('has the calendar entry as it stands, of a cancelled call as well', async () => {
     const { page } = await book()
     expect(await (await site.request(`${page}/call.ics`)).text()).toContain('STATUS:CONFIRMED')

@@ -19,7 +19,13 @@ import type { Route } from './+types/your-call'
 
 type Refusal = Exclude<CallChangeResult, { ok: true }>['reason']
 
-const statuses: Record<Refusal, number> = { ...formStatuses, stale: 409, begun: 409, unknown: 404 }
+const statuses: Record<Refusal, number> = {
+  ...formStatuses,
+  stale: 409,
+  begun: 409,
+  unknown: 404,
+  unnamed: 422,
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { titles, unknown } = ownCallWords
@@ -44,13 +50,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params: { secret }, request, context }: Route.ActionArgs) {
-  const { ownCalls } = context.get(serverContext)
   const values = await readForm(request)
   if (values.show === 'times') return await freeTimes(secret, values, context)
-  const result =
-    values.do === 'cancel' ? await ownCalls.cancel(secret, values) : await ownCalls.move(secret, values)
+  const result = await changeCall(secret, values, context)
   if (result.ok) throw redirect(`${ownCallPath}/${secret}?done=${result.kind}#call`, 303)
   return data<SubmittedChange>({ values, result }, { status: statuses[result.reason] })
+}
+
+async function changeCall(
+  secret: string,
+  values: RawForm,
+  context: Route.ActionArgs['context'],
+): Promise<CallChangeResult> {
+  const { ownCalls } = context.get(serverContext)
+  if (values.do === 'move') return await ownCalls.move(secret, values)
+  if (values.do === 'cancel') return await ownCalls.cancel(secret, values)
+  const call = await ownCalls.read(secret)
+  return { ok: false, reason: typeof call === 'string' ? call : 'unnamed' }
 }
 
 async function freeTimes(secret: string, values: RawForm, context: Route.ActionArgs['context']) {
