@@ -3,6 +3,7 @@ import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { firm } from '#content/site/firm.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { weekendDay } from '../support/test-days.ts'
 import { type BookableSlot, bookableSlots, callbackForm, contactForm } from '../support/visitor-forms.ts'
 
 const slots = bookableSlots().values()
@@ -122,7 +123,7 @@ describe('The page of a booked call', () => {
 
   test('shows the refused form with its messages and what was typed, also where the address names no form', async () => {
     const { page } = await book()
-    const weekend = await post(page, { do: 'move', date: '2027-01-02', time: '09:00 - 09:30' })
+    const weekend = await post(page, { do: 'move', date: weekendDay, time: '09:00 - 09:30' })
     expect(weekend.status).toBe(422)
     expect(await weekend.text()).toContain('Weekends are not allowed. Please select a weekday.')
     const empty = await post(page, { do: 'move' })
