@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { formWords } from '#content/forms/form-words.ts'
+import { landing } from '#content/pages/landing.ts'
 import { team } from '#content/pages/team.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
+import { wording } from '#content/site/wording.ts'
 import { open } from '../support/open-page.ts'
 import { someService } from '../support/some-service.ts'
 
@@ -19,6 +21,15 @@ test('in print the scene is left out, and the folded guide is open', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(scene).toBeHidden()
   await expect(guide).toBeVisible()
+})
+
+test('in print the cards of the landing page are below the words about them', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  await open(page, pages.landing.path)
+  await page.emulateMedia({ media: 'print' })
+  const words = await page.getByText(landing.lead).boundingBox()
+  const card = await page.getByRole('heading', { name: wording.landing.customerCard }).boundingBox()
+  expect(card?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? Number.POSITIVE_INFINITY))
 })
 
 test('in print controls are left out, and no testimonial is beyond the edge', async ({ page }) => {
