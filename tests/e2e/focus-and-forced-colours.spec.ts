@@ -31,7 +31,7 @@ test('R17 in forced colours every control has a visible edge and focus indicator
     const bare = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'main :is(button, [data-kind], input:not([type="checkbox"]), textarea)',
+          'main :is(button, [data-kind], [data-audience] a, input:not([type="checkbox"]), textarea)',
         ),
       ]
         .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden="true"]'))
