@@ -38,10 +38,10 @@ export function ContactSection({
       {heading && <SectionHeading id={id} heading={heading} {...(lead && { lead })} />}
       <div className={styles.root}>
         <div className={styles.form}>
-          {notice}
           <FormHeading id={heading ? undefined : id} className={styles.heading}>
             {contactForm.heading}
           </FormHeading>
+          {notice}
           {isTask ? form : <PhoneFold summary={contactForm.fold}>{form}</PhoneFold>}
         </div>
         <div className={styles.cards}>

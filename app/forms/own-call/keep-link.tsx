@@ -24,10 +24,9 @@ export function KeepLink({ path, isHere = false }: KeepLinkProps) {
   const copy = () => navigator.clipboard.writeText(address()).then(() => setCopied(true), ignored)
   const share = () => navigator.share({ title: words.open, url: address() }).catch(ignored)
 
-  const Heading = isHere ? 'h2' : 'h3'
   return (
     <section className={styles.root} aria-label={words.heading}>
-      <Heading>{words.heading}</Heading>
+      <h2>{words.heading}</h2>
       <p>{isHere ? words.here : words.text}</p>
       <p className={styles.actions}>
         {!isHere && <a href={path}>{words.open}</a>}

@@ -22,12 +22,12 @@ export function FormPageFrame(props: FormPageFrameProps) {
     <div className={styles.root}>
       <div className={styles.card} id="form" data-aside={!!aside}>
         <div className={styles.body}>
-          <NoticePanel notice={notice} closeTo={closeTo}>
-            {noticeMore}
-          </NoticePanel>
           <h1 className={styles.heading} tabIndex={-1}>
             {heading}
           </h1>
+          <NoticePanel notice={notice} closeTo={closeTo}>
+            {noticeMore}
+          </NoticePanel>
           {lead && <p>{lead}</p>}
           {children}
         </div>

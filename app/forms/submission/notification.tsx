@@ -90,7 +90,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       {children}
       <div className={styles.next}>
         <HeadingStroke className={styles.stroke} />
-        <h3>{words.next}</h3>
+        <h2>{words.next}</h2>
         <ol className={styles.steps}>
           {next.map((step) => (
             <li key={step}>

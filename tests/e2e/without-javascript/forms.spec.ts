@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { mortgageRepayments } from '#content/pages/calculators/mortgage-repayments.ts'
 import { calculatorPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -16,6 +16,14 @@ import { someService, someTopic } from '../../support/some-service.ts'
 import { bookableDay, weekendDay } from '../../support/test-days.ts'
 
 const { errors, outcomes } = wording
+
+/** They begin with the h1, and skip no level, with the notice of a form that was sent as well. */
+async function expectHeadingsInOrder(page: Page) {
+  const tags = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(tags.filter((level, index) => level > (tags[index - 1] ?? 0) + 1)).toEqual([])
+}
 
 test('the contact form on any page comes back as the contact page, with messages and what was typed', async ({
   page,
@@ -37,6 +45,7 @@ test('the contact form on any page comes back as the contact page, with messages
   await form.getByRole('button', { name: 'SUBMIT' }).click()
   await expect(page).toHaveURL(/\/ContactUs\?sent=/)
   await expect(page.getByText(outcomes.contactSaved)).toBeVisible()
+  await expectHeadingsInOrder(page)
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page.getByText(outcomes.contactSaved)).toHaveCount(0)
 })
@@ -93,6 +102,7 @@ test('a callback: errors, free slots of a day, a booking, and a taken slot', asy
   await expect(page).toHaveURL(/\?sent=/)
   const thanks = outcomes.callbackSaved.replace('{date}', formatDashed(date)).replace('{time}', time)
   await expect(page.getByText(thanks)).toBeVisible()
+  await expectHeadingsInOrder(page)
 
   await page.goto(callbackPath)
   await fill('Ada Lovelace')
