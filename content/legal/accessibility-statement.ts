@@ -79,7 +79,9 @@ export const accessibilityStatement = {
   },
   tellUs: {
     heading: 'Tell us about a barrier',
-    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
+    beforePhone:
+      'If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ',
+    afterPhone: `, ${firm.hours}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
   },
   enforcement: {
     heading: 'If our answer does not help',

@@ -19,7 +19,10 @@ export const findAnAnswer = {
   partOf: (page: string, title: string) => `${page}: ${title}`,
   found: (answers: number, pages: number) =>
     [count(answers, 'answer'), count(pages, 'page')].filter(Boolean).join(' and ') || 'Nothing found',
-  nothing: `We have not written about that yet. Try other words, or ask us: call ${firm.phone.display}, ${firm.hours}, or write to us.`,
+  nothing: {
+    beforePhone: 'We have not written about that yet. Try other words, or ask us: call ',
+    afterPhone: `, ${firm.hours}, or write to us.`,
+  },
   contact: 'Contact Us',
 } as const
 

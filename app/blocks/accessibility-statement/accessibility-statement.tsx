@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { complaints } from '#content/legal/complaints.ts'
+import { firm } from '#content/site/firm.ts'
 import { pages } from '#content/site/pages.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from '../prose/prose.module.css'
@@ -25,7 +26,9 @@ export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
       </Passage>
       <Passage heading={tellUs.heading}>
         <p>
-          <LinkedText text={tellUs.text} />
+          {tellUs.beforePhone}
+          <a href={firm.phone.href}>{firm.phone.display}</a>
+          <LinkedText text={tellUs.afterPhone} />
         </p>
       </Passage>
       <Passage heading={enforcement.heading}>

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import type { Answer } from '#content/site/answers.ts'
+import { firm } from '#content/site/firm.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 import { oftenAsked } from '#content/site/related-questions.ts'
 import { Faq } from '../faq/faq.tsx'
@@ -109,7 +110,9 @@ export function FoundAnswers({ asked, found }: Found) {
       </p>
       {hasAsked && found.length === 0 && (
         <p>
-          {words.nothing} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
+          {words.nothing.beforePhone}
+          <a href={firm.phone.href}>{firm.phone.display}</a>
+          {words.nothing.afterPhone} <SiteLink to={pages.contactUs.path}>{words.contact}</SiteLink>
         </p>
       )}
       {found.length === 0 && <RelatedQuestions items={oftenAsked} heading={words.often} level="h2" />}
