@@ -109,8 +109,12 @@ describe('Bad input', () => {
   })
 
   test.each([
-    ['/WorkItOut/StampDuty?price=425000&buyer=second', 'buyer', 'Choose one of these.'],
-    ['/WorkItOut/MortgageRepayments?amount=200000&years=25&rate=5&kind=none', 'kind', 'Choose one of these.'],
+    ['/WorkItOut/StampDuty?price=425000&buyer=second', 'buyer', 'Choose which home'],
+    [
+      '/WorkItOut/MortgageRepayments?amount=200000&years=25&rate=5&kind=none',
+      'kind',
+      'Choose repayment or interest only.',
+    ],
   ])('%s has a sentence at its choice, and no result for another one', async (path, name, message) => {
     const page = await ask(path)
     const group = only(

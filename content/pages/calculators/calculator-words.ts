@@ -48,5 +48,3 @@ export function fieldErrors({ what, example, least, most }: FieldTexts): Partial
     ...(most && { high: `Enter ${what} of ${most} or less.` }),
   }
 }
-
-export const choiceErrors: Partial<Record<InputError, string>> = { unreadable: 'Choose one of these.' }

@@ -2,7 +2,7 @@ import { meta } from '#content/site/meta.ts'
 import { formatMoney, formatPence, formatPounds } from '#domain/money.ts'
 import { type MortgageInput, type MortgageResult, mortgageLimits } from '#domain/mortgage-repayments.ts'
 import { formatRate } from '#domain/yearly-rate.ts'
-import { choiceErrors, fieldErrors } from './calculator-words.ts'
+import { fieldErrors } from './calculator-words.ts'
 
 const { amount, years, rate, overpay } = mortgageLimits
 
@@ -51,7 +51,7 @@ export const mortgageRepayments = {
         { value: 'repayment', label: 'Repayment' },
         { value: 'interest-only', label: 'Interest only' },
       ],
-      errors: choiceErrors,
+      errors: { unreadable: 'Choose repayment or interest only.' },
     },
     overpay: {
       label: 'Extra payment each month',

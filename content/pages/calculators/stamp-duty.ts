@@ -1,7 +1,7 @@
 import { meta } from '#content/site/meta.ts'
 import { formatMoney, formatPermille, permille } from '#domain/money.ts'
 import { type StampDutyInput, type StampDutyResult, stampDutyLimits } from '#domain/stamp-duty.ts'
-import { choiceErrors, fieldErrors } from './calculator-words.ts'
+import { fieldErrors } from './calculator-words.ts'
 
 const { price } = stampDutyLimits
 
@@ -31,7 +31,7 @@ export const stampDutyPage = {
         { value: 'next', label: 'My next home' },
         { value: 'additional', label: 'An additional home' },
       ],
-      errors: choiceErrors,
+      errors: { unreadable: 'Choose which home it would be: your first, your next or an additional one.' },
     },
   },
   buyerHints: [
