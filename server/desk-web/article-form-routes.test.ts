@@ -89,6 +89,15 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
     expect(await shown()).toEqual([])
   })
 
+  test('the button that Enter in a field presses, the first of the form, shows the preview', async () => {
+    const { cookie } = await web.join('Enno')
+    const html = await (await web.get('/news/new', cookie)).text()
+    const form = html.slice(html.indexOf('action="/news/new"'))
+    const [first = ''] = /<button[^>]*>/.exec(form) ?? []
+    expect(first).toMatch(/type="submit"/)
+    expect(first).toMatch(/formaction="\/news\/new\/preview#preview"/i)
+  })
+
   test('an article without text and address is asked for one of the two', async () => {
     await start()
     const { cookie } = await web.join('Cleo')
