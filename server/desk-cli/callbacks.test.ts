@@ -5,19 +5,12 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { callbackRequest, submission } from '#server/enquiries/submissions.test-support.ts'
 import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s callbacks', (suite) => {
   const desk = createTestDesk(suite)
-  const freeOn = async (date: string) => {
-    const day = await desk.slotsOf(plainDate(date))
-    return { closed: day.closed, free: day.slots.filter(({ free }) => free).length }
-  }
-  const tryToBook = (date: string, time: Slot = '09:00 - 09:30', key = `callback:${crypto.randomUUID()}`) =>
-    desk.enquiries().save(callbackRequest({ date: plainDate(date), time }), submission({ key }))
+  const { freeOn, tryToBook } = desk
 
   test('of a day come in the order of their times', async () => {
     const date = plainDate('2026-11-19')

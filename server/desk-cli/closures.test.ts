@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { callbackRequest, submission } from '#server/enquiries/submissions.test-support.ts'
@@ -10,12 +9,7 @@ import { createTestDesk } from './desk.test-support.ts'
 
 describeOnBothDatabases('the desk’s callbacks where times are closed', (suite) => {
   const desk = createTestDesk(suite)
-  const freeOn = async (date: string) => {
-    const day = await desk.slotsOf(plainDate(date))
-    return { closed: day.closed, free: day.slots.filter(({ free }) => free).length }
-  }
-  const tryToBook = (date: string, time: Slot = '09:00 - 09:30', key = `callback:${crypto.randomUUID()}`) =>
-    desk.enquiries().save(callbackRequest({ date: plainDate(date), time }), submission({ key }))
+  const { freeOn, tryToBook } = desk
 
   test('stay cancelled where their slot has been closed since', async () => {
     const date = plainDate('2026-12-04')

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
+import { type PlainDate, plainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import { createTransport } from '#server/emails/transport.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
@@ -40,6 +41,7 @@ export function createTestDesk(
       now: ids.now,
       createId: randomUUID,
     })
+  const slotsOf = (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule)
   /** Saves the form; resolves to its reference. */
   const save = async (form: string, enquiry: Enquiry, changes: Partial<Submission>) => {
     const sent = submission({ key: `${form}:${randomUUID()}`, ...changes })
@@ -56,7 +58,13 @@ export function createTestDesk(
     ids,
     run,
     enquiries,
-    slotsOf: (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule),
+    slotsOf,
+    freeOn: async (date: string) => {
+      const { closed, slots } = await slotsOf(plainDate(date))
+      return { closed, free: slots.filter(({ free }) => free).length }
+    },
+    tryToBook: (date: string, time: Slot = '09:00 - 09:30', key = `callback:${randomUUID()}`) =>
+      enquiries().save(callbackRequest({ date: plainDate(date), time }), submission({ key })),
     contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
       save('contact', contactEnquiry(changes), also),
     book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<Submission> = {}) =>
