@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './commands/browser.ts'
@@ -8,9 +6,10 @@ import { isolatedEnvironment } from './commands/isolated-environment.ts'
 
 // For the site below, and for the desk's commands that tests run.
 Object.assign(process.env, isolatedEnvironment)
-// In the environment, because every worker evaluates this file again. A run starts with an empty database.
+// In the environment, because every worker evaluates this file again.
 process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_DATA_DIR ??= await mkdtemp(join(tmpdir(), 'alderlode-e2e-'))
+// Playwright empties its output folder before it starts the site: a run starts with an empty database.
+process.env.E2E_DATA_DIR ??= join(import.meta.dirname, 'test-results/data')
 process.env.CHROMIUM_PATH ??= await ensureBrowser()
 process.env.E2E_DESK_PORT ??= String(await freePort())
 const { E2E_PORT: port, E2E_DESK_PORT: deskPort, E2E_DATA_DIR: dataDir } = process.env
