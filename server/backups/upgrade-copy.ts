@@ -33,7 +33,7 @@ export async function copyBeforeUpgrade(
     await writeAtomically(
       file,
       (unfinished) => copyDatabase({ database: { db, dialect }, place, schema, now: () => now }, unfinished),
-      // Instances that start together copy each for itself.
+      // On SQLite, instances that start together copy each for itself.
       { unfinished: `${file}.${process.pid}.part` },
     )
   } catch (error) {

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import { listRecords } from '#server/desk/records.ts'
@@ -201,4 +203,37 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     const { rows } = await sql`select name from kysely_migration`.execute(db)
     expect(rows).toHaveLength(migrationNames.length + 1)
   })
+})
+
+test('an instance that starts while another one migrates PostgreSQL waits for it, longer than a query may take', async () => {
+  const [, { create }] = engines
+  const { place, remove } = await create()
+  await (await openDatabase(place, { migrateTo: '013-hidden-articles' })).close()
+  const impatient = new URL(place.databaseUrl ?? '')
+  impatient.searchParams.set('statement_timeout', '200')
+  const blocker = new Client({ connectionString: place.databaseUrl })
+  await blocker.connect()
+  await blocker.query('begin')
+  await blocker.query('lock table enquiries in access exclusive mode')
+
+  const first = openDatabase(place, { upgradeCopy: false })
+  const waiting = "select 1 from pg_locks where not granted and relation = 'enquiries'::regclass"
+  await expect.poll(async () => (await blocker.query(waiting)).rowCount).toBe(1)
+  const second = openDatabase({ ...place, databaseUrl: impatient.href })
+  const outcome = second.then(
+    () => 'open',
+    (error: Error) => error.message,
+  )
+  expect(await Promise.race([outcome, delay(1_000, 'waits')])).toBe('waits')
+  await blocker.query('commit')
+  expect(await outcome).toBe('open')
+  for (const database of await Promise.all([first, second])) {
+    // A request is still cut off.
+    const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`
+    const { rows } = await limit.execute(database.db)
+    expect(rows).toEqual([{ limit: expect.stringMatching(/^(30s|200ms)$/) }])
+    await database.close()
+  }
+  await blocker.end()
+  await remove()
 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
 import * as firstTables from './migrations/001-first-tables.ts'
@@ -50,23 +50,55 @@ type UntypedDb = Kysely<any>
 
 /** Applies the pending migrations. Safe when several instances start in parallel. */
 export async function migrate(db: UntypedDb, options: MigrateOptions): Promise<void> {
-  const { place, to = latestMigration, beforeUpgrade } = options
   const plainDb = db.withoutPlugins()
-  const migrator = new Migrator({ db: plainDb, provider: { getMigrations: async () => migrations } })
-  const present = await presentSchema(plainDb)
+  if (db.getExecutor().adapter instanceof PostgresAdapter) await migrateAlone(plainDb, options)
+  else await applyMigrations(plainDb, options)
+}
+
+/** Any number that nothing else locks; Kysely's own lock is taken too late to keep the copy out of a migration. */
+const LOCK_ID = 5_273_019_846
+
+/**
+ * Waits for another instance that migrates, however long that takes: its tables are locked, and neither Kysely's lock
+ * nor the copy before an upgrade would get them within the statement timeout of a request.
+ */
+async function migrateAlone(db: UntypedDb, options: MigrateOptions): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    try {
+      await sql`set statement_timeout = 0`.execute(connection)
+      await sql`select pg_advisory_lock(${sql.lit(LOCK_ID)})`.execute(connection)
+    } catch (error) {
+      throw notUpToDate(options.place, error)
+    }
+    try {
+      await applyMigrations(connection, options)
+    } finally {
+      // A connection that was lost has no lock any more.
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK_ID)})`.execute(connection).catch(() => {})
+      await sql`reset statement_timeout`.execute(connection).catch(() => {})
+    }
+  })
+}
+
+async function applyMigrations(db: UntypedDb, options: MigrateOptions): Promise<void> {
+  const { place, to = latestMigration, beforeUpgrade } = options
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const present = await presentSchema(db)
   if (present !== undefined && present < to) await beforeUpgrade?.(present)
   const { error } = await migrator.migrateTo(to)
   if (error === undefined) return
   // Kysely calls this 'corrupted migrations', which would send an operator looking for damage.
-  if (await isNewer(plainDb)) {
+  if (await isNewer(db)) {
     throw new StartupError(
       `The data in ${place} comes from a newer version of this software: start that version, or restore a backup made by this one.`,
       { cause: error },
     )
   }
-  throw new StartupError(`The tables in ${place} cannot be brought up to date${reasonOf(error)}.`, {
-    cause: error,
-  })
+  throw notUpToDate(place, error)
+}
+
+function notUpToDate(place: string, cause: unknown): StartupError {
+  return new StartupError(`The tables in ${place} cannot be brought up to date${reasonOf(cause)}.`, { cause })
 }
 
 /** The last migration of the data; undefined where there is none, or one that this version does not know. */
