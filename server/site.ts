@@ -212,9 +212,12 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     },
     close: async () => {
       desk?.endStreams()
-      await pages.cache.stop()
-      await tasks.stop()
-      await database.close()
+      try {
+        await pages.cache.stop()
+        await tasks.stop()
+      } finally {
+        await database.close()
+      }
     },
   }
 }

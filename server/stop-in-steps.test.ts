@@ -20,12 +20,22 @@ test('a step that hangs is named in the log at the limit, and the shutdown ends'
   expect(errors).toEqual([{ step: 'second' }])
 })
 
-test('a step that fails fails the shutdown, once the others are done', async () => {
+test('steps that fail are named in the log, and fail the shutdown once the others are done', async () => {
   const done: string[] = []
+  const errors: object[] = []
+  const [broken, alsoBroken] = [new Error('broken'), new Error('also broken')]
   const failing = stopInSteps(
-    { first: () => Promise.reject(new Error('broken')), second: () => done.push('second') },
-    { limitMs: 3_600_000, log: { error() {} } },
+    {
+      first: () => Promise.reject(broken),
+      second: () => done.push('second'),
+      third: () => Promise.reject(alsoBroken),
+    },
+    { limitMs: 3_600_000, log: { error: (fields: object) => errors.push(fields) } },
   )
-  await expect(failing).rejects.toThrow('broken')
+  await expect(failing).rejects.toBe(broken)
   expect(done).toEqual(['second'])
+  expect(errors).toEqual([
+    { step: 'first', err: broken },
+    { step: 'third', err: alsoBroken },
+  ])
 })

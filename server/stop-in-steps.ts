@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 
 /**
  * Runs the steps of a shutdown one after the other, also after one that has failed: mails in flight must not be cut off
- * because a listener could not be closed. Settles when all are done, with the first error if there was one. At the limit
- * the log names the step that hangs, and the process ends without the rest. Whatever was accepted has been stored by
- * then, and mail that was not sent is sent after the next start.
+ * because a listener could not be closed. Settles when all are done, with the first error if there was one; the log has
+ * every one. At the limit the log names the step that hangs, and the process ends without the rest. Whatever was accepted
+ * has been stored by then, and mail that was not sent is sent after the next start.
  */
 export async function stopInSteps(
   steps: Record<string, () => unknown>,
@@ -23,6 +23,7 @@ export async function stopInSteps(
       try {
         await run()
       } catch (error) {
+        log.error({ step: name, err: error }, 'a step of the shutdown failed')
         errors.push(error)
       }
     }

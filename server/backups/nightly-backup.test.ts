@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases, engines } from '#server/db/databases.test-support.ts'
@@ -106,6 +107,27 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     const backup = nightly()
     expect(await Promise.all([backup.runIfDue(), backup.makeNow()])).toEqual([false, true])
   })
+
+  if (suite.engine === 'PostgreSQL')
+    test('that is under way when the process stops and the database is away does not fail the stop', async () => {
+      clock = Date.parse('2026-11-21T12:00:00Z')
+      const database = await suite.openAnother()
+      const backup = nightly({}, database)
+      let cutOff: Promise<unknown> | undefined
+      await suite.database.db.transaction().execute(async (trx) => {
+        await sql`lock table enquiries in access exclusive mode`.execute(trx)
+        cutOff = backup.runIfDue().catch(() => 'cut off')
+        const waiting = sql`select 1 from pg_locks where not granted and relation = 'enquiries'::regclass`
+        await expect.poll(async () => (await waiting.execute(trx)).rows).toHaveLength(1)
+        // Waits for the copy, and takes no further query.
+        void database.close()
+        await backup.stop()
+      })
+      expect(lines).toMatchObject([
+        { level: 50, msg: 'a backup was cut off: the next attempt is in an hour' },
+      ])
+      expect(await cutOff).toBe('cut off')
+    })
 })
 
 test('the next night begins at 02:30 in London, in summer and winter', () => {

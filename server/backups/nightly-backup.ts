@@ -115,7 +115,10 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
         Promise.allSettled([checking, making]).then(() => true),
         delay(STOP_TIMEOUT_MS, false),
       ])
-      if (!isDone) await note({ dueUtc: utcText(now()) })
+      if (isDone) return
+      await note({ dueUtc: utcText(now()) }).catch((error) =>
+        log.error({ err: error }, 'a backup was cut off: the next attempt is in an hour'),
+      )
     },
   }
 }
