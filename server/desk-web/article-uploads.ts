@@ -8,6 +8,8 @@ import { truncateFiles } from './truncate-files.ts'
 /** Room for the picture that a refused form keeps, and for more text than is stored. */
 export const MAX_TEXT_BYTES = 2_000_000
 
+export const MAX_FORM_BYTES = CUT_FILES_AFTER + MAX_TEXT_BYTES
+
 /** Their paths. */
 export const articleForms = /^\/(news|blog)\//
 
@@ -18,7 +20,7 @@ export const limitArticleForms: MiddlewareHandler[] = [
     await next()
   },
   bodyLimit({
-    maxSize: CUT_FILES_AFTER + MAX_TEXT_BYTES,
+    maxSize: MAX_FORM_BYTES,
     onError: (context) =>
       message(context as DeskContext, 'This is too large', 413, 'Nothing was stored: shorten the text.'),
   }),

@@ -6,9 +6,13 @@ import type { DeskSettings } from '#server/environment.ts'
 import { createGracefulShutdown } from '#server/http/graceful-shutdown.ts'
 import { requestTarget } from '#server/http/request-target.ts'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
+import { MAX_FORM_BYTES } from './article-uploads.ts'
 
 /** Requests in flight may take this long to finish after SIGTERM. */
 const drainMs = 5_000
+
+/** How long the largest form of an article, with its photograph, takes on an uplink of 2 Mbit/s, and a quarter more. */
+const requestTimeout = ((MAX_FORM_BYTES * 8) / 2_000_000) * 1_000 * 1.25
 
 /**
  * The desk's own listener. A port that was chosen and cannot be had stops the start; without a choice the site runs
@@ -20,7 +24,7 @@ export async function serveDesk(
   log: Pick<Logger, 'warn'>,
 ): Promise<{ close(): Promise<void> } | undefined> {
   const answer = getRequestListener(desk.fetch)
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000 }, (incoming, outgoing) => {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout }, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
     answer(incoming, outgoing)
   })
