@@ -10,6 +10,22 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
       expect((await desk.get(`/sign-in?done=${done}`)).status).toBe(200)
   })
 
+  test('a NUL, which PostgreSQL can neither store nor look for, is no fault of the desk', async () => {
+    const { cookie } = await desk.join('Nora', 'owner')
+    for (const path of [
+      '/enquiries?q=%00',
+      '/enquiries?page=%00',
+      '/enquiries?assigned=%00',
+      '/enquiries/%00',
+    ])
+      expect((await desk.get(path, cookie)).status, path).toBeLessThan(500)
+    const removed = await desk.post('/staff/remove', { email: 'a\0@firm.example' }, cookie)
+    expect(removed.status).toBe(400)
+    const opened = { from: '2026-12-01', until: '2026-12-01', time: '\0' }
+    expect((await desk.post('/diary/open', opened, cookie)).status).toBe(400)
+    expect(desk.lines.filter(({ level }) => Number(level) > 40)).toEqual([])
+  })
+
   test('without a session every page asks to sign in, and every change is refused', async () => {
     const isOpen = (path: string) =>
       /^\/(sign-in|invitation|passkeys$|passkeys\/options|calendar\/)/.test(path)

@@ -71,6 +71,9 @@ export interface DeskAppParts {
   createSecret(): string
 }
 
+/** PostgreSQL's error for a text that has one (character_not_in_repertoire). SQLite takes it. */
+const NUL_CHARACTER = '22021'
+
 /** Paths that need no session. Everything else does, known or not. */
 const openPaths = [
   /^\/sign-in(\/options)?$/,
@@ -162,6 +165,13 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
   app.onError((error, context) => {
+    if ('code' in error && error.code === NUL_CHARACTER)
+      return message(
+        context,
+        'Not possible',
+        400,
+        'What was sent contains a character that cannot be stored.',
+      )
     log.error({ err: error }, 'unexpected error at the desk')
     if (context.req.method !== 'POST') return fromMemory(context, 'Something went wrong.')
     return notStored(context, cookie)
