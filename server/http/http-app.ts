@@ -83,7 +83,12 @@ export function createHttpApp(parts: HttpAppParts) {
       ownCallsFor: (context) => parts.ownCallsFor(clientOf(context)),
     }),
   )
-  app.all('*', (context) => render(withReadablePath(headAsGet(context.req.raw)), clientOf(context)))
+  app.all('*', async (context) => {
+    const response = await render(withReadablePath(headAsGet(context.req.raw)), clientOf(context))
+    // A form sent to a page that has none; React Router does not say what the page takes.
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD, OPTIONS')
+    return response
+  })
 
   app.onError((error, context) => {
     // A request that the client has aborted is not an error.

@@ -251,8 +251,10 @@ describe('The log', () => {
 
   test('takes a form sent to a page that has none for no fault', async () => {
     site.lines.length = 0
-    for (const path of ['/', '/nowhere', pages.blog.path])
-      expect((await site.request(path, { method: 'POST', body: new URLSearchParams() })).status).toBe(405)
+    for (const path of ['/', '/nowhere', pages.blog.path]) {
+      const { status, headers } = await site.request(path, { method: 'POST', body: new URLSearchParams() })
+      expect([path, status, headers.get('allow')]).toEqual([path, 405, 'GET, HEAD, OPTIONS'])
+    }
     expect(site.lines.filter(({ level }) => Number(level) > 30)).toEqual([])
   })
 
