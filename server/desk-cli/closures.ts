@@ -39,7 +39,7 @@ export const close: DeskCommand = {
           actor: commandLine,
           replaces: true,
         })
-        if ('message' in closed) throw new DeskError(closed.message)
+        if ('faults' in closed) throw new DeskError(Object.values(closed.faults).join(' '))
         const rows = closed.booked.map((booking) => [
           formatSlashed(booking.date),
           booking.time,

@@ -69,6 +69,26 @@ describeOnBothDatabases('Closing times at the desk', (suite) => {
     expect([backwards.status, backwards.text]).toEqual([400, expect.stringContaining('id="until-error"')])
   })
 
+  test('a closing that is refused names every field that is wrong, at once', async () => {
+    const { cookie } = await web.join('Uma')
+    const marked = async (fields: Record<string, string>) => {
+      const { status, text } = await send('/diary/close', { time: '', ...fields }, cookie)
+      expect(status).toBe(400)
+      return [...text.matchAll(/id="(\w+)-error"/g)].map(([, field]) => field)
+    }
+    expect(await marked({})).toEqual(['from', 'until', 'reason'])
+    expect(await marked({ from: '2020-01-01', until: '', reason: '' })).toEqual(['from', 'until', 'reason'])
+    expect(await marked({ from: '2020-01-02', until: '2020-01-01', reason: '' })).toEqual([
+      'from',
+      'until',
+      'reason',
+    ])
+    expect(await marked({ from: '2027-05-04', until: '', reason: 'x'.repeat(101) })).toEqual([
+      'until',
+      'reason',
+    ])
+  })
+
   test('a closure that somebody has made anew is not opened by the page of the old one', async () => {
     const { cookie } = await web.join('Jan')
     const day = { from: '2027-04-07', until: '2027-04-07', time: '' }

@@ -5,10 +5,10 @@ import type { Typed } from '#app/desk/when-fields.tsx'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
-import { formatLong, formatSlashed } from '#domain/plain-date.ts'
+import { formatLong, formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { Database } from '#server/db/database.ts'
-import { closeTimes, openTimes } from '#server/desk/closing-times.ts'
+import { closeTimes, closingFaults, openTimes } from '#server/desk/closing-times.ts'
 import { oneLine } from '#server/desk/one-line.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 import { checkFields, type FormState, parseSpan, readDiaryForm, textFields } from './diary-form-data.ts'
@@ -72,16 +72,16 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
 
   app.post('/diary/close', async (context) => {
     const typed = textFields(await readDiaryForm(context))
+    const reason = oneLine(typed.reason ?? '').trim()
     const { span, errors } = parseSpan(typed, schedule)
-    if (span === null) return await closePage(context, typed, { status: 400, problem: checkFields, errors })
-    const closed = await closeTimes(parts, span, oneLine(typed.reason ?? '').trim(), {
-      actor: context.get('session'),
-      replaces: false,
-    })
-    if ('message' in closed) {
-      const fault = { [closed.field]: closed.message }
-      return await closePage(context, typed, { status: 400, problem: checkFields, errors: fault })
+    if (span === null) {
+      const days = { from: parsePlainDate(typed.from ?? ''), until: parsePlainDate(typed.until ?? '') }
+      const all = { ...closingFaults(days, reason, today()), ...errors }
+      return await closePage(context, typed, { status: 400, problem: checkFields, errors: all })
     }
+    const closed = await closeTimes(parts, span, reason, { actor: context.get('session'), replaces: false })
+    if ('faults' in closed)
+      return await closePage(context, typed, { status: 400, problem: checkFields, errors: closed.faults })
     onTimesChanged()
     const kept = closed.kept.map(
       ({ date, time, reason }) => `${formatLong(date)}${time && `, ${time}`} (${reason})`,

@@ -29,11 +29,8 @@ export interface Span {
   time: Slot | ''
 }
 
-/** A refusal, and the field that it is about. */
-export interface ClosingFault {
-  field: 'until' | 'from' | 'reason'
-  message: string
-}
+/** What is wrong, by the field that it is about. */
+type ClosingFaults = Partial<Record<'from' | 'until' | 'reason', string>>
 
 export interface Closing {
   days: PlainDate[]
@@ -49,13 +46,12 @@ export async function closeTimes(
   span: Span,
   reason: string,
   { actor, replaces }: { actor: Actor; replaces: boolean },
-): Promise<Closing | ClosingFault> {
+): Promise<Closing | { faults: ClosingFaults }> {
   const { database, now } = parts
-  const fault = closingFault(span, reason, londonDate(now()))
-  if (fault !== null) return fault
+  const faults = closingFaults(span, reason, londonDate(now()))
+  if (Object.keys(faults).length > 0) return { faults }
   const days = openDays(span, parts.schedule)
-  if (days.length === 0)
-    return { field: 'from', message: 'No calls can be booked on these days in any case.' }
+  if (days.length === 0) return { faults: { from: 'No calls can be booked on these days in any case.' } }
   const { from, until, time } = span
   const createdUtc = utcText(now())
   return await transact(database, async (trx) => {
@@ -119,14 +115,21 @@ async function isClosedSince(trx: Trx, { from, time }: Span, closedUtc: string):
   return numUpdatedRows > 0n
 }
 
-function closingFault({ from, until }: Span, reason: string, today: PlainDate): ClosingFault | null {
-  if (from < today) return { field: 'from', message: `${formatLong(from)} is past.` }
-  if (until < from) return { field: 'until', message: 'The last day is before the first.' }
-  if (until > addDays(from, MAX_DAYS - 1))
-    return { field: 'until', message: `Close up to ${MAX_DAYS} days at a time.` }
+/** Of a day that is null nothing is said. */
+export function closingFaults(
+  { from, until }: { from: PlainDate | null; until: PlainDate | null },
+  reason: string,
+  today: PlainDate,
+): ClosingFaults {
+  const faults: ClosingFaults = {}
+  if (from !== null && from < today) faults.from = `${formatLong(from)} is past.`
+  if (from !== null && until !== null) {
+    if (until < from) faults.until = 'The last day is before the first.'
+    else if (until > addDays(from, MAX_DAYS - 1)) faults.until = `Close up to ${MAX_DAYS} days at a time.`
+  }
   if (reason === '' || reason.length > MAX_REASON)
-    return { field: 'reason', message: `A closing needs a reason of up to ${MAX_REASON} characters.` }
-  return null
+    faults.reason = `A closing needs a reason of up to ${MAX_REASON} characters.`
+  return faults
 }
 
 /** A day that is named by itself is closed whatever it is; of several, those on which there are calls. */
