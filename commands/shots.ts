@@ -17,16 +17,21 @@ const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const
 const folder = join(import.meta.dirname, '../shots')
 
+const [what, ...rest] = process.argv.slice(2)
+if ((what !== undefined && what !== 'desk') || rest.length > 0) {
+  console.error('npm run shots, or npm run shots -- desk; there is nothing else to choose.')
+  process.exit(1)
+}
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
-if (process.argv.includes('desk')) {
+if (what === 'desk') {
   await makeDeskPictures(browser)
   await browser.close()
   process.exit()
 }
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder, { recursive: true })
 const site = await startSite()
 try {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
   await makeFilmStrips(browser, site.address, folder)
   await makeHeroSheet(browser, site.address, folder)
   for (const scheme of schemes) {
