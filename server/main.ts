@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
 import { OWNER_FOLDER } from './db/owner-only.ts'
+import { deskCall } from './desk-call.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
 import { built, type Environment, parseEnvironment } from './environment.ts'
 import { createGracefulShutdown } from './http/graceful-shutdown.ts'
@@ -94,7 +95,7 @@ export async function serve(
   await site.start()
   reportStartup(environment, (server.address() as AddressInfo).port, log, deskServer !== undefined)
   if (deskServer && (await site.desk?.hasNoStaff())) {
-    log.warn('the desk has no staff yet: npm run desk -- staff add "Your Name" you@firm.example --owner')
+    log.warn(`the desk has no staff yet: ${deskCall} staff add "Your Name" you@firm.example --owner`)
   }
 
   const stop = async () => {

@@ -1,7 +1,7 @@
+import { deskCall, isArchive } from '#server/desk-call.ts'
 import type { DeskCommand } from './command.ts'
 import { usageOf } from './command-line.ts'
 
-const CALL = 'npm run desk --'
 const WIDTH = 130
 
 export function deskHelp(commands: DeskCommand[]): string {
@@ -14,13 +14,13 @@ export function deskHelp(commands: DeskCommand[]): string {
     '',
     'With every command:',
     '  --help  what it does, with examples',
-    '  --json  the answer for machines (call npm with --silent, so that nothing else is printed)',
+    `  --json  the answer for machines${isArchive ? '' : ' (call npm with --silent, so that nothing else is printed)'}`,
     '',
     'Examples:',
-    `  ${CALL} enquiries --no-answered`,
-    `  ${CALL} callbacks tomorrow`,
-    `  ${CALL} close 2026-12-24 "Closed for Christmas Eve"`,
-    `  npm run --silent desk -- stats --json`,
+    `  ${deskCall} enquiries --no-answered`,
+    `  ${deskCall} callbacks tomorrow`,
+    `  ${deskCall} close 2026-12-24 "Closed for Christmas Eve"`,
+    `  ${isArchive ? deskCall : 'npm run --silent desk --'} stats --json`,
   ].join('\n')
 }
 
@@ -29,11 +29,11 @@ export function commandHelp(command: DeskCommand): string {
   return [
     `${name}: ${summary}`,
     '',
-    ...command.verbs.flatMap((verb) => wrapped(`  ${CALL} ${usageOf(command, verb)}`)),
+    ...command.verbs.flatMap((verb) => wrapped(`  ${deskCall} ${usageOf(command, verb)}`)),
     '',
     ...(notes.length > 0 ? [...notes, ''] : []),
     'Examples:',
-    ...examples.map((line) => `  ${CALL} ${line}`),
+    ...examples.map((line) => `  ${deskCall} ${line}`),
   ].join('\n')
 }
 

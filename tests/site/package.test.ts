@@ -75,6 +75,15 @@ describe('The archive that npm run package makes', () => {
     expect(stdout).toContain(reference)
   })
 
+  test('names its own commands in the help and in the log, and none of npm', async () => {
+    expect(output).toContain('the desk has no staff yet: node desk.js staff add')
+    for (const words of [['--help'], ['staff', '--help']]) {
+      const { stdout } = await run('node', ['desk.js', ...words], { cwd: unpacked, env })
+      expect(stdout).toContain(`  node desk.js ${words[0] === 'staff' ? 'staff add' : 'stats --json'}`)
+      expect(stdout).not.toContain('npm')
+    }
+  })
+
   test('holds no source map, no sources, no packages and no data', () => {
     expect(names.filter((name) => /\.(map|tsx?|db|eml|log)$|node_modules|(^|\/)\.|^data/.test(name))).toEqual(
       [],
