@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database, Trx } from '#server/db/database.ts'
 import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
 import { OWNER_FILE } from '#server/db/owner-only.ts'
@@ -12,9 +12,9 @@ import { BackupError } from './backup-error.ts'
 // the row count, by which a truncated file is recognised.
 
 /**
- * The tables of a backup with their sort order. Left out are the counters of the rate limit, the state of jobs,
- * sessions, invitations, challenges and calendar addresses; `keptFigures`, which are counted again; and of the settings
- * the key of links to calls (linkKeyName).
+ * The tables of a backup with their primary keys, in whose order they are read. Left out are the counters of the rate
+ * limit, the state of jobs, sessions, invitations, challenges and calendar addresses; `keptFigures`, which are counted
+ * again; and of the settings the key of links to calls (linkKeyName).
  */
 const backupTables = {
   enquiries: ['id'],
@@ -122,14 +122,23 @@ function asLine(value: object): string {
   return `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }
 
+/** By key: with an offset each batch would read all rows before it again. */
 export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: BackupTable): AsyncGenerator<object[]> {
   const size = table === 'pictures' ? PICTURE_BATCH_SIZE : BATCH_SIZE
-  for (let offset = 0; ; offset += size) {
-    let query = trx.selectFrom(table as 'enquiries').selectAll()
-    for (const column of backupTables[table] ?? ['id']) query = query.orderBy(column as 'id')
-    const rows = await query.limit(size).offset(offset).execute()
+  const key: readonly string[] = backupTables[table] ?? ['id']
+  let after: unknown[] | undefined
+  for (;;) {
+    let query = trx
+      .selectFrom(table as 'enquiries')
+      .selectAll()
+      .limit(size)
+    for (const column of key) query = query.orderBy(column as 'id')
+    if (after) query = query.where(sql<boolean>`(${sql.join(key.map(sql.ref))}) > (${sql.join(after)})`)
+    const rows: Record<string, unknown>[] = await query.execute()
     if (rows.length > 0) yield rows
-    if (rows.length < size) return
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < size) return
+    after = key.map((column) => last[column])
   }
 }
 
