@@ -18,7 +18,7 @@ export interface StaffView {
 interface StaffPageProps {
   members: StaffView[]
   /** An invitation that was just made. It cannot be shown again. */
-  invited?: { name: string; link: string } | undefined
+  invited?: { name: string; email: string; link: string } | undefined
   problem?: string | undefined
   /** What was typed into a form that was refused. */
   typed?: { name: string; email: string; role: string } | undefined
@@ -35,6 +35,12 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
           <p>
             <code>{invited.link}</code>
           </p>
+          {members.some(({ email, passkeys }) => email === invited.email && passkeys > 0) && (
+            <Note>
+              The passkeys that they have go on letting them in. If a device is lost, they remove its passkey
+              behind their name, and press Sign out everywhere there.
+            </Note>
+          )}
         </Panel>
       )}
       {problem && <Problem>{problem}</Problem>}
@@ -123,8 +129,8 @@ export function StaffRemoval({ member }: { member: Omit<StaffView, 'invitation'>
       />
       <Note>
         They are signed out everywhere; their passkeys and the address of their calendar end, and nothing is
-        assigned to them any more. What they did stays in the log. For a lost device, invite them again
-        instead.
+        assigned to them any more. What they did stays in the log. If a device is lost and they have none
+        left, invite them again instead: they then remove its passkey themselves.
       </Note>
       <form method="post" action="/staff/remove">
         <input type="hidden" name="email" value={email} />

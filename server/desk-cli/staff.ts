@@ -19,7 +19,8 @@ export const staff: DeskCommand = {
   notes: [
     'An invitation works once, for a day, and makes a passkey on the device that opens it. With SMTP_URL it also',
     'goes out by mail. An owner also manages staff, erases records and reads the audit log.',
-    'Remove ends a person’s sessions and passkeys at once.',
+    'Remove ends a person’s sessions and passkeys at once. Invite-again ends neither: whoever has lost a device then',
+    'removes its passkey behind their name at the desk.',
   ],
   examples: [
     'staff',

@@ -55,6 +55,17 @@ describeOnBothDatabases('The desk’s staff in a browser', (suite) => {
     expect(await added.text()).toMatch(/https:\/\/desk\.example\.com\/invitation\/[\w-]{43}/)
   })
 
+  test('a new invitation leaves the passkeys that there are, and the page says so', async () => {
+    const owner = await desk.join('Olga', 'owner')
+    const words = 'The passkeys that they have go on letting them in.'
+    const rosa = { name: 'Rosa', email: 'rosa@firm.example', role: 'office' }
+    expect(await (await desk.post('/staff', rosa, owner.cookie)).text()).not.toContain(words)
+    const sven = await desk.join('Sven')
+    const again = await desk.post('/staff/invite-again', { email: sven.email }, owner.cookie)
+    expect(await again.text()).toContain(words)
+    expect((await desk.get('/account', sven.cookie)).status).toBe(200)
+  })
+
   test('the staff page says until when an invitation is open, and asks before it removes somebody', async () => {
     const owner = await desk.join('Otto', 'owner')
     const quinn = { name: 'Quinn', email: 'quinn@firm.example', role: 'office' }

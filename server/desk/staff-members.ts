@@ -97,7 +97,7 @@ export async function addStaff(
   })
 }
 
-/** A fresh invitation, for a lost device or an invitation that has expired. The earlier ones end. */
+/** A fresh invitation, for a lost device or an invitation that has expired. The earlier ones end; passkeys stay. */
 export async function inviteAgain(parts: StaffParts, email: string, actor: Actor): Promise<Invited> {
   return await transact(parts.database, async (trx) => {
     const member = await memberByEmail(trx, email)
