@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import { listRecords } from '#server/desk/records.ts'
+import { searchEnquiries } from '#server/desk/search-enquiries.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createComposer } from '#server/emails/composer.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
@@ -188,6 +189,20 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     const overlapping = callbackRequest({ time: '09:15 - 10:15' })
     const other = await enquiries.save(overlapping, submission({ key: 'callback:again-0002' }))
     expect(other).toMatchObject({ ok: false, reason: 'slot-taken' })
+  })
+
+  test('of schema 014 is searched without diacritics after its upgrade', async () => {
+    await fill('004-brochure-requests-as-enquiries')
+    const older = await openDatabase(place, {
+      migrateTo: '004-brochure-requests-as-enquiries',
+      upgradeCopy: false,
+    })
+    await older.db.updateTable('enquiries').set({ name: 'Renée Hopper' }).where('id', '=', 'CUST1').execute()
+    await older.close()
+    await (await openDatabase(place, { migrateTo: '014-phone-numbers', upgradeCopy: false })).close()
+    const { db } = await open(place, { upgradeCopy: false })
+    expect(await searchEnquiries(db, 'Renee Hopper')).toEqual(['CUST1'])
+    expect(await searchEnquiries(db, '01632 960001')).toHaveLength(thirdSchemaRows.enquiries.length)
   })
 
   test('of a newer version is refused with one sentence, and not changed', async () => {

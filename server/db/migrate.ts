@@ -14,6 +14,7 @@ import * as diary from './migrations/011-diary.ts'
 import * as figuresAndSearch from './migrations/012-figures-and-search.ts'
 import * as hiddenArticles from './migrations/013-hidden-articles.ts'
 import * as phoneNumbers from './migrations/014-phone-numbers.ts'
+import * as searchWithoutDiacritics from './migrations/015-search-without-diacritics.ts'
 
 /** All migrations in order; there is none with the number 008. Imported statically, so that the bundle contains them. */
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   '012-figures-and-search': { up: figuresAndSearch.up },
   '013-hidden-articles': { up: hiddenArticles.up },
   '014-phone-numbers': { up: phoneNumbers.up },
+  '015-search-without-diacritics': { up: searchWithoutDiacritics.up },
 }
 
 export type MigrationName = keyof typeof migrations

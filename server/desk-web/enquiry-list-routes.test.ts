@@ -64,6 +64,18 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     expect(byReference.headers.get('location')).toBe(`/enquiries/${wanted}`)
   })
 
+  test('a search finds a name with or without its diacritics', async () => {
+    const { cookie } = await web.join('Cato')
+    const contact = (name: string) => records.contact({ name, email: 'someone@example.org' })
+    const references = [await contact('Renée Ångström'), await contact('Renee Angstrom')]
+    for (const q of ['renee angstrom', 'Renée Ångström', 'RENÉE angstr', 'Rene\u0301e A\u030angstro\u0308m'])
+      expect((await listed(`?q=${encodeURIComponent(q)}`, cookie)).sort(), q).toEqual(references.sort())
+    // Scripts without diacritics, of which Hangul is decomposed as well, are found as they were typed.
+    const other = await contact('Жук 한글')
+    for (const q of ['Жук', '한글', 'Жук 한'])
+      expect(await listed(`?q=${encodeURIComponent(q)}`, cookie), q).toEqual([other])
+  })
+
   test('it is narrowed by state, kind, service, page, days and person, and a filter without sense is refused', async () => {
     const dora = await web.join('Dora')
     const held = await records.contact({ name: 'Filterer' }, { quarantined: true, originPage: '/AboutUs' })

@@ -71,7 +71,7 @@ async function searchRows(
 ): Promise<string[]> {
   const others = terms.filter((term) => !indexed.includes(term))
   if (others.length === 0) return idsOf((await searchAll(db, terms, indexed).execute(db)).rows)
-  const beginnings = others.map((term) => new RegExp(`(?<![\\p{L}\\p{N}])(${folded(term.join('|'))})`, 'u'))
+  const beginnings = others.map((term) => new RegExp(`(?<![\\p{L}\\p{N}])(${term.join('|')})`, 'iu'))
   const found: string[] = []
   let before = Number.MAX_SAFE_INTEGER
   while (found.length < MATCHES) {
@@ -80,16 +80,19 @@ async function searchRows(
       where enquiry_search match ${ftsQuery(indexed)} and rowid < ${before}
       order by rowid desc limit ${sql.lit(BATCH)}`.execute(db)
     for (const { enquiryId, words } of rows)
-      if (beginnings.every((beginning) => beginning.test(folded(words)))) found.push(enquiryId)
+      if (beginnings.every((beginning) => beginning.test(withoutDiacritics(words)))) found.push(enquiryId)
     if (rows.length < BATCH) break
     before = rows.at(-1)?.number ?? 0
   }
   return found.slice(0, MATCHES)
 }
 
-/** As SQLite's tokenizer has it: in lower case and without diacritics. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** As both indexes have it: see migration 015. */
+function withoutDiacritics(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
 }
 
 /**
@@ -148,7 +151,7 @@ type Term = readonly string[]
 
 function termsOf(search: string): Term[] {
   if (!/^[\d\s()+./-]+$/.test(search) || phoneDigits(search).length < 5)
-    return (search.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word])
+    return (withoutDiacritics(search).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word])
   // A phone number is stored as it was typed, without its blanks: 01632 960001, +44 1632 960001, +44 (0)1632 960001.
   const digits = phoneDigits(search)
   const abroad = digits.startsWith('0')
