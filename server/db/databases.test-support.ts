@@ -76,6 +76,8 @@ interface CreatedPlace {
 interface NewDatabase {
   /** On PostgreSQL, where that takes less time than to migrate it. */
   isMigrated?: boolean
+  /** On PostgreSQL, another one than UTF8. */
+  encoding?: 'SQL_ASCII'
 }
 
 async function createSqlitePlace(_: NewDatabase = {}): Promise<CreatedPlace> {
@@ -83,16 +85,21 @@ async function createSqlitePlace(_: NewDatabase = {}): Promise<CreatedPlace> {
   return { place: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-async function createPostgresPlace({ isMigrated = false }: NewDatabase = {}): Promise<CreatedPlace> {
+async function createPostgresPlace({ isMigrated, encoding }: NewDatabase = {}): Promise<CreatedPlace> {
   const server = inject('postgresUrl')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  const template = isMigrated ? inject('migratedDatabase') : 'template1'
-  await asAdministrator(server, `create database ${name} template ${template}`)
+  const template = isMigrated ? inject('migratedDatabase') : 'template0'
+  const options = encoding ? `encoding ${encoding}` : ''
+  await asAdministrator(server, `create database ${name} template ${template} ${options}`)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-postgres-'))
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
-    place: { databaseUrl: url.href, dataDir: tmpdir() },
-    remove: () => asAdministrator(server, `drop database ${name} with (force)`),
+    place: { databaseUrl: url.href, dataDir },
+    remove: async () => {
+      await asAdministrator(server, `drop database ${name} with (force)`)
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }
 

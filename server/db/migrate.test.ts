@@ -252,3 +252,12 @@ test('an instance that starts while another one migrates PostgreSQL waits for it
   await blocker.end()
   await remove()
 })
+
+test('a PostgreSQL database of another encoding than UTF8 is refused with what to do', async () => {
+  const [, { create }] = engines
+  const { place, remove } = await create({ encoding: 'SQL_ASCII' })
+  await expect(openDatabase(place)).rejects.toThrow(
+    /has the encoding SQL_ASCII: create one with the encoding UTF8 \(createdb .* --encoding=UTF8\)/,
+  )
+  await remove()
+})

@@ -73,6 +73,7 @@ async function migrateAlone(db: UntypedDb, options: MigrateOptions): Promise<voi
       throw notUpToDate(options.place, error)
     }
     try {
+      await requireUtf8(connection, options.place)
       await applyMigrations(connection, options)
     } finally {
       // A connection that was lost has no lock any more.
@@ -80,6 +81,16 @@ async function migrateAlone(db: UntypedDb, options: MigrateOptions): Promise<voi
       await sql`reset statement_timeout`.execute(connection).catch(() => {})
     }
   })
+}
+
+/** Names in any language are stored, and searched without their diacritics, which takes normalize(). */
+async function requireUtf8(db: UntypedDb, place: string): Promise<void> {
+  const query = sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`
+  const encoding = (await query.execute(db)).rows[0]?.encoding
+  if (encoding !== 'UTF8')
+    throw new StartupError(
+      `The database ${place} has the encoding ${encoding}: create one with the encoding UTF8 (createdb --template=template0 --encoding=UTF8), and restore a backup into it.`,
+    )
 }
 
 async function applyMigrations(db: UntypedDb, options: MigrateOptions): Promise<void> {
