@@ -180,6 +180,21 @@ for (const width of narrow) {
   })
 }
 
+test('the e-mail address of the footer is in one line, on narrow phones as well', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 })
+    await open(page, pages.customerHome.path)
+    await page.getByRole('contentinfo').locator('summary').click()
+    const email = page.getByRole('contentinfo').getByRole('link', { name: firm.email.display })
+    const lines = await email.evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link)
+      return range.getClientRects().length
+    })
+    expect([width, lines]).toEqual([width, 1])
+  }
+})
+
 test('on a phone a bar to call or book follows the page, and covers no field, no focused control and no footer', async ({
   page,
 }) => {
