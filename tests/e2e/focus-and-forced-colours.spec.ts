@@ -50,6 +50,23 @@ test('R17 in forced colours every control has a visible edge and focus indicator
   }
 })
 
+test('R17 in forced colours, which remove backgrounds and shadows, cards have an outer edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const [path, card] of [
+    [pages.landing.path, 'li:has(> div > h2)'],
+    [pages.adviserHome.path, 'ul:has(> li > h2)'],
+  ] as const) {
+    await open(page, path)
+    const edges = await page
+      .locator(`main ${card}`)
+      .evaluateAll((cards) => cards.map((element) => getComputedStyle(element).borderStyle))
+    expect(edges.length).toBeGreaterThan(0)
+    expect([path, new Set(edges)]).toEqual([path, new Set(['solid'])])
+  }
+})
+
 /** Runs in the browser. */
 function focusSeen() {
   const element = document.activeElement as HTMLElement
