@@ -130,6 +130,7 @@ export function Amounts({ count }: { count: number }) {
           image: '/scenes/media.svg',
         }))}
         empty=""
+        audience="customer"
       />
     </div>
   )

@@ -72,6 +72,17 @@ test('the lists have the stored articles, with a heading where there is a title,
   }
 })
 
+test('an article of our own is for the audience that the list is shown to', async () => {
+  const link = `${pages.blog.path}/on-pensions`
+  storeInBoth([{ ...first, link, text: 'All of it.', date: '2026-11-02', author: 'Ann Example' }])
+  const linksAt = async (path: string) =>
+    elementsOf(await mainAt(path), 'a').map(({ attributes }) => attributes.href)
+  for (const { path } of lists) {
+    await expect.poll(() => linksAt(path)).toContain(link)
+    await expect.poll(() => linksAt(`${path}?audience=adviser`)).toContain(`${link}?audience=adviser`)
+  }
+})
+
 test('an article that was removed goes', async () => {
   storeInBoth([second])
   for (const { path } of lists) await expect.poll(() => rowsAt(path)).toHaveLength(1)

@@ -11,11 +11,11 @@ interface ArticleListProps {
   /** Shown where there are no items. */
   empty: string
   /** Whom the list is shown to: an article of our own is then for the same. */
-  audience?: 'customer' | 'adviser'
+  audience: 'customer' | 'adviser'
 }
 
 /** The media or blog list. */
-export function ArticleList({ items, empty, audience = 'customer' }: ArticleListProps) {
+export function ArticleList({ items, empty, audience }: ArticleListProps) {
   if (items.length === 0) {
     return <p className={styles.empty}>{empty}</p>
   }

@@ -3,6 +3,7 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
+import { usePageAudience } from '#app/shell/audience.ts'
 import { feedMetaTag, pageMetaTags } from '#app/shell/meta-tags.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
 import type { Route } from './+types/media'
@@ -21,11 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  const { audience } = usePageAudience()
   return (
     <>
       <Hero {...articlePages.media.hero} scene={MediaScene} />
       <Sections>
-        <ArticleList items={loaderData.items} empty={articlePages.media.empty} />
+        <ArticleList items={loaderData.items} empty={articlePages.media.empty} audience={audience} />
       </Sections>
     </>
   )
