@@ -79,9 +79,7 @@ export const accessibilityStatement = {
   },
   tellUs: {
     heading: 'Tell us about a barrier',
-    beforePhone:
-      'If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ',
-    afterPhone: `, ${firm.hours}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
+    text: `If something stands in your way, or you need large print, an easier wording or someone to fill in a form with you, call ${firm.phone.display}, ${firm.hours}, or write to ${firm.email.display}. We answer within ${figures.replyContact}.`,
   },
   enforcement: {
     heading: 'If our answer does not help',

@@ -2,19 +2,17 @@ import { freeGuidanceAge } from './tax-and-rates.ts'
 
 /** Who helps without charge, with address and phone number as those services publish them. */
 export const freeHelp = {
-  moneyHelper: `MoneyHelper, which the government set up: guidance on money and pensions, https://www.moneyhelper.org.uk, ${unbroken('0800 138 7777')} about money or ${unbroken('0800 011 3797')} about pensions.`,
-  pensionWise: `Pension Wise, a part of MoneyHelper: an appointment about your options if you are aged ${freeGuidanceAge} or over and have a pension pot, https://www.moneyhelper.org.uk/pensionwise or ${unbroken('0800 138 3944')}.`,
-  stepChange: `StepChange Debt Charity: help with debt, https://www.stepchange.org or ${unbroken('0800 138 1111')}.`,
-  nationalDebtline: `National Debtline: help with debt by phone and online, https://www.nationaldebtline.org or ${unbroken('0808 808 4000')}.`,
+  moneyHelper:
+    'MoneyHelper, which the government set up: guidance on money and pensions, https://www.moneyhelper.org.uk, 0800 138 7777 about money or 0800 011 3797 about pensions.',
+  pensionWise: `Pension Wise, a part of MoneyHelper: an appointment about your options if you are aged ${freeGuidanceAge} or over and have a pension pot, https://www.moneyhelper.org.uk/pensionwise or 0800 138 3944.`,
+  stepChange: 'StepChange Debt Charity: help with debt, https://www.stepchange.org or 0800 138 1111.',
+  nationalDebtline:
+    'National Debtline: help with debt by phone and online, https://www.nationaldebtline.org or 0808 808 4000.',
   citizensAdvice: 'Citizens Advice: benefits, housing, work and the law, https://www.citizensadvice.org.uk.',
-  reportFraud: `Report Fraud: https://www.reportfraud.police.uk or ${unbroken('0300 123 2040')}.`,
-  ageUk: `Age UK: benefits, care and later life, https://www.ageuk.org.uk or ${unbroken('0800 678 1602')}.`,
-  businessDebtline: `Business Debtline: for small businesses and the self-employed, https://www.businessdebtline.org or ${unbroken('0800 197 6026')}.`,
+  reportFraud: 'Report Fraud: https://www.reportfraud.police.uk or 0300 123 2040.',
+  ageUk: 'Age UK: benefits, care and later life, https://www.ageuk.org.uk or 0800 678 1602.',
+  businessDebtline:
+    'Business Debtline: for small businesses and the self-employed, https://www.businessdebtline.org or 0800 197 6026.',
   pensionsRegulator:
     'The Pensions Regulator: what an employer has to do and when, https://www.thepensionsregulator.gov.uk.',
 } as const
-
-/** No line breaks within a phone number. */
-function unbroken(number: string): string {
-  return number.replaceAll(' ', '\u00a0')
-}

@@ -109,6 +109,13 @@ describe('Links out of the site', () => {
     expect(odd.map(describeLink)).toEqual([])
   })
 
+  test('are made of every phone number and e-mail address of a text', () => {
+    const plain = [...crawled].flatMap(([path, { page }]) =>
+      page ? unlinkedContacts(page).map((contact) => `${contact} on ${path}`) : [],
+    )
+    expect(plain).toEqual([])
+  })
+
   test('have an href that is not empty or #', () => {
     const links = [...crawled].flatMap(([from, { page }]) => (page ? linksOf(from, page) : []))
     expect(links.filter(({ href }) => href === '' || href === '#').map(describeLink)).toEqual([])
@@ -207,6 +214,16 @@ function isSane(href: string): boolean {
   if (href.startsWith('tel:')) return /^tel:\+44\d{9,10}$|^tel:0\d{9,10}$/.test(href)
   if (href.startsWith('mailto:')) return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(href)
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
+}
+
+/** Phone numbers and e-mail addresses that are not within a link or a form. */
+function unlinkedContacts({ tag, children }: Element): string[] {
+  if (['a', 'head', 'script', 'style', 'template', 'textarea'].includes(tag)) return []
+  return children.flatMap((child) =>
+    typeof child === 'string'
+      ? (child.match(/\b0\d{2,4}\s\d{3,4}\s?\d{3,4}\b|[\w.+-]+@[\w-]+\.[\w.-]+\w/g) ?? [])
+      : unlinkedContacts(child),
+  )
 }
 
 function filesOf(page: Element): string[] {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SiteLink } from '#app/ui/links.tsx'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { complaints } from '#content/legal/complaints.ts'
-import { firm } from '#content/site/firm.ts'
 import { pages } from '#content/site/pages.ts'
 import { LinkedText } from '../linked-text/linked-text.tsx'
 import styles from '../prose/prose.module.css'
@@ -26,9 +25,7 @@ export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
       </Passage>
       <Passage heading={tellUs.heading}>
         <p>
-          {tellUs.beforePhone}
-          <a href={firm.phone.href}>{firm.phone.display}</a>
-          <LinkedText text={tellUs.afterPhone} />
+          <LinkedText text={tellUs.text} />
         </p>
       </Passage>
       <Passage heading={enforcement.heading}>

@@ -1,17 +1,21 @@
 import { Fragment } from 'react'
 import { NewTabLink } from '#app/ui/links.tsx'
 
-const address = /(https:\/\/[^\s,;)]+[^\s,;.)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+/** Phone numbers as people in the UK write them: 01632 960 123, 01632 960123 or 020 7946 0123. */
+const linked = /(https:\/\/[^\s,;)]+[^\s,;.)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b0\d{2,4}\s\d{3,4}\s?\d{3,4}\b)/
 
-/** Turns the web and e-mail addresses of a text into links. */
+/** Turns the web addresses, e-mail addresses and phone numbers of a text into links. */
 export function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, index) => {
+  return text.split(linked).map((part, index) => {
     // Split by a capturing group: odd parts are the matches.
     const key = `${index}${part}`
     if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>
     if (!part.startsWith('https:')) {
       return (
-        <a key={key} href={`mailto:${part}`}>
+        <a
+          key={key}
+          href={part.includes('@') ? `mailto:${part}` : `tel:+44${part.slice(1).replace(/\s/g, '')}`}
+        >
           {part}
         </a>
       )
