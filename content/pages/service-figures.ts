@@ -38,6 +38,7 @@ const { price, deposit, rate, years, longerYears } = examples.firstHome
 const owedOver = (term: number) =>
   mortgageRepayments({ amount: price - deposit, rate, years: term, kind: 'repayment', overpay: 0 }).balances
 const [owed, owedLonger] = [owedOver(years), owedOver(longerYears)]
+const halfway = Math.round(years / 2)
 
 export const mortgageFigure = {
   owed,
@@ -46,7 +47,7 @@ export const mortgageFigure = {
   legend: { owed: `Owed, over ${years} years`, owedLonger: `Owed, over ${longerYears} years` },
   heading: 'How a mortgage is paid off',
   text: [
-    `${firstHome.loan} at ${firstHome.rate}. In the first years most of each payment is interest: halfway through a term of ${years} years, ${formatPounds(owed[years / 2] ?? 0)} is still owed.`,
+    `${firstHome.loan} at ${firstHome.rate}. In the first years most of each payment is interest: after ${halfway} of ${years} years, ${formatPounds(owed[halfway] ?? 0)} is still owed.`,
     `Over ${longerYears} years each payment is smaller, and you owe more for longer. The rate is an example, and is taken to stay the same.`,
   ],
   table: {
@@ -181,26 +182,27 @@ export const corporateFigure = {
 
 const { takeHome, cover, waitMonths, months } = examples.illness
 const ill = incomeWhileIll(months, { sickPay: statutorySickPay, cover, waitMonths })
-const monthNames = ['The first month', 'The fourth month', 'The eighth month', 'The second year']
-const shownMonths = [0, waitMonths, Math.ceil((statutorySickPay.weeks * 12) / 52), 12]
+/** Counted as begun; after them there is no sick pay. */
+const sickPayMonths = Math.ceil((statutorySickPay.weeks * 12) / 52)
+const shownMonths = [1, waitMonths + 1, sickPayMonths + 1, months]
 
 export const insuranceFigure = {
   ill,
   takeHome,
   xLabel: 'Months off work',
   legend: { usual: 'Usual take-home pay', sickPay: 'Statutory Sick Pay', cover: 'Income protection' },
-  heading: 'Off work for two years',
+  heading: `Off work for ${months} months`,
   text: [
-    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${figures.sickPay} a week lasts for ${figures.sickPayWeeks}; a policy that waits three months then pays ${formatMoney(cover)} a month.`,
-    `Without it, nothing from either is left after the seventh month. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
+    `Take-home pay of ${formatMoney(takeHome)} a month stops. Statutory Sick Pay of ${figures.sickPay} a week lasts for ${figures.sickPayWeeks}; a policy that waits ${waitMonths} months then pays ${formatMoney(cover)} a month.`,
+    `Without it, nothing from either is left after month ${sickPayMonths}. Your employer may pay more than the law asks, and benefits may be due. Pay and policy are examples (${tax.checked}).`,
   ],
   table: {
     label: 'Income in a month of illness',
     columns: ['When', 'Sick pay', 'Income protection'],
-    rows: shownMonths.map((month, index) => [
-      monthNames[index] ?? '',
-      formatPounds(ill[month]?.sickPay ?? 0),
-      formatPounds(ill[month]?.cover ?? 0),
+    rows: shownMonths.map((month) => [
+      `Month ${month}`,
+      formatPounds(ill[month - 1]?.sickPay ?? 0),
+      formatPounds(ill[month - 1]?.cover ?? 0),
     ]),
   },
 } satisfies FigureWords & Record<string, unknown>

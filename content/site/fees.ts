@@ -72,6 +72,8 @@ export const examples = {
 } as const
 
 const loan = examples.firstHome
+/** Two points more. */
+const higherRate = loan.rate + 200
 const borrowed = loan.price - loan.deposit
 const couplesIncome = 50_000_00
 
@@ -83,9 +85,8 @@ export const firstHome = {
   years: String(loan.years),
   rate: percent(loan.rate),
   monthly: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years)),
-  /** Two points more. */
-  higherRate: percent(loan.rate + 200),
-  monthlyHigher: formatPounds(monthlyPayment(borrowed, loan.rate + 200, loan.years)),
+  higherRate: percent(higherRate),
+  monthlyHigher: formatPounds(monthlyPayment(borrowed, higherRate, loan.years)),
   longerYears: String(loan.longerYears),
   monthlyLonger: formatPounds(monthlyPayment(borrowed, loan.rate, loan.longerYears)),
   interest: formatPounds(monthlyPayment(borrowed, loan.rate, loan.years) * loan.years * 12 - borrowed),
@@ -102,22 +103,24 @@ export const firstHome = {
 } as const
 
 const { invested } = examples
+/** Below about this our least fee is out of proportion. */
+const smallSum = 10_000_00
 export const investment = {
   sum: formatMoney(invested),
-  initial: formatPounds(Math.max(share(invested, fees.initial), fees.initialLeast)),
+  initial: formatPounds(initialFee(invested)),
   ongoing: formatPounds(share(invested, fees.ongoing)),
   platform: formatPounds(share(invested, fees.platform)),
   funds: formatPounds(share(invested, fees.funds)),
   yearly: formatPounds(share(invested, fees.ongoing + fees.platform + fees.funds)),
   yearlyShare: percent(fees.ongoing + fees.platform + fees.funds),
-  smallSum: formatMoney(10_000_00),
-  smallShare: percent((fees.initialLeast / 10_000_00) * 10_000),
+  smallSum: formatMoney(smallSum),
+  smallShare: percent((fees.initialLeast / smallSum) * 10_000),
 } as const
 
 const { pots } = examples.retirement
 export const pension = {
   sum: formatMoney(pots),
-  initial: formatPounds(share(pots, fees.initial)),
+  initial: formatPounds(initialFee(pots)),
   ongoing: formatPounds(share(pots, fees.ongoing)),
   platform: formatPounds(share(pots, fees.platform)),
   funds: formatPounds(share(pots, fees.funds)),
@@ -126,6 +129,7 @@ export const pension = {
 } as const
 
 const released = examples.lifetimeMortgage
+const solicitor = 1_000_00
 /** As the calculator has it, so that page and calculator agree. */
 const { loans: debts } = equityRelease({ ...released, age: 70, pay: 0 }, housePriceRange).withoutPayments
 const debtAfter = (years: number) => formatPounds(debts[years] ?? 0)
@@ -136,9 +140,10 @@ export const lifetimeMortgage = {
   after10: debtAfter(10),
   after15: debtAfter(15),
   after20: debtAfter(20),
-  doubles: '11',
-  fees: formatPounds(fees.equityRelease + 1_000_00),
-  solicitor: formatMoney(1_000_00),
+  /** In years, with interest every month. */
+  doubles: String(Math.round(Math.log(2) / Math.log1p(released.rate / 10_000 / 12) / 12)),
+  fees: formatPounds(fees.equityRelease + solicitor),
+  solicitor: formatMoney(solicitor),
 } as const
 
 const { staff, pay } = examples.business
@@ -148,19 +153,21 @@ export const workplacePension = leastContributions(pay, {
   reliefPercent: pensionTaxRelief.basic,
 })
 export const business = {
-  staff: 'ten',
+  staff: String(staff),
   pay: formatMoney(pay),
   employerPension: formatPounds(staff * workplacePension.employer),
   groupLife: formatPounds(share(staff * pay, 40)),
 } as const
 
-/** A couple with a mortgage; premiums are examples, not quotations. */
+/** Of a couple with a mortgage, a month; examples, not quotations. */
+const premiums = { life: 14_00, income: 38_00 } as const
 export const protection = {
   loan: formatMoney(200_000_00),
-  lifeCover: '£14',
+  lifeCover: formatMoney(premiums.life),
   income: formatMoney(examples.illness.cover),
-  incomeCover: '£38',
-  together: '£52',
+  incomeAfter: `${examples.illness.waitMonths} months`,
+  incomeCover: formatMoney(premiums.income),
+  together: formatMoney(premiums.life + premiums.income),
 } as const
 
 /** What an adviser pays the network and keeps: sample figures. */
@@ -188,6 +195,10 @@ function percent(hundredths: number): string {
 
 function share(of: number, hundredths: number): number {
   return Math.round((of * hundredths) / 10_000)
+}
+
+function initialFee(of: number): number {
+  return Math.max(share(of, fees.initial), fees.initialLeast)
 }
 
 /** Of a repayment mortgage. */

@@ -54,10 +54,10 @@ export const corporateGuide: DetailedGuide = {
   },
   costs: {
     id: 'corporate-guide-costs',
-    heading: 'What it costs: a company of ten',
+    heading: `What it costs: a company of ${business.staff}`,
     blocks: [
       p(
-        `${business.staff.replace(/^t/, 'T')} people on ${business.pay} a year each. Premiums are examples; our fees are ${feeWords.areOnes}.`,
+        `A company of ${business.staff}, each on ${business.pay} a year. Premiums are examples; our fees are ${feeWords.areOnes}.`,
       ),
       table(
         'A year’s cost to the company',

@@ -66,7 +66,7 @@ export const insuranceGuide: DetailedGuide = {
           `${protection.lifeCover} for both`,
         ],
         [
-          `Income protection to ${figures.statePensionAgeNext}, after three months`,
+          `Income protection to ${figures.statePensionAgeNext}, after ${protection.incomeAfter}`,
           `${protection.income} a month while one of you cannot work`,
           protection.incomeCover,
         ],
