@@ -64,7 +64,7 @@ export const brochure: { title: string; author: string; fileName: string; pages:
         {
           kind: 'list',
           items: [
-            'Independent advice on pensions and investments, from across the whole of the market.',
+            'Independent advice on pensions and investments, from across the market.',
             'A whole of market protection proposition.',
             'Highly competitive platform charges, by our own yearly comparison.',
             'A conference every January; a summer BBQ and a charity ball, each every second year.',

@@ -48,7 +48,7 @@ export const aboutUs = {
       { year: figures.rebranded, text: `It takes its present name, ${brand.name}.` },
       {
         year: 'Today',
-        text: `We support ${figures.advisers} advisers, who can turn to ${figures.lenders} lenders and the whole of the protection market.`,
+        text: `We support ${figures.advisers} advisers, with access to ${figures.lenders} lenders and a whole of market protection proposition.`,
       },
     ],
   },

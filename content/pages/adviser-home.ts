@@ -57,7 +57,7 @@ export const adviserHome = {
   advisers: {
     heading: 'Mortgage and Financial Advisers',
     paragraphs: [
-      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. On pensions and investments they give independent advice, across the whole of the market. On mortgages they compare ${figures.lenders} lenders, and on protection the insurers that sell through advisers.`,
+      `Some of our members arrange mortgages and protection. Others advise on pensions, investments and later life, and several do both. On pensions and investments they give independent advice on products from across the market. On mortgages they compare ${figures.lenders} lenders, and on protection the insurers that sell through advisers.`,
       `The firm was founded in ${figures.founded} and gives advice to the public itself, so we live by the rules we ask you to follow. We keep the ratio of staff to advisers at ${figures.staffRatio}, so that advisers get their answers quickly.`,
     ],
     action: 'Meet the people behind the network',

@@ -60,7 +60,7 @@ export const technology = {
   },
   sourcing: {
     heading: 'Sourcing partners',
-    lead: `Sourcing is the search across the market for what might suit a client. With ${figures.lenders} lenders and the whole of the protection market open to you, these tools narrow the field. The recommendation is yours.`,
+    lead: `Sourcing is the search across the market for what might suit a client. With ${figures.lenders} lenders and the insurers that sell through advisers open to you, these tools narrow the field. The recommendation is yours.`,
     partners: [
       {
         sample: true,

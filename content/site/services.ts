@@ -62,7 +62,7 @@ export const serviceEntries = {
     path: '/OurServices/InsuranceProtection',
     icon: 'insurance',
     title: 'Insurance/Protection',
-    summary: 'Cover for your life, health, income and home, chosen from the whole of the market.',
+    summary: 'Cover for your life, health, income and home, chosen from across the market.',
     callback: { label: 'Insurance/ Protection', position: 5 },
   },
 } as const satisfies Record<string, ServiceEntry>

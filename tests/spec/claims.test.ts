@@ -33,7 +33,7 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
     'over 140 advisers',
     'staff to adviser ratio of 1 to 4',
     '80+ lenders',
-    'whole of the protection market',
+    'whole of market protection proposition',
   ],
   [pages.ourServices.path]: [
     'typically 20% of the price',
@@ -71,7 +71,7 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
     'a payment of £100 into a personal pension becomes £125',
     'can fall as well as rise',
   ],
-  '/OurServices/InsuranceProtection': [/whole of (the )?market|whole of the protection market/i],
+  '/OurServices/InsuranceProtection': ['whole of market protection proposition'],
   [pages.contactUs.path]: [
     '48 working hours',
     'at least six years',
@@ -80,7 +80,13 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
   ],
   [formPages.requestACallback.path]: ['A financial adviser will be in contact within 2 working days'],
   [pages.privacyPolicy.path]: ['at least six years'],
-  [pages.adviserHome.path]: ['over 140', '1 to 4', '80+ lenders', 'founded in 2004', 'whole of the market'],
+  [pages.adviserHome.path]: [
+    'over 140',
+    '1 to 4',
+    '80+ lenders',
+    'founded in 2004',
+    'products from across the market',
+  ],
   [pages.personalApproach.path]: [
     'Every January',
     /BBQ Every other summer/,
