@@ -10,6 +10,7 @@ import {
   PhoneLink,
   Problem,
   Stack,
+  TextWithTime,
   type Tone,
 } from './parts.tsx'
 import { Table } from './table.tsx'
@@ -49,7 +50,7 @@ export function CallPage({ call, when, history, before, problem, errors = {}, ty
           <Panel heading="The call">
             <Details
               of={[
-                ['When', call.when],
+                ['When', <TextWithTime key="when" text={call.when} />],
                 [
                   'State',
                   <Badge key="state" tone={call.tone}>

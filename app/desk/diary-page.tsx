@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './diary-page.module.css'
-import { Badge, LinkRow, Note, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
+import { Badge, LinkRow, Note, OneLine, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
 import { Table } from './table.tsx'
 
 export interface DiaryCall {
@@ -233,7 +233,7 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
               rows={day.calls.map((call) => ({
                 key: call.reference,
                 cells: {
-                  Time: call.time,
+                  Time: <OneLine>{call.time}</OneLine>,
                   Who: <a href={`/diary/calls/${call.reference}`}>{call.name}</a>,
                   Phone: <PhoneLink number={call.phoneNumber} />,
                   Services: call.services,

@@ -6,6 +6,7 @@ import {
   Fold,
   LinkRow,
   Note,
+  OneLine,
   Panel,
   PhoneLink,
   Problem,
@@ -122,7 +123,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
             rows={rows.map((row) => ({
               key: row.reference,
               cells: {
-                Received: <span className={styles.whole}>{row.received}</span>,
+                Received: <OneLine>{row.received}</OneLine>,
                 'Reply by': (
                   <>
                     <span className={styles.label}>Due </span>
@@ -134,11 +135,11 @@ export function EnquiriesPage(props: EnquiriesProps) {
                 Phone: <PhoneLink number={row.phoneNumber} />,
                 Call: row.callDay !== '' && (
                   <>
-                    {row.callDay} <span className={styles.whole}>{row.callTime}</span>
+                    {row.callDay} <OneLine>{row.callTime}</OneLine>
                   </>
                 ),
                 State: <Badge tone={row.tone}>{row.state}</Badge>,
-                Reference: <span className={styles.whole}>{row.reference}</span>,
+                Reference: <OneLine>{row.reference}</OneLine>,
               },
             }))}
           />

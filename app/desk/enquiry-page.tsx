@@ -14,6 +14,7 @@ import {
   Problem,
   SelectField,
   Stack,
+  TextWithTime,
   type Tone,
 } from './parts.tsx'
 import { Table } from './table.tsx'
@@ -83,7 +84,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     ''
                   ) : (
                     <a key="call" href={`/diary/calls/${reference}`}>
-                      {enquiry.call}
+                      <TextWithTime text={enquiry.call} />
                     </a>
                   ),
                 ],

@@ -198,6 +198,23 @@ export function PhoneLink({ number }: { number: string }) {
   )
 }
 
+/** A line break within it only where no line has room for it. */
+export function OneLine({ children }: { children: ReactNode }) {
+  return <span className={styles.oneLine}>{children}</span>
+}
+
+/** Text in which the time of a call, 10:00 - 10:30, is in one line. */
+export function TextWithTime({ text }: { text: string }) {
+  const [before = '', time, after] = text.split(/(\d\d:\d\d - \d\d:\d\d)/)
+  return (
+    <>
+      {before}
+      {time && <OneLine>{time}</OneLine>}
+      {after}
+    </>
+  )
+}
+
 /** To write from one's own mail program, with the reference in the subject. */
 export function EmailLink({ address, reference }: { address: string; reference: string }) {
   const subject = encodeURIComponent(`Your enquiry ${reference}`)

@@ -18,8 +18,8 @@ const breakpoints = {
   /** Clouds beside the text of a hero, and five services in a row. */
   large: '1200px',
 }
-/** The same widths where they should scale with the font size. */
-const inEm = { tablet: '37.5em', desktop: '60em' }
+/** The same widths where they should scale with the font size, which is 18 px in a wide window and 16 px in others. */
+const inEm = { tablet: '37.5em', wide: '46.6em', desktop: '60em' }
 
 const app = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).map((file) => ({

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
+import { browserArguments } from '../../commands/browser.ts'
 import { addAuthenticator } from '../../commands/desk-pictures.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
@@ -387,6 +388,48 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
   await page.getByRole('button', { name: 'Remove: Our adviser in a radio studio' }).click()
   await expect(page.getByRole('status')).toHaveText('The picture is removed.')
   await site.stop()
+})
+
+test('with letters of 32 px no page is wider than its window, and no list than a wide one', async ({
+  playwright,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '',
+    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+  })
+  const page = await browser.newPage()
+  await addAuthenticator(page)
+  await page.goto((await typed('staff', 'add', 'Una Example', 'una@firm.example', '--owner')).link)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await write(page, 'Ursula Featherstonehaugh', 'May I have larger letters?')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/',
+      '/enquiries',
+      '/diary',
+      '/diary?view=list',
+      '/news',
+      '/blog',
+      '/staff',
+      '/log',
+    ]) {
+      await page.goto(deskUrl + path)
+      const tooWide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main *')]
+          .filter((part) => part === document.documentElement || getComputedStyle(part).overflowX === 'auto')
+          .filter((part) => part.scrollWidth > part.clientWidth + 1)
+          .map((part) => part.tagName),
+      )
+      expect([width, path, width < 600 ? tooWide.filter((tag) => tag === 'HTML') : tooWide]).toEqual([
+        width,
+        path,
+        [],
+      ])
+    }
+  }
+  await browser.close()
 })
 
 test('a day with the diary: calls booked by keyboard, dragged and cancelled without JavaScript, times closed, a calendar', async ({
