@@ -9,7 +9,7 @@ import type { Article } from '#content/site/types.ts'
 export function pageMetaTags(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
   const { path } = pages[name]
   return [
-    ...extraPageMetaTags(path, { title, description }),
+    ...basicMetaTags(path, { title, description }),
     ...openGraphTags({ type: 'website', path, picture: name, title, description }),
   ]
 }
@@ -18,7 +18,7 @@ export function pageMetaTags(name: PageName, { title, description }: PageMeta): 
 export function articleMetaTags({ title = '', content, link }: Article): MetaDescriptor[] {
   const description = content.length > 155 ? `${content.slice(0, 150).replace(/\s+\S*$/, '')} …` : content
   return [
-    ...extraPageMetaTags(link, { title: `${title} | ${brand.name}`, description }),
+    ...basicMetaTags(link, { title: `${title} | ${brand.name}`, description }),
     ...openGraphTags({ type: 'article', path: link, picture: 'blog', title, description }),
   ]
 }
@@ -51,8 +51,8 @@ export function feedMetaTag(name: (typeof feeds)[number]['page'], { title }: Pag
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title }
 }
 
-/** Title, description and canonical URL, all that pages beside the specification have. The address has no query. */
-export function extraPageMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
+/** Title, description and canonical URL, without a query: all that pages without an Open Graph image have. */
+export function basicMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },

@@ -3,7 +3,7 @@ import type { CalculatorProps } from '#app/calculators/calculator.tsx'
 import { CalculatorPage } from '#app/calculators/calculator-page.tsx'
 import { calculatorNamed, loadCalculator } from '#app/calculators/load-calculator.ts'
 import { isHydrated } from '#app/delivery/hydration.ts'
-import { extraPageMetaTags } from '#app/shell/meta-tags.ts'
+import { basicMetaTags } from '#app/shell/meta-tags.ts'
 import { type CalculatorName, calculatorPages } from '#content/site/pages.ts'
 import type { Route } from './+types/calculator'
 
@@ -35,7 +35,7 @@ const calculators = {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? extraPageMetaTags(calculatorPages[loaderData.name].path, loaderData.text.meta) : []
+  loaderData ? basicMetaTags(calculatorPages[loaderData.name].path, loaderData.text.meta) : []
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const name = calculatorNamed(params.calculator)
