@@ -14,8 +14,8 @@ interface ContactSectionProps extends FormState<ContactField> {
   /** Above the form's own heading. */
   heading?: string
   lead?: string
-  /** Whether the form is what the page is for; elsewhere it is folded on phones. */
-  isTask?: boolean
+  /** Of a page that is about the form; elsewhere it is folded on phones. */
+  isMainContent?: boolean
   /** The result of a form that was submitted without JavaScript. */
   notice?: ReactNode
 }
@@ -25,7 +25,7 @@ export function ContactSection({
   audience,
   heading,
   lead,
-  isTask,
+  isMainContent,
   notice,
   initial,
   submitted,
@@ -42,7 +42,7 @@ export function ContactSection({
             {contactForm.heading}
           </FormHeading>
           {notice}
-          {isTask ? form : <PhoneFold summary={contactForm.fold}>{form}</PhoneFold>}
+          {isMainContent ? form : <PhoneFold summary={contactForm.fold}>{form}</PhoneFold>}
         </div>
         <div className={styles.cards}>
           <ContactCards audience={audience} />

@@ -46,7 +46,7 @@ export default function JoinUsPage() {
             <BrochureButton />
           </div>
         </Section>
-        <ContactSection audience="adviser" isTask />
+        <ContactSection audience="adviser" isMainContent />
       </Sections>
     </>
   )

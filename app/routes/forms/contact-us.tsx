@@ -57,7 +57,7 @@ export default function ContactUsPage({ loaderData, actionData }: Route.Componen
     <>
       <Hero {...contactUs.hero[audience]} scene={ContactScene} size="compact" />
       <Sections>
-        <ContactSection {...form} isTask notice={<ContactNotice {...form} />} />
+        <ContactSection {...form} isMainContent notice={<ContactNotice {...form} />} />
         <OfficeMapBlock />
         <Complaints />
       </Sections>
