@@ -116,7 +116,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
               Who: 'first',
               Kind: 'second-end',
               Phone: 'third',
-              Call: 'instead',
+              Call: 'second-override',
               State: 'first-end',
               Reference: 'third-end',
             }}

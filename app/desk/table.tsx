@@ -2,10 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
 /**
- * Where a value is in a row of two or three lines: at the beginning or the end of a line. 'instead' takes the place of
+ * Where a value is in a row of two or three lines: at the beginning or the end of a line. 'second-override' takes the place of
  * 'second' where it has a value; 'below' is the last line.
  */
-type Place = 'first' | 'first-end' | 'second' | 'second-end' | 'instead' | 'third' | 'third-end' | 'below'
+type Place =
+  | 'first'
+  | 'first-end'
+  | 'second'
+  | 'second-end'
+  | 'second-override'
+  | 'third'
+  | 'third-end'
+  | 'below'
 
 interface TableProps<Heading extends string> {
   headings: readonly Heading[]
