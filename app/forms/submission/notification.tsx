@@ -66,7 +66,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       </div>
     )
   }
-  const { text, unbroken = [], appointment, when, next, reference } = successMessage(notice.receipt)
+  const { text, noWrap = [], appointment, when, next, reference } = successMessage(notice.receipt)
   return (
     <div className={styles.root} data-type="success">
       {appointment ? (
@@ -78,7 +78,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
       )}
       <div>
         <p id={textId} className={styles.text}>
-          <Unbroken text={text} parts={unbroken} />
+          <NoWrap text={text} parts={noWrap} />
         </p>
         {when && <p className={styles.reference}>{when}</p>}
         {reference && (
@@ -104,14 +104,14 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
 }
 
 /** Prevents line breaks within `parts`, each of which occurs once, in their order. */
-function Unbroken({ text, parts: [part, ...rest] }: { text: string; parts: readonly string[] }): ReactNode {
+function NoWrap({ text, parts: [part, ...rest] }: { text: string; parts: readonly string[] }): ReactNode {
   const [before, after] = part ? text.split(part) : []
   if (after === undefined) return text
   return (
     <>
       {before}
-      <span data-unbroken>{part}</span>
-      <Unbroken text={after} parts={rest} />
+      <span data-nowrap>{part}</span>
+      <NoWrap text={after} parts={rest} />
     </>
   )
 }

@@ -33,7 +33,7 @@ test.each([
 })
 
 test('the message for a callback names the day in words, and as dd-mm-yyyy with the slot by its label', () => {
-  const { text, unbroken, appointment } = successMessage({
+  const { text, noWrap, appointment } = successMessage({
     form: 'callback',
     kind: 'callback',
     date: plainDate('2026-11-19'),
@@ -46,7 +46,7 @@ test('the message for a callback names the day in words, and as dd-mm-yyyy with 
   )
   expect(appointment).toBe('Thursday 19 November, 10:30\u00a0am')
   // Within these no line may break.
-  expect(unbroken).toEqual(['19-11-2026', '10:30 - 11:00'])
+  expect(noWrap).toEqual(['19-11-2026', '10:30 - 11:00'])
 })
 
 test('the message for a brochure names person and address, without a full stop, whatever the name is', () => {

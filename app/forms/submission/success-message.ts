@@ -12,7 +12,7 @@ const words = formWords.notification
 interface SuccessMessage {
   text: string
   /** Parts of the text within which no line may break: a date has hyphens. */
-  unbroken?: readonly string[]
+  noWrap?: readonly string[]
   /** When an adviser calls, in words. */
   appointment?: string
   /** The day and time of the reply, spelled out. */
@@ -38,7 +38,7 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       const day = formatDashed(date)
       const text = fillIn(outcomes.callbackSaved, { date: day, time })
       const appointment = `${formatDay(date)}, ${formatClockTime(slotTimes(time).start)}`
-      return { text, unbroken: [day, time], appointment, next: nextSteps[kind], reference }
+      return { text, noWrap: [day, time], appointment, next: nextSteps[kind], reference }
     }
     case 'event-dates':
       return { text: eventDatesForm.saved, next: nextSteps.eventDates, reference: receipt.reference }

@@ -7,7 +7,7 @@ export function TextWithPhone({ text }: { text: string }) {
   return (
     <>
       {before}
-      <a href={firm.phone.href} data-unbroken>
+      <a href={firm.phone.href} data-nowrap>
         {firm.phone.display}
       </a>
       {rest.join(firm.phone.display)}
