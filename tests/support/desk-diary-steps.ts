@@ -44,6 +44,15 @@ export async function useDiary(
   await page.getByLabel('Name').press('Enter')
   await expect(status).toContainText('The call is booked.')
   await expectWellMade(page, 'diary-call')
+  await page.setViewportSize({ width: 320, height: 800 })
+  const linesOfTime = await page
+    .locator('dd')
+    .getByText(/^\d\d:\d\d - \d\d:\d\d$/)
+    .evaluate(
+      (time) => time.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(time).lineHeight),
+    )
+  expect(linesOfTime, 'the time of a call on a narrow phone').toBeLessThan(1.5)
+  await page.setViewportSize({ width: 1280, height: 800 })
 
   // By drag and drop, after a question: the visitor would be told.
   await page.goto(page.url().replace(/\/diary\/.*/, `/diary?day=${date}`))
