@@ -12,7 +12,6 @@ export interface DiaryCall {
   services: string
   /** When it starts and ends. */
   time: string
-  /** Empty as long as it is to come. */
   state: string
   tone: Tone
   sequence: number
@@ -206,7 +205,8 @@ function Card({ call, time }: { call: DiaryCall; time: string }) {
     >
       <a href={`/diary/calls/${call.reference}`}>{call.name}</a>
       {call.time !== time && <span className={styles.reason}>{call.time}</span>}
-      {call.state !== '' && <Badge tone={call.tone}>{call.state}</Badge>}
+      {/* That it is booked is seen by its place. */}
+      {call.state !== 'booked' && <Badge tone={call.tone}>{call.state}</Badge>}
     </div>
   )
 }
@@ -237,7 +237,7 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
                   Who: <a href={`/diary/calls/${call.reference}`}>{call.name}</a>,
                   Phone: <PhoneLink number={call.phoneNumber} />,
                   Services: call.services,
-                  State: <Badge tone={call.tone}>{call.state || 'booked'}</Badge>,
+                  State: <Badge tone={call.tone}>{call.state}</Badge>,
                 },
               }))}
             />

@@ -84,7 +84,7 @@ function Calls({ heading, calls }: DayOfCalls) {
                   <a className={styles.who} href={`/enquiries/${call.reference}`}>
                     {call.name}
                   </a>{' '}
-                  {call.state !== '' && <Badge tone={call.tone}>{call.state}</Badge>}
+                  <Badge tone={call.tone}>{call.state}</Badge>
                 </p>
                 {!call.isDone && (
                   <>

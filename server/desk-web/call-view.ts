@@ -11,7 +11,7 @@ import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { findRecord } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
-import { callState } from './record-state.ts'
+import { recordState } from './record-state.ts'
 
 const LOG_ROWS = 100
 
@@ -54,14 +54,12 @@ export async function readCallView(
     last?.kind === 'moved' &&
     last.changedBy === 'firm' &&
     callStart({ date: last.fromDate, time: last.fromTime }) > now
-  const { state, tone } = callState(call, now)
   return {
     call: {
       ...call,
       isCancelled: call.cancelledUtc !== null,
       when: `${formatLong(call.date)}, ${call.time}`,
-      state: state || 'booked',
-      tone,
+      ...recordState(call, now),
       services: call.services.join(', '),
     },
     history: [...events, ...bookings].map(({ id, atUtc, who, text }) => ({

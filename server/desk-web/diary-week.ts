@@ -18,7 +18,7 @@ import { overlaps, type Slot } from '#domain/slots.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 import { callsBetween } from '#server/desk/calls.ts'
 import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
-import { callState } from './record-state.ts'
+import { recordState } from './record-state.ts'
 
 interface Calendar {
   calls: DeskRecord[]
@@ -181,6 +181,6 @@ function viewOf(record: DeskRecord, now: number): DiaryCall {
     services: services.join(', '),
     time: time ?? '',
     sequence,
-    ...callState(record, now),
+    ...recordState(record, now),
   }
 }

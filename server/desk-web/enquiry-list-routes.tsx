@@ -26,7 +26,7 @@ import {
   type TypedFilter,
 } from './enquiry-filter.ts'
 import { kindNames, kindTitle } from './kind-names.ts'
-import { enquiryState } from './record-state.ts'
+import { recordState } from './record-state.ts'
 
 const PAGE_SIZE = 50
 const CSV_ROWS = 100_000
@@ -78,7 +78,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           due: sort === 'due' ? dueText(record) : '',
           callDay: record.date === null ? '' : formatSlashed(record.date),
           callTime: record.time ?? '',
-          ...enquiryState(record, parts.now()),
+          ...recordState(record, parts.now()),
         }))}
         filter={typed}
         problem={problem}

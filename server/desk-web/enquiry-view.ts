@@ -11,7 +11,7 @@ import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { kindNames } from './kind-names.ts'
-import { enquiryState, timeLeft } from './record-state.ts'
+import { recordState, timeLeft } from './record-state.ts'
 
 const HISTORY_ROWS = 100
 
@@ -73,7 +73,7 @@ export async function readEnquiryView(
     version: handling.version,
     received: londonMoment(record.createdUtc),
     kind: [kindNames[record.kind], record.role?.toLowerCase()].filter(Boolean).join(', '),
-    ...enquiryState(record, now),
+    ...recordState(record, now),
     call: slotOf(record.date, record.time),
     services: record.services.join(', '),
     page: record.originPage,

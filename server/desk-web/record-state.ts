@@ -13,31 +13,23 @@ export interface ShownState {
   tone: Tone
 }
 
-type CallRecord = Pick<DeskRecord, 'date' | 'time'>
-
 /** What is open says in words as well whether there is time: a colour alone would not reach everybody. */
-export function enquiryState(record: DeskRecord, now: number): ShownState {
+export function recordState(record: DeskRecord, now: number): ShownState {
   const state = stateOf(record)
-  if (state === 'open') return begunCall(record, now) ?? openState(timeLeft(deadlineOf(record), now).tone)
+  if (state === 'open') return callState(record, now) ?? openState(timeLeft(deadlineOf(record), now).tone)
   if (state === 'quarantined' || state.startsWith('mail ')) return { state, tone: 'soon' }
   return { state, tone: state === 'answered' ? 'good' : 'plain' }
-}
-
-/** What there is to say of a call: nothing as long as it is to come. */
-export function callState(record: DeskRecord, now: number): ShownState {
-  if (stateOf(record) !== 'open') return enquiryState(record, now)
-  return begunCall(record, now) ?? { state: '', tone: 'plain' }
 }
 
 function openState(tone: 'late' | 'soon' | 'good'): ShownState {
   return { state: { late: 'overdue', soon: 'due today', good: 'open' }[tone], tone }
 }
 
-/** Of a call without an outcome that has begun; null for others. */
-function begunCall({ date, time }: CallRecord, now: number): ShownState | null {
+/** Of a call without an outcome; null where there is no call. */
+function callState({ date, time }: Pick<DeskRecord, 'date' | 'time'>, now: number): ShownState | null {
   if (date === null || time === null) return null
   const { start, end } = slotTimes(time)
-  if (londonInstant(date, start) > now) return null
+  if (londonInstant(date, start) > now) return { state: 'booked', tone: 'plain' }
   if (londonInstant(date, end) > now) return { state: 'now', tone: 'soon' }
   return date === londonDate(now) ? { state: 'no outcome yet', tone: 'soon' } : openState('late')
 }

@@ -14,7 +14,7 @@ import { retentionDay, retentionYears } from '#server/desk/purge.ts'
 import { stateOf } from '#server/desk/record-view.ts'
 import { deskRecord } from '#server/desk/records.ts'
 import { kindNames } from './kind-names.ts'
-import { callState, timeLeft } from './record-state.ts'
+import { recordState, timeLeft } from './record-state.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
@@ -45,7 +45,7 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
         services: record.services.join(', '),
         isDone: stateOf(record) === 'answered',
         isNext: false,
-        ...callState(record, now),
+        ...recordState(record, now),
       }))
   return {
     today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
@@ -58,9 +58,11 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
 
 /** Whom to ring next: the first call of the day that is not over and has no outcome. */
 function markNext(calls: CallView[]): CallView[] {
-  const next = calls.find(({ state }) => state === '' || state === 'now')
+  const next = calls.find(({ state }) => state === 'booked' || state === 'now')
   return calls.map((call) =>
-    call === next ? { ...call, isNext: true, state: call.state || 'next', tone: 'soon' } : call,
+    call === next
+      ? { ...call, isNext: true, state: call.state === 'now' ? 'now' : 'next', tone: 'soon' }
+      : call,
   )
 }
 
