@@ -144,21 +144,13 @@ interface PictureRow {
 }
 
 /** The stored pictures, with what shows them. */
-export function PicturesPage({
-  rows,
-  most,
-  problem,
-}: {
-  rows: PictureRow[]
-  most: number
-  problem?: string
-}) {
+export function PicturesPage({ rows, max, problem }: { rows: PictureRow[]; max: number; problem?: string }) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <Panel heading="Pictures of the firm">
         <Note>
-          {rows.length} of {most}. A picture is added with the item that shows it, and removed here once
+          {rows.length} of {max}. A picture is added with the item that shows it, and removed here once
           nothing does.
         </Note>
         <ul className={styles.list}>

@@ -3,16 +3,16 @@ import { Choices } from '#app/ui/choices.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import styles from './book-page.module.css'
 import { FieldProblems, Panel, Problem, SelectField, Stack } from './parts.tsx'
-import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
+import { type FieldTexts, type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface BookPageProps {
   /** The idempotency key: a form that is sent twice is one booking. */
   formKey: string
   when: WhenChoices
   services: readonly string[]
-  typed: Typed
+  typed: FieldTexts
   chosenServices: readonly string[]
-  errors: Typed
+  errors: FieldTexts
   problem?: string | undefined
   privacyNotice: string
   /** To close the time instead. */

@@ -14,7 +14,7 @@ import {
   type Tone,
 } from './parts.tsx'
 import { Table } from './table.tsx'
-import { type Typed, type WhenChoices, WhenFields } from './when-fields.tsx'
+import { type FieldTexts, type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface CallPageProps {
   call: {
@@ -34,7 +34,7 @@ export interface CallPageProps {
   /** Where the call was before the office moved it, if that is still to come. */
   before?: { date: string; time: string; label: string } | undefined
   problem?: string | undefined
-  errors?: Typed | undefined
+  errors?: FieldTexts | undefined
   typedReason?: string | undefined
 }
 

@@ -2,12 +2,12 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { FormRow, Note, Panel, PhoneLink, Problem, SelectField, Stack } from './parts.tsx'
 import { Table } from './table.tsx'
-import type { Typed } from './when-fields.tsx'
+import type { FieldTexts } from './when-fields.tsx'
 
 export interface ClosePageProps {
   today: string
-  typed: Typed
-  errors: Typed
+  typed: FieldTexts
+  errors: FieldTexts
   problem?: string | undefined
   times: readonly string[]
   /** What the office has closed, from today on. */

@@ -9,7 +9,6 @@ export interface CallView {
   phoneNumber: string
   services: string
   message: string
-  /** Empty as long as it is to come. */
   state: string
   tone: Tone
   /** The one to ring next. */

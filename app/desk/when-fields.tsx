@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { FormRow, SelectField } from './parts.tsx'
 
 /** Texts by the name of a field. */
-export type Typed = Partial<Record<string, string>>
+export type FieldTexts = Partial<Record<string, string>>
 
 export interface WhenChoices {
   date: string
@@ -18,7 +18,7 @@ export interface WhenChoices {
 }
 
 /** Day and time of a call. The button shows the times of another day; the database decides in any case. */
-export function WhenFields(props: WhenChoices & { errors: Typed }) {
+export function WhenFields(props: WhenChoices & { errors: FieldTexts }) {
   const { date, time, min, max, times, areTimesAsked, errors } = props
   return (
     <FormRow>

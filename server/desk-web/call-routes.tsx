@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { BookPage } from '#app/desk/book-page.tsx'
 import { CallPage } from '#app/desk/call-page.tsx'
-import type { Typed, WhenChoices } from '#app/desk/when-fields.tsx'
+import type { FieldTexts, WhenChoices } from '#app/desk/when-fields.tsx'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -155,7 +155,7 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
   const change = (
     verb: string,
     done: keyof typeof callNotices,
-    work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveOutcome | Typed>,
+    work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveOutcome | FieldTexts>,
   ) =>
     app.post(`/diary/calls/:reference/${verb}`, async (context) => {
       const call = await findCall(db, context.req.param('reference'))

@@ -1,7 +1,7 @@
 // Days and times at which no calls can be booked: closed with a reason, and opened.
 import { Hono } from 'hono'
 import { ClosePage, type ClosePageProps } from '#app/desk/close-page.tsx'
-import type { Typed } from '#app/desk/when-fields.tsx'
+import type { FieldTexts } from '#app/desk/when-fields.tsx'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
@@ -32,7 +32,7 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
 
   const closePage = async (
     context: DeskContext,
-    typed: Typed,
+    typed: FieldTexts,
     shown: FormState & { booked?: ClosePageProps['booked']; notice?: string } = {},
   ) => {
     const { status = 200, problem, errors = {}, booked, notice } = shown

@@ -1,5 +1,5 @@
 // The forms of the diary: what was typed, and the sentences for what is wrong with it.
-import type { Typed } from '#app/desk/when-fields.tsx'
+import type { FieldTexts } from '#app/desk/when-fields.tsx'
 import { formWords } from '#content/forms/form-words.ts'
 import { wording } from '#content/site/wording.ts'
 import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
@@ -15,7 +15,7 @@ import type { DeskContext } from './desk-page.tsx'
 export interface FormState {
   status?: 200 | 400 | 409
   problem?: string
-  errors?: Typed
+  errors?: FieldTexts
 }
 
 /** The words of the public form, but where they are for visitors, or name a field that is called otherwise here. */
@@ -33,7 +33,7 @@ const errorTexts: Partial<Record<ErrorCode, string>> = {
 }
 
 /** What is wrong with the time that a call was to be moved to. */
-export const moveErrors: Partial<Record<MoveOutcome, Typed>> = {
+export const moveErrors: Partial<Record<MoveOutcome, FieldTexts>> = {
   past: { time: errorTexts.dateEarly },
   'no-calls': { date: 'No calls can be booked then. Please choose another day or time.' },
   'slot-taken': { time: errorTexts.slotTaken },
@@ -42,7 +42,7 @@ export const moveErrors: Partial<Record<MoveOutcome, Typed>> = {
 
 export const checkFields = 'Nothing was stored yet: please look at the fields that are marked below.'
 
-export function errorMessages(errors: FormErrors<string>): Typed {
+export function errorMessages(errors: FormErrors<string>): FieldTexts {
   return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, code && errorTexts[code]]))
 }
 
@@ -51,7 +51,7 @@ export async function readDiaryForm(context: DeskContext): Promise<RawForm> {
 }
 
 /** The text fields of a form, as they were typed. */
-export function textFields(raw: RawForm): Typed {
+export function textFields(raw: RawForm): FieldTexts {
   return Object.fromEntries(
     Object.entries(raw).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
@@ -59,13 +59,13 @@ export function textFields(raw: RawForm): Typed {
 
 /** The days and the time that a form names; null where they are not complete. */
 export function parseSpan(
-  { from = '', until = '', time = '' }: Typed,
+  { from = '', until = '', time = '' }: FieldTexts,
   schedule: CallSchedule,
-): { span: Span | null; errors: Typed } {
+): { span: Span | null; errors: FieldTexts } {
   const [first, last] = [parsePlainDate(from), parsePlainDate(until)]
   const slot = time === '' ? '' : allSlots(schedule).find((known) => known === time)
   const missing = 'Please give the full date: day, month and year.'
-  const errors: Typed = {
+  const errors: FieldTexts = {
     ...(first === null && { from: missing }),
     ...(last === null && { until: missing }),
   }

@@ -32,7 +32,7 @@ export function pictureRoutes(parts: PictureRouteParts): Hono<DeskEnv> {
     return page(
       context,
       { title: 'Pictures', section: 'news', status: problem === undefined ? 200 : 400 },
-      <PicturesPage rows={rows} most={MAX_PICTURES} {...(problem !== undefined && { problem })} />,
+      <PicturesPage rows={rows} max={MAX_PICTURES} {...(problem !== undefined && { problem })} />,
     )
   }
   app.get('/pictures', (context) => picturesPage(context))

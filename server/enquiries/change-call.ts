@@ -82,7 +82,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
 async function storeChange(
   parts: ChangeParts,
   trx: Trx,
-  call: BookedCall,
+  call: CallRow,
   { change, by, onChanged }: ChangeRequest,
 ): Promise<ChangeOutcome> {
   const { date, time } = change.kind === 'moved' ? change : call
@@ -127,10 +127,10 @@ async function storeChange(
   return 'changed'
 }
 
-type BookedCall = EnquiriesTable & CallTime
+type CallRow = EnquiriesTable & CallTime
 
 /** Under a lock until the transaction ends; on SQLite that of the transaction itself. */
-async function lockedCall({ dialect }: Database, trx: Trx, id: string): Promise<BookedCall | null> {
+async function lockedCall({ dialect }: Database, trx: Trx, id: string): Promise<CallRow | null> {
   const row = await trx
     .selectFrom('enquiries')
     .selectAll()
@@ -145,7 +145,7 @@ async function lockedCall({ dialect }: Database, trx: Trx, id: string): Promise<
 /** Whether the last change is the one that is asked for: the same form sent again, or by two clicks at once. */
 async function isRepeated(
   trx: Trx,
-  { id, sequence }: BookedCall,
+  { id, sequence }: CallRow,
   { change, sequence: sent, by }: ChangeRequest,
 ): Promise<boolean> {
   if (sent !== null && sent + 1 !== sequence) return false
@@ -178,7 +178,7 @@ const stateMails = [
 async function replaceMails(
   { ids, webhook, reminders }: ChangeParts,
   trx: Trx,
-  call: BookedCall,
+  call: CallRow,
 ): Promise<void> {
   const { id: recordId, sequence, cancelledUtc, email, quarantined } = call
   await trx

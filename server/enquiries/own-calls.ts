@@ -57,13 +57,13 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
   const today = () => londonDate(now())
 
   /** Wrong secrets are counted; once there are too many, right ones are not looked for either. */
-  async function find(secret: string): Promise<BookedCall | 'unknown' | 'too-many'> {
+  async function find(secret: string): Promise<StoredCall | 'unknown' | 'too-many'> {
     const rateKey = await limit.rateKeyFor(client, 'wrong links to calls')
     return await withRetries(async () => {
       const { db } = database
       if (rateKey && (await isExhausted(db, rateKey))) return 'too-many'
       const id = await findByLink(db, secret)
-      const call = id === null ? null : bookedCall(await readEnquiry(db, id))
+      const call = id === null ? null : storedCall(await readEnquiry(db, id))
       if (call !== null) return call
       const isCounted = rateKey === null || (await transact(database, (trx) => countIn(trx, rateKey)))
       return isCounted ? 'unknown' : 'too-many'
@@ -130,16 +130,16 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
   }
 }
 
-type BookedCall = StoredEnquiry & Pick<OwnCall, 'kind' | 'date' | 'time'>
+type StoredCall = StoredEnquiry & Pick<OwnCall, 'kind' | 'date' | 'time'>
 
-function bookedCall(record: StoredEnquiry | null): BookedCall | null {
+function storedCall(record: StoredEnquiry | null): StoredCall | null {
   if (record === null) return null
   const { kind, date, time } = record
   if (date === null || time === null || (kind !== 'callback' && kind !== 'consultation')) return null
   return { ...record, kind, date, time }
 }
 
-function shown(call: BookedCall, now: number): OwnCall {
+function shown(call: StoredCall, now: number): OwnCall {
   const { kind, date, time, services, reference, sequence, cancelledUtc } = call
   const state = cancelledUtc !== null ? 'cancelled' : callStart(call) <= now ? 'begun' : 'booked'
   const phoneEnding = phoneDigits(call.phoneNumber).slice(-3)
