@@ -41,6 +41,8 @@ for (const width of wide) {
       }
       expect(new URL(page.url()).pathname).toBe('/')
     })
+    // How a dropdown is used is the same at every width.
+    if (width !== wide[0]) return
 
     await test.step('opening one dropdown closes the other', async () => {
       await mainNav(page).getByRole('link', { name: 'Advisers' }).click()

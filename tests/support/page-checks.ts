@@ -44,7 +44,7 @@ export async function axeViolations(
   const scheme = await page.evaluate(() =>
     matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   )
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const found =
     colours === 'html'
       ? await runAxe(page, 'html', {})
