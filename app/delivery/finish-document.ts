@@ -30,7 +30,7 @@ interface DocumentParts {
   structuredData: string | undefined
 }
 
-/** Critical CSS by its key: finding it takes longer than rendering a page, and it is the same for everyone. */
+/** Critical CSS by page and first screen: finding it takes longer than rendering a page. */
 const cache = new Map<string, string>()
 
 /**
@@ -54,9 +54,13 @@ async function addStyles(
 ): Promise<void> {
   const link = createElement('link', { rel: 'stylesheet', href })
   if (criticalCssKey === undefined) return append(head, link)
-  const critical = cache.get(criticalCssKey) ?? (await criticalCss(document, css))
+  const { first, others } = blocksOf(document)
+  // Articles and days change what a page shows.
+  const kinds = withDescendants(first).map((one) => `${one.tagName}.${attributeOf(one, 'class')}`)
+  const key = [criticalCssKey, ...new Set(kinds.sort())].join(' ')
+  const critical = cache.get(key) ?? (await criticalCss(document, css))
   // In development the styles change while the key stays.
-  if (!import.meta.env.DEV) cache.set(criticalCssKey, critical)
+  if (!import.meta.env.DEV) cache.set(key, critical)
   const noscript = createElement('noscript')
   // The web fonts are fetched beside the stylesheet, not after it: the letters change a round trip sooner.
   for (const [font] of css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g))
@@ -66,10 +70,15 @@ async function addStyles(
   append(head, noscript)
   // However slowly the document comes, nothing is painted before its whole first screen is there: before the parser
   // has reached what follows it.
-  const below = blocksOf(document).others.flatMap((block) => [block, ...descendantsOf(block)])
-  const next = below.map((element) => attributeOf(element, 'id')).find((id) => id !== undefined)
+  const next = withDescendants(others)
+    .map((element) => attributeOf(element, 'id'))
+    .find((id) => id !== undefined)
   if (next !== undefined)
     append(head, createElement('link', { rel: 'expect', href: `#${next}`, blocking: 'render' }))
+}
+
+function withDescendants(blocks: Element[]): Element[] {
+  return blocks.flatMap((block) => [block, ...descendantsOf(block)])
 }
 
 /**

@@ -96,6 +96,20 @@ test('an empty list says so', async () => {
   }
 })
 
+test('the critical CSS of a list is that of what it shows now', async () => {
+  for (const items of [[], [first]]) {
+    storeInBoth(items)
+    for (const { path } of lists) {
+      await expect.poll(() => rowsAt(path)).toHaveLength(items.length)
+      const html = await (await site.request(path)).text()
+      const critical = /<style>(.*?)<\/style>/s.exec(html)?.[1]
+      const blocks = (await mainAt(path)).children.filter((child) => typeof child !== 'string')
+      const classes = blocks.flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
+      expect(classes.filter((name) => !critical?.includes(`.${name}`))).toEqual([])
+    }
+  }
+})
+
 test('a list that is not stored at all says the same', async () => {
   storeInBoth([second])
   for (const { path } of lists) await expect.poll(() => rowsAt(path)).toHaveLength(1)
