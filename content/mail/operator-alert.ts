@@ -1,11 +1,12 @@
 import { brand } from '#content/site/brand.ts'
 import { type MailWords, statutoryLines } from './mail-words.ts'
 
-const outboxCommands = ['npm run desk -- outbox', 'npm run desk -- outbox retry ID']
+const outboxCommands = ['outbox', 'outbox retry ID']
 
 interface ProblemWords {
   what(count: number): string
   advice: string
+  /** Of the desk's command line. */
   commands: readonly string[]
 }
 
@@ -14,34 +15,34 @@ const words = {
   mailServer: {
     what: () => 'The mail server cannot be used',
     advice: 'Check SMTP_URL, then send a test mail:',
-    commands: ['npm run desk -- outbox test ADDRESS'],
+    commands: ['outbox test ADDRESS'],
   },
   mailParked: {
     what: (count: number) => `${mails(count)} could not be sent, and ${count === 1 ? 'is' : 'are'} given up`,
     advice: 'See the reason, then send each again, or drop it:',
-    commands: [...outboxCommands, 'npm run desk -- outbox drop ID'],
+    commands: [...outboxCommands, 'outbox drop ID'],
   },
   mailLate: {
     what: (count: number) => `${mails(count)} ${count === 1 ? 'waits' : 'wait'}, one for over five minutes`,
     advice: 'Mail is retried for two days. See the reason:',
-    commands: ['npm run desk -- outbox'],
+    commands: ['outbox'],
   },
   webhookParked: {
     what: (count: number) => `${posts(count)} to the CRM could not be delivered`,
     advice: 'See the reason, then post each again, or drop it:',
-    commands: [...outboxCommands, 'npm run desk -- outbox drop ID'],
+    commands: [...outboxCommands, 'outbox drop ID'],
   },
   webhookLate: {
     what: (count: number) =>
       `${posts(count)} to the CRM ${count === 1 ? 'waits' : 'wait'} for over five minutes`,
     advice: 'Check that WEBHOOK_URL answers. Posts are retried for two days:',
-    commands: ['npm run desk -- outbox'],
+    commands: ['outbox'],
   },
   quarantined: {
     what: (count: number) =>
       `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} in quarantine as probable spam`,
     advice: 'Look at them, and release those that are none:',
-    commands: ['npm run desk -- enquiries --quarantined', 'npm run desk -- enquiries release REF'],
+    commands: ['enquiries --quarantined', 'enquiries release REF'],
   },
   diskLow: {
     what: () => 'The disk is nearly full',
@@ -51,12 +52,12 @@ const words = {
   backupFailed: {
     what: () => 'The last backup failed',
     advice: 'The log has the reason. Check BACKUP_DIR; meanwhile, by hand:',
-    commands: ['npm run desk -- backup FILE'],
+    commands: ['backup FILE'],
   },
   backupOld: {
     what: () => 'There has been no backup for over 26 hours',
     advice: 'Check BACKUP_DIR and the log; meanwhile, by hand:',
-    commands: ['npm run desk -- backup FILE'],
+    commands: ['backup FILE'],
   },
 } as const satisfies Record<string, ProblemWords>
 
@@ -69,12 +70,12 @@ export interface Problem {
 }
 
 /** The mail to the firm about what needs somebody; without personal data. */
-export function operatorAlert(problems: readonly Problem[]): MailWords {
+export function operatorAlert(problems: readonly ProblemDetail[]): MailWords {
   return {
     subject: `The ${brand.name} website needs attention`,
     greeting: 'Hello,',
     paragraphs: ['The website is running. It cannot put these things right by itself:'],
-    details: problemDetails(problems).map(({ what, advice, commands }) => ({
+    details: problems.map(({ what, advice, commands }) => ({
       label: what,
       value: [advice, ...commands.map((command) => `\n  ${command}`)].join(''),
     })),
@@ -89,13 +90,15 @@ export function operatorAlert(problems: readonly Problem[]): MailWords {
 export interface ProblemDetail {
   what: string
   advice: string
+  /** As they are typed. */
   commands: readonly string[]
 }
 
-export function problemDetails(problems: readonly Problem[]): ProblemDetail[] {
+/** `deskCall` is how the desk's command line is called. */
+export function problemDetails(problems: readonly Problem[], deskCall: string): ProblemDetail[] {
   return problems.map(({ kind, count }) => {
     const { what, advice, commands } = words[kind]
-    return { what: what(count), advice, commands }
+    return { what: what(count), advice, commands: commands.map((command) => `${deskCall} ${command}`) }
   })
 }
 

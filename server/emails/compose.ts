@@ -10,6 +10,7 @@ import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { replyBy } from '#domain/reply-by.ts'
+import { deskCall } from '#server/desk-call.ts'
 import { BrochureMail } from './brochure-mail.tsx'
 import { callMail, callNotice } from './compose-call.ts'
 import { ContactConfirmation } from './contact-confirmation.tsx'
@@ -59,13 +60,11 @@ export async function composeOperatorAlert(
   outboxId: string,
   addresses: MailAddresses,
 ): Promise<Mail> {
-  const words = operatorAlert(problems)
+  const details = problemDetails(problems, deskCall)
+  const words = operatorAlert(details)
   return {
     ...toFirm(outboxId, addresses),
-    ...(await renderMail(
-      words,
-      createElement(OperatorAlertMail, { words, problems: problemDetails(problems) }),
-    )),
+    ...(await renderMail(words, createElement(OperatorAlertMail, { words, problems: details }))),
   }
 }
 
