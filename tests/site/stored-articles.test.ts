@@ -83,6 +83,15 @@ test('an article of our own is for the audience that the list is shown to', asyn
   }
 })
 
+test('the picture of the first article, which is on the first screen, is fetched at once, and no other', async () => {
+  storeInBoth([first, { ...first, link: 'https://example.com/3' }])
+  for (const { path } of lists) {
+    await expect.poll(() => rowsAt(path)).toHaveLength(2)
+    const images = elementsOf(await mainAt(path), 'img')
+    expect(images.map(({ attributes }) => attributes.loading)).toEqual(['eager', 'lazy'])
+  }
+})
+
 test('an article that was removed goes', async () => {
   storeInBoth([second])
   for (const { path } of lists) await expect.poll(() => rowsAt(path)).toHaveLength(1)

@@ -21,7 +21,7 @@ export function ArticleList({ items, empty, audience }: ArticleListProps) {
   }
   return (
     <ul className={styles.root}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.link + item.content} id={item.anchor} className={styles.row}>
           <article className={styles.item}>
             {/* The Content-Security-Policy blocks images of other hosts; the desk no longer takes them. */}
@@ -32,7 +32,8 @@ export function ArticleList({ items, empty, audience }: ArticleListProps) {
                 alt={item.picture?.alt ?? ''}
                 width={item.picture?.width ?? 600}
                 height={item.picture?.height ?? 400}
-                loading="lazy"
+                // The first one is on the first screen.
+                loading={index === 0 ? 'eager' : 'lazy'}
                 decoding="async"
               />
             )}
