@@ -22,7 +22,7 @@ export function PrivacyScene({ className }: SceneProps) {
       season="spring"
       zoom={{ by: 1.2, x: 1000 }}
       pan={2}
-      trees={['round', 'alder', 'broad']}
+      trees={['round', 'alder']}
       sky={
         <>
           <Cloud x={1200} y={190} size={1} />
@@ -57,7 +57,7 @@ export function PrivacyScene({ className }: SceneProps) {
       <Tree x={820} y={ground(orchard, 820) + 26} size={0.7} kind="round" />
       <Tree x={1010} y={ground(orchard, 1010) + 26} size={0.8} kind="round" />
       <Tree x={1070} y={ground(orchard, 1070) + 26} size={0.66} tone={2} />
-      <Tree x={1130} y={ground(orchard, 1130) + 28} size={0.86} kind="broad" />
+      <Tree x={1130} y={ground(orchard, 1130) + 28} size={0.86} kind="round" />
       <Tree x={1200} y={ground(orchard, 1200) + 28} size={0.74} tone={2} />
       <Wall line={[640, 524, 780, 518, 880, 516]} height={44} />
       <Wall line={[970, 516, 1100, 514, 1260, 518]} height={44} />
@@ -68,10 +68,10 @@ export function PrivacyScene({ className }: SceneProps) {
       <Bush x={1024} y={524} size={0.7} />
       <Bush x={700} y={530} size={0.8} tone={2} />
       <Bush x={1180} y={526} size={0.8} tone={2} />
-      <Tree x={150} y={ground(lawn, 150) + 8} size={0.8} kind="broad" />
+      <Tree x={150} y={ground(lawn, 150) + 8} size={0.8} />
       <Tree x={236} y={ground(lawn, 236) + 8} size={0.6} tone={2} />
       <Tree x={1350} y={ground(lawn, 1350) + 8} size={0.9} />
-      <Tree x={1410} y={ground(lawn, 1410) + 8} size={0.7} kind="broad" tone={2} />
+      <Tree x={1410} y={ground(lawn, 1410) + 8} size={0.7} kind="round" tone={2} />
       <Sheep
         at={[
           [340, 552],
