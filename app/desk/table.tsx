@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './table.module.css'
 
 /**
- * Where a value is in a row of two or three lines: at the beginning or the end of a line. 'second-override' takes the place of
- * 'second' where it has a value; 'below' is the last line.
+ * Where a value is in a row of two or three lines: at the beginning or the end of a line. 'second-override' takes the
+ * place of 'second' where it has a value; 'below' is the last line.
  */
 type Place =
   | 'first'
