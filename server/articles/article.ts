@@ -86,8 +86,9 @@ export function articleName({ title, content }: Article): string {
   return title || shortened(content)
 }
 
+/** At most 60 characters, and no part of a word. */
 export function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+  return text.length > 60 ? `${text.slice(0, 59).replace(/[\s,;:]+\S*$/, '')}…` : text
 }
 
 export type ArticleField = keyof Fields

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { parseArticle } from './article.ts'
+import { articleName, parseArticle } from './article.ts'
 import { createArticleReader, readArticles, replaceArticles, seedArticles } from './articles.ts'
 
 const now = Date.parse('2026-11-15T12:00:00Z')
@@ -98,6 +98,13 @@ describeOnBothDatabases('the media and blog lists', (suite) => {
 })
 
 describe('an article', () => {
+  test('without a title is named by its first words, none of them cut', () => {
+    const content = 'Advisers and office staff spent a damp Friday in waders, clearing a stream.'
+    expect(articleName({ ...untitled, content })).toBe(
+      'Advisers and office staff spent a damp Friday in waders…',
+    )
+  })
+
   test.each(['https://example.com/p.jpg', '/images/p.avif', '/pictures/media-pension-calls.svg'])(
     'may show %s',
     (image) => {
