@@ -72,7 +72,14 @@ export function ClosePage(props: ClosePageProps) {
                 defaultValue={typed.until}
                 error={errors.until}
               />
-              <SelectField id="time" name="time" label="Time" value={typed.time} options={timeOptions} />
+              <SelectField
+                id="time"
+                name="time"
+                label="Time"
+                value={typed.time}
+                options={timeOptions}
+                error={errors.time}
+              />
             </FormRow>
             <TextField
               id="reason"

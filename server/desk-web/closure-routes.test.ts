@@ -87,6 +87,8 @@ describeOnBothDatabases('Closing times at the desk', (suite) => {
       'until',
       'reason',
     ])
+    const day = { from: '2027-05-04', until: '2027-05-04', reason: 'Training' }
+    expect(await marked({ ...day, time: '03:00 - 03:30' })).toEqual(['time'])
   })
 
   test('a closure that somebody has made anew is not opened by the page of the old one', async () => {

@@ -68,6 +68,8 @@ export function parseSpan(
   const errors: FieldTexts = {
     ...(first === null && { from: missing }),
     ...(last === null && { until: missing }),
+    // The hours have changed since the form was shown.
+    ...(slot === undefined && { time: 'Calls are not booked at that time. Please choose another one.' }),
   }
   const isWhole = first !== null && last !== null && slot !== undefined
   return { span: isWhole ? { from: first, until: last, time: slot } : null, errors }
