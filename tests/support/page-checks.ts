@@ -69,12 +69,13 @@ function runAxe(page: Page, part: string, options: RunOptions): Promise<string[]
     async ([include, rules, contrast]) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe }
       inPage.configure({ checks: [{ id: 'color-contrast', options: contrast }] })
-      // Without the shapes inside decorative illustrations, and without the details of rules that pass: each takes a
-      // third of the time or more.
-      const { violations } = await inPage.run(
-        { include, exclude: ['svg[aria-hidden="true"] > *'] },
-        { resultTypes: ['violations'], ...rules },
-      )
+      // Without the shapes inside decorative illustrations, which no rule is about, and without the details of rules
+      // that pass: each takes a fifth of the time or more.
+      const drawings = [...document.querySelectorAll('svg[aria-hidden="true"]')]
+      const shapes = drawings.map((drawing) => [...drawing.childNodes])
+      for (const drawing of drawings) drawing.replaceChildren()
+      const { violations } = await inPage.run(include, { resultTypes: ['violations'], ...rules })
+      for (const [index, drawing] of drawings.entries()) drawing.replaceChildren(...(shapes[index] ?? []))
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}. ${failureSummary}`),
       )
