@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { waitUntilStable } from './open-page.ts'
 
 // What the load of a page costs, and what it moves.
 
@@ -10,7 +9,7 @@ export interface Answer {
   bytes: number
 }
 
-/** Records every answer from now on. The result waits until no more come. */
+/** Records every answer from now on. The result waits until none has come for half a second. */
 export function watchAnswers(page: Page): () => Promise<Answer[]> {
   const answers: Promise<Answer>[] = []
   page.on('response', (response) => {
@@ -26,7 +25,7 @@ export function watchAnswers(page: Page): () => Promise<Answer[]> {
     )
   })
   return async () => {
-    await waitUntilStable(page, () => answers.length)
+    await page.waitForLoadState('networkidle')
     return await Promise.all(answers)
   }
 }
