@@ -19,7 +19,7 @@ export function LogPage({ entries, older }: { entries: LogView[]; older?: string
       ) : (
         <Table
           headings={['When', 'Who', 'What', 'About']}
-          compact={{ When: 'first-end', Who: 'second-end', What: 'first', About: 'second' }}
+          compact={{ Who: 'first', When: 'first-end', What: 'second', About: 'second-end' }}
           rows={entries.map(({ id, at, who, action, subject, href }) => ({
             key: id,
             cells: {

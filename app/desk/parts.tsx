@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { ariaProps, FieldError } from '#app/ui/field.tsx'
+import { ariaProps, Checkbox, FieldError } from '#app/ui/field.tsx'
 import styles from './parts.module.css'
 
 /** A box with a heading. */
@@ -175,10 +175,9 @@ export function SelectField(props: SelectProps) {
 export function ConfirmedErase({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
-      <p className={styles.confirm}>
-        <input type="checkbox" id={id} name="confirmed" value="yes" required />
-        <label htmlFor={id}>{children}</label>
-      </p>
+      <Checkbox id={id} name="confirmed" value="yes" required>
+        {children}
+      </Checkbox>
       <p>
         <Button type="submit" kind="secondary">
           Erase
