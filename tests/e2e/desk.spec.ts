@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
+import { openDatabase } from '#server/db/database.ts'
+import type { StaffRole } from '#server/db/desk-tables.ts'
+import { commandLine } from '#server/desk/audit-log.ts'
+import { addStaff } from '#server/desk/staff-members.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { browserArguments } from '../../commands/browser.ts'
 import { addAuthenticator } from '../../commands/desk-pictures.ts'
@@ -11,20 +16,31 @@ import { startSite } from '../../commands/site-process.ts'
 import { useDiary } from '../support/desk-diary-steps.ts'
 import { axeViolations } from '../support/page-checks.ts'
 
-const { E2E_PORT, E2E_DESK_PORT, E2E_DATA_DIR } = process.env
+const { E2E_PORT, E2E_DESK_PORT, E2E_DATA_DIR = '' } = process.env
 const publicSite = `http://localhost:${E2E_PORT}`
 const deskUrl = `http://localhost:${E2E_DESK_PORT}`
 
 /** `npm run desk -- …`, as whoever looks after the website types it. */
-function typed(...words: string[]) {
-  return typedAt({ DATA_DIR: E2E_DATA_DIR, DESK_PORT: E2E_DESK_PORT }, ...words)
-}
-
-async function typedAt(env: Record<string, string | undefined>, ...words: string[]) {
+async function typed(...words: string[]) {
   const { stdout } = await promisify(execFile)(process.execPath, ['commands/desk.ts', ...words, '--json'], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR: E2E_DATA_DIR, DESK_PORT: E2E_DESK_PORT },
   })
   return JSON.parse(stdout)
+}
+
+/** The link of an invitation for somebody new, without a process for the command. */
+async function invite(
+  member: { name: string; email: string; role: StaffRole },
+  site = { dataDir: E2E_DATA_DIR, deskUrl },
+): Promise<string> {
+  const database = await openDatabase({ dataDir: site.dataDir })
+  const { link } = await addStaff(
+    { database, deskUrl: site.deskUrl, sendsMail: false, now: Date.now, createId: randomUUID },
+    member,
+    commandLine,
+  )
+  await database.close()
+  return link
 }
 
 /** The numbered steps of "The first day" in docs/desk.md: the journey below follows them. */
@@ -199,7 +215,7 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
 })
 
 test('the office finds, takes down, assigns, answers and reopens an enquiry', async ({ page }) => {
-  const { link } = await typed('staff', 'add', 'Olwen Office', 'olwen@firm.example')
+  const link = await invite({ name: 'Olwen Office', email: 'olwen@firm.example', role: 'office' })
   const reference = await write(page, 'Petra Searcher', 'Is zebrawood covered by home insurance?')
   await addAuthenticator(page)
   await page.goto(link)
@@ -253,7 +269,7 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
 test('an owner answers somebody who asks for their data, invites and removes staff, and reads the log', async ({
   page,
 }) => {
-  const { link } = await typed('staff', 'add', 'Oona Owner', 'oona@firm.example', '--owner')
+  const link = await invite({ name: 'Oona Owner', email: 'oona@firm.example', role: 'owner' })
   const reference = await write(page, 'Quentin Asker', 'What do you hold on me?', 'quentin@example.com')
   await addAuthenticator(page)
   await page.goto(link)
@@ -294,12 +310,9 @@ test('a news item: written with a picture, previewed, published, edited, hidden,
 }) => {
   const DESK_PORT = String(await freePort())
   const site = await startSite({ DESK_PORT })
-  const { link } = await typedAt(
-    { DATA_DIR: site.dataDir, DESK_PORT },
-    'staff',
-    'add',
-    'Nell Editor',
-    'nell@firm.example',
+  const link = await invite(
+    { name: 'Nell Editor', email: 'nell@firm.example', role: 'office' },
+    { dataDir: site.dataDir, deskUrl: `http://localhost:${DESK_PORT}` },
   )
   await addAuthenticator(page)
   await page.goto(link)
@@ -399,23 +412,14 @@ test('with letters of 32 px no page is wider than its window, and no list than a
   })
   const page = await browser.newPage()
   await addAuthenticator(page)
-  await page.goto((await typed('staff', 'add', 'Una Example', 'una@firm.example', '--owner')).link)
+  await page.goto(await invite({ name: 'Una Example', email: 'una@firm.example', role: 'owner' }))
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await write(page, 'Ursula Featherstonehaugh', 'May I have larger letters?')
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [
-      '/',
-      '/enquiries',
-      '/diary',
-      '/diary?view=list',
-      '/news',
-      '/blog',
-      '/staff',
-      '/log',
-    ]) {
-      await page.goto(deskUrl + path)
+  for (const path of ['/', '/enquiries', '/diary', '/diary?view=list', '/news', '/blog', '/staff', '/log']) {
+    await page.goto(deskUrl + path)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
       const tooWide = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll('main *')]
           .filter((part) => part === document.documentElement || getComputedStyle(part).overflowX === 'auto')
@@ -436,7 +440,7 @@ test('a day with the diary: calls booked by keyboard, dragged and cancelled with
   page,
   browser,
 }) => {
-  const { link } = await typed('staff', 'add', 'Dan Diary', 'dan@firm.example')
+  const link = await invite({ name: 'Dan Diary', email: 'dan@firm.example', role: 'office' })
   await addAuthenticator(page)
   await page.goto(link)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
