@@ -11,17 +11,18 @@ const items = (dropdowns.Customers ?? []).map(({ name }) => name)
 const [firstItem = '', secondItem = ''] = items
 const lastItem = items.at(-1) ?? ''
 
-const narrow = [360, 838]
-const wide = [839, 1280]
+const narrow = [360, 838] as const
+const wide = [1280, 839]
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-for (const width of wide) {
-  test(`the navigation of a window of ${width} px`, async ({ page }) => {
+test('the navigation of a wide window', async ({ page }) => {
+  await open(page, '/')
+
+  for (const width of wide) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
 
     await test.step('the navigation is in the header and there is no hamburger', async () => {
       await expect(mainNav(page).getByRole('link')).toHaveText(navigation.landing.map((item) => item.label))
@@ -40,96 +41,95 @@ for (const width of wide) {
         expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(40)
       }
       expect(new URL(page.url()).pathname).toBe('/')
-    })
-    // How a dropdown is used is the same at every width.
-    if (width !== wide[0]) return
-
-    await test.step('opening one dropdown closes the other', async () => {
-      await mainNav(page).getByRole('link', { name: 'Advisers' }).click()
-      await mainNav(page).getByRole('link', { name: 'Customers' }).click()
-      await expect(mainNav(page).getByRole('link', { name: 'Advisers' })).toHaveAttribute(
-        'aria-expanded',
-        'false',
-      )
-    })
-
-    await test.step('a click outside closes the dropdown', async () => {
-      const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-      // At the edge of the header, where nothing takes focus: a dropdown that loses it closes as well.
-      await page.getByRole('banner').click({ position: { x: 2, y: 2 } })
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    })
-
-    await test.step('the dropdown works by keyboard alone, and Esc returns focus', async () => {
-      const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
-      await trigger.focus()
-      await page.keyboard.press('Enter')
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-      await page.keyboard.press('ArrowDown')
-      await expect(mainNav(page).getByRole('link', { name: firstItem, exact: true })).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await expect(mainNav(page).getByRole('link', { name: secondItem, exact: true })).toBeFocused()
-      await page.keyboard.press('End')
-      await expect(mainNav(page).getByRole('link', { name: lastItem, exact: true })).toBeFocused()
-      await page.keyboard.press('Home')
-      await page.keyboard.press('ArrowUp')
-      await expect(mainNav(page).getByRole('link', { name: lastItem, exact: true })).toBeFocused()
       await page.keyboard.press('Escape')
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-      await expect(trigger).toBeFocused()
     })
-
-    await test.step('Tab past the last entry closes the dropdown', async () => {
-      const trigger = mainNav(page).getByRole('link', { name: 'Advisers' })
-      await trigger.press('ArrowDown')
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-      await page.keyboard.press('End')
-      await page.keyboard.press('Tab')
-      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    })
-  })
-}
-
-test('on a wide screen every entry of a dropdown and every other item leads to its page', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const targets = navigation.landing.flatMap(
-    ({ label, navigateTo }): { parent?: string; name: string; path: string }[] =>
-      dropdowns[label]?.map(({ name, route }) => ({ parent: label, name, path: route })) ?? [
-        { name: label, path: navigateTo },
-      ],
-  )
-  expect(targets.length).toBeGreaterThan(navigation.landing.length)
-  // One listener follows every link: one of each kind is clicked.
-  const clicked = new Set<string>()
-  for (const { parent, name, path } of targets) {
-    if (parent) await mainNav(page).getByRole('link', { name: parent, exact: true }).click()
-    const link = mainNav(page).getByRole('link', { name, exact: true })
-    await expect(link).toBeVisible()
-    await expect(link).toHaveAttribute('href', path)
-    const kind = parent ?? 'item'
-    if (clicked.has(kind)) {
-      if (parent) await page.keyboard.press('Escape')
-      continue
-    }
-    clicked.add(kind)
-    await link.click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.getByRole('link', { name: /home page/ }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
+
+  // How a dropdown is used is the same at every width.
+  await test.step('opening one dropdown closes the other', async () => {
+    await mainNav(page).getByRole('link', { name: 'Advisers' }).click()
+    await mainNav(page).getByRole('link', { name: 'Customers' }).click()
+    await expect(mainNav(page).getByRole('link', { name: 'Advisers' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+
+  await test.step('a click outside closes the dropdown', async () => {
+    const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    // At the edge of the header, where nothing takes focus: a dropdown that loses it closes as well.
+    await page.getByRole('banner').click({ position: { x: 2, y: 2 } })
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('the dropdown works by keyboard alone, and Esc returns focus', async () => {
+    const trigger = mainNav(page).getByRole('link', { name: 'Customers' })
+    await trigger.focus()
+    await page.keyboard.press('Enter')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(mainNav(page).getByRole('link', { name: firstItem, exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(mainNav(page).getByRole('link', { name: secondItem, exact: true })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(mainNav(page).getByRole('link', { name: lastItem, exact: true })).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowUp')
+    await expect(mainNav(page).getByRole('link', { name: lastItem, exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await expect(trigger).toBeFocused()
+  })
+
+  await test.step('Tab past the last entry closes the dropdown', async () => {
+    const trigger = mainNav(page).getByRole('link', { name: 'Advisers' })
+    await trigger.press('ArrowDown')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  await test.step('on a wide screen every entry of a dropdown and every other item leads to its page', async () => {
+    const targets = navigation.landing.flatMap(
+      ({ label, navigateTo }): { parent?: string; name: string; path: string }[] =>
+        dropdowns[label]?.map(({ name, route }) => ({ parent: label, name, path: route })) ?? [
+          { name: label, path: navigateTo },
+        ],
+    )
+    expect(targets.length).toBeGreaterThan(navigation.landing.length)
+    // One listener follows every link: one of each kind is clicked.
+    const clicked = new Set<string>()
+    for (const { parent, name, path } of targets) {
+      if (parent) await mainNav(page).getByRole('link', { name: parent, exact: true }).click()
+      const link = mainNav(page).getByRole('link', { name, exact: true })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', path)
+      const kind = parent ?? 'item'
+      if (clicked.has(kind)) {
+        if (parent) await page.keyboard.press('Escape')
+        continue
+      }
+      clicked.add(kind)
+      await link.click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.getByRole('link', { name: /home page/ }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+  })
 })
 
-for (const width of narrow) {
-  test(`the navigation of a window of ${width} px`, async ({ page }) => {
+test('the navigation of a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: narrow[0], height: 740 })
+  await open(page, '/')
+
+  for (const width of narrow) {
     await page.setViewportSize({ width, height: 740 })
     // The overlay slides in, at one width as at the other.
     await page.emulateMedia({ reducedMotion: width === narrow[0] ? 'no-preference' : 'reduce' })
-    await open(page, '/')
 
     await test.step('a hamburger opens an overlay with the items, Log In and a close icon', async () => {
       await expect(mainNav(page)).toBeHidden()
@@ -179,55 +179,64 @@ for (const width of narrow) {
       await page.keyboard.press('Escape')
       await expect(overlay(page)).toBeHidden()
     })
-  })
-}
-
-test('the e-mail address of the footer is in one line, on narrow phones as well', async ({ page }) => {
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 740 })
-    await open(page, pages.customerHome.path)
-    await page.getByRole('contentinfo').locator('summary').click()
-    const email = page.getByRole('contentinfo').getByRole('link', { name: firm.email.display })
-    const lines = await email.evaluate((link) => {
-      const range = document.createRange()
-      range.selectNodeContents(link)
-      return range.getClientRects().length
-    })
-    expect([width, lines]).toEqual([width, 1])
   }
+
+  await test.step('widening the window closes the overlay', async () => {
+    await hamburger(page).click()
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await expect(overlay(page)).toBeHidden()
+    await mainNav(page).getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(pages.aboutUs.path)
+  })
 })
 
-test('on a phone a bar to call or book follows the page, and covers no field, no focused control and no footer', async ({
-  page,
-}) => {
+test('the customers’ home page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, pages.customerHome.path)
-  const bar = page.getByRole('navigation', { name: shellWords.callBar.label })
-  const call = bar.getByRole('link', { name: shellWords.callBar.call })
-  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
-  await expect(call).not.toBeInViewport()
-  await scrollTo(1_500)
-  await expect(call).toBeInViewport({ ratio: 1 })
-  await expect(call).toHaveAttribute('href', firm.phone.href)
 
-  await page.locator('main details:has(form) > summary').click()
-  const field = page.getByLabel('Name', { exact: true })
-  await field.focus()
-  await expect(call).toBeHidden()
-  await field.blur()
-  await scrollTo(1_500)
-  const submit = page.getByRole('button', { name: 'Submit' })
-  await submit.focus()
-  await expect(call).toBeVisible()
-  const [above, below] = [await submit.boundingBox(), await call.boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await test.step('on a phone a bar to call or book follows the page, and covers no field, no focused control and no footer', async () => {
+    const bar = page.getByRole('navigation', { name: shellWords.callBar.label })
+    const call = bar.getByRole('link', { name: shellWords.callBar.call })
+    const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+    await expect(call).not.toBeInViewport()
+    await scrollTo(1_500)
+    await expect(call).toBeInViewport({ ratio: 1 })
+    await expect(call).toHaveAttribute('href', firm.phone.href)
 
-  await scrollTo(1_000_000)
-  await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await expect(call).not.toBeInViewport()
-  await scrollTo(1_500)
-  await bar.getByRole('link', { name: shellWords.callBar.book }).click()
-  await expect(page.getByRole('dialog', { name: wording.dialogTitle.callback })).toBeVisible()
+    await page.locator('main details:has(form) > summary').click()
+    const field = page.getByLabel('Name', { exact: true })
+    await field.focus()
+    await expect(call).toBeHidden()
+    await field.blur()
+    await scrollTo(1_500)
+    const submit = page.getByRole('button', { name: 'Submit' })
+    await submit.focus()
+    await expect(call).toBeVisible()
+    const [above, below] = [await submit.boundingBox(), await call.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+
+    await scrollTo(1_000_000)
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await expect(call).not.toBeInViewport()
+    await scrollTo(1_500)
+    await bar.getByRole('link', { name: shellWords.callBar.book }).click()
+    await expect(page.getByRole('dialog', { name: wording.dialogTitle.callback })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the e-mail address of the footer is in one line, on narrow phones as well', async () => {
+    await page.getByRole('contentinfo').locator('summary').click()
+    const email = page.getByRole('contentinfo').getByRole('link', { name: firm.email.display })
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 })
+      const lines = await email.evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getClientRects().length
+      })
+      expect([width, lines]).toEqual([width, 1])
+    }
+  })
 })
 
 test('on Join Us the bar of a phone leads to the contact form, where one can write at once', async ({
@@ -238,16 +247,6 @@ test('on Join Us the bar of a phone leads to the contact form, where one can wri
   await page.evaluate(() => window.scrollTo(0, 1_500))
   await page.getByRole('main').getByRole('link', { name: shellWords.callBar.join, exact: true }).click()
   await expect(page.getByLabel('Name', { exact: true })).toBeInViewport()
-})
-
-test('widening the window closes the overlay', async ({ page }) => {
-  await page.setViewportSize({ width: 500, height: 800 })
-  await open(page, '/')
-  await hamburger(page).click()
-  await page.setViewportSize({ width: 1000, height: 800 })
-  await expect(overlay(page)).toBeHidden()
-  await mainNav(page).getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL(pages.aboutUs.path)
 })
 
 test('an adviser stays among advisers on Contact Us, News and Blog, and the address says so', async ({
