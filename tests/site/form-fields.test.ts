@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { callbackServices } from '#content/site/services.ts'
+import { wording } from '#content/site/wording.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
@@ -73,6 +74,16 @@ describe('The contact form', () => {
   )
 })
 
+test.each(['/Adviser', '/ContactUs?audience=adviser'])(
+  'The contact form on %s is sent to the page for advisers, with their role',
+  async (path) => {
+    const form = await formAt(path)
+    expect(form.attributes.action).toBe('/ContactUs?audience=adviser#contact-form')
+    const role = only(form, 'role', ({ attributes }) => attributes.name === 'role')
+    expect(role.attributes.value).toBe('Adviser')
+  },
+)
+
 describe('A contact form that names the role of an adviser, whatever its address', () => {
   const send = (fields: Record<string, string>) =>
     site.request('/ContactUs', { method: 'POST', body: new URLSearchParams(fields) })
@@ -88,9 +99,10 @@ describe('A contact form that names the role of an adviser, whatever its address
     const role = only(form, 'role', ({ attributes }) => attributes.name === 'role')
     expect(role.attributes.value).toBe('Adviser')
     expect(fieldsOf(form)).not.toContain('Town/City: town')
+    expect(textOf(form)).toHaveText(wording.errors.phone)
   })
 
-  test('leads to the page for advisers once it is saved', async () => {
+  test('leads to the page for advisers once it is saved, which says so', async () => {
     const saved = await send({
       role: 'Adviser',
       name: 'Grace Hopper',
@@ -100,10 +112,10 @@ describe('A contact form that names the role of an adviser, whatever its address
       privacyPolicy: 'on',
       key: 'grace-hopper-asks-how-to-join',
     })
-    expect([saved.status, saved.headers.get('location')]).toEqual([
-      303,
-      '/ContactUs?audience=adviser&sent=grace-hopper-asks-how-to-join#sent',
-    ])
+    const path = '/ContactUs?audience=adviser&sent=grace-hopper-asks-how-to-join'
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}#sent`])
+    const page = parsePage(await (await site.request(path)).text())
+    expect(textOf(page)).toHaveText(wording.outcomes.contactSaved)
   })
 })
 

@@ -106,21 +106,6 @@ for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
   })
 }
 
-test('the brochure, the callback and the consultation are links to pages with their forms', async ({
-  page,
-}) => {
-  await page.goto(pages.joinUs.path)
-  await page.getByRole('link', { name: 'Request our Brochure' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Request our Brochure' })).toBeVisible()
-  await expect(page.getByLabel('Email Address')).toBeVisible()
-
-  await page.goto(pages.landing.path)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Request a Callback' })).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Financial Advice' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Free Initial Consultaion' })).toBeVisible()
-})
-
 test('events, blog and privacy notice are there in full', async ({ page }) => {
   await page.goto(pages.events.path)
   for (const { title } of events) await expect(page.getByRole('heading', { name: title })).toBeVisible()
