@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callTimeText } from '#app/forms/own-call/call-time-text.ts'
 import { ownCallWords } from '#content/forms/own-call-words.ts'
 import { firm } from '#content/site/firm.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
 import { weekendDay } from '../support/test-days.ts'
 import { type BookableSlot, bookableSlots, callbackForm, contactForm } from '../support/visitor-forms.ts'
 
@@ -177,13 +179,23 @@ describe('The page of a booked call', () => {
     expect((await post(`${page}?show=move`, move)).status).toBe(303)
     expect((await post(`${page}?show=move`, move)).status).toBe(303)
     const other = slots.next().value as BookableSlot
-    const stale = await post(`${page}?show=move`, { ...move, ...other })
-    expect(stale.status).toBe(409)
-    const html = await stale.text()
-    expect(html).toContain(ownCallWords.notices.stale)
-    expect(html).toContain(`value="${other.date}"`)
-    // A second try from this page is for the present state.
-    expect(html).toContain('name="sequence" value="1"')
+    const cancel = { do: 'cancel', sequence: '0', reason: 'I am away' }
+    const moved = await post(`${page}?show=move`, { ...move, ...other })
+    const cancelled = await post(`${page}?show=cancel`, cancel)
+    for (const [stale, typed] of [
+      [moved, `value="${other.date}"`],
+      [cancelled, 'I am away</textarea>'],
+    ] as const) {
+      expect(stale.status).toBe(409)
+      const html = await stale.text()
+      expect(html).toContain(ownCallWords.notices.stale)
+      expect(elementsOf(parsePage(html), 'h1').map(textOf)).toEqual([textOf(callTimeText({ date, time }))])
+      expect(html).toContain(typed)
+      // A second try from this page is for the present state.
+      expect(html).toContain('name="sequence" value="1"')
+    }
+    expect((await post(`${page}?show=cancel`, { ...cancel, sequence: '1' })).status).toBe(303)
+    expect(await (await site.request(page)).text()).toContain(ownCallWords.states.cancelled)
   })
 })
 
