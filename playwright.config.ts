@@ -14,8 +14,8 @@ process.env.CHROMIUM_PATH ??= await ensureBrowser()
 process.env.E2E_DESK_PORT ??= String(await freePort())
 const { E2E_PORT: port, E2E_DESK_PORT: deskPort, E2E_DATA_DIR: dataDir } = process.env
 
-/** They change what a context keeps: the processor's speed, permissions, authenticators, time zones. */
-const ownContext = ['desk.spec.ts', 'forms/own-call.spec.ts', 'layout-shift.spec.ts', 'map.spec.ts']
+/** Its virtual authenticators and their passkeys stay in a context. */
+const ownContext = 'desk.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -47,7 +47,7 @@ export default defineConfig({
     { name: 'own-context', testMatch: ownContext },
     {
       name: 'with-javascript',
-      testIgnore: ['without-javascript/**', ...ownContext],
+      testIgnore: ['without-javascript/**', ownContext],
       use: { reuseContext: true },
     },
     {

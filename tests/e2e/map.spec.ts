@@ -33,34 +33,33 @@ test.describe('in a browser in another time zone', () => {
   })
 })
 
-for (const path of [pages.landing.path, pages.contactUs.path]) {
-  test(`on ${path} the block has map, address, hours, and directions in a new tab`, async ({ page }) => {
-    await page.goto(path)
-    await expect(block(page).getByRole('img').first()).toBeVisible()
-    await expect(block(page)).toContainText(firm.address.lines.join(', '))
-    await expect(block(page)).toContainText(office.hours[0] as string)
-    const directions = block(page).getByRole('link', { name: /^Get Directions/ })
-    await expect(directions).toHaveAttribute('target', '_blank')
-    await expect(directions).toHaveAttribute('rel', 'noopener')
-  })
-}
-
-test('Get Directions opens a map with the way to the office in a new tab, and leaves the page as it is', async ({
-  page,
-  context,
-}) => {
+test('the block of the office on the landing page and on Contact Us', async ({ page, context }) => {
+  const directions = block(page).getByRole('link', { name: /^Get Directions/ })
+  const checkBlockOn = (path: string) =>
+    test.step(`on ${path} the block has map, address, hours, and directions in a new tab`, async () => {
+      await expect(page).toHaveURL(path)
+      await expect(block(page).getByRole('img').first()).toBeVisible()
+      await expect(block(page)).toContainText(firm.address.lines.join(', '))
+      await expect(block(page)).toContainText(office.hours[0] as string)
+      await expect(directions).toHaveAttribute('target', '_blank')
+      await expect(directions).toHaveAttribute('rel', 'noopener')
+    })
   await context.route(
     (url) => url.hostname !== 'localhost',
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
   )
   await open(page, pages.landing.path)
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    block(page)
-      .getByRole('link', { name: /^Get Directions/ })
-      .click(),
-  ])
-  expect(new URL(tab.url()).searchParams.get('to')).toBe(firm.address.lines.join(', '))
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
-  await expect(page).toHaveURL(pages.landing.path)
+  await checkBlockOn(pages.landing.path)
+
+  await test.step('Get Directions opens a map with the way to the office in a new tab, and leaves the page as it is', async () => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), directions.click()])
+    expect(new URL(tab.url()).searchParams.get('to')).toBe(firm.address.lines.join(', '))
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await expect(page).toHaveURL(pages.landing.path)
+  })
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  // The URL changes before the page.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await checkBlockOn(pages.contactUs.path)
 })

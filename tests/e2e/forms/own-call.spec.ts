@@ -12,7 +12,6 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   page,
   context,
 }, { repeatEachIndex }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const referrers: string[] = []
   page.on('request', async (request) => {
     const { referer = '' } = await request.allHeaders().catch(() => ({}) as Record<string, string>)
@@ -30,10 +29,13 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   const link = notification(page).getByRole('link', { name: keepLinkWords.open })
   const path = (await link.getAttribute('href')) ?? ''
   expect(path).toMatch(/^\/YourCall\/[\w-]{24}$/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await notification(page).getByRole('button', { name: keepLinkWords.copy }).click()
   await expect(notification(page).getByRole('button', { name: keepLinkWords.copied })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(new URL(path, page.url()).href)
+  // Other tests have the same context.
+  await context.clearPermissions()
 
   await link.click()
   const heading = page.getByRole('heading', { level: 1 })
