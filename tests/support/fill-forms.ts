@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { type APIResponse, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { extraPages, formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -64,28 +64,29 @@ export async function fillCallback(page: Page, dialog: Locator, date: PlainDate,
 export async function bookCall(page: Page, date: PlainDate): Promise<string> {
   const { slots } = await (await page.request.get(`/api/slots?date=${date}`)).json()
   const { time } = slots.find(({ free }: { free: boolean }) => free)
-  const saved = await page.request.post(callbackPath, {
-    headers: { Accept: 'application/json' },
-    form: bookingOf(date, time),
-  })
+  const saved = await book(page, date, time)
   // A parallel test has taken the time meanwhile.
   if (saved.status() === 409) return await bookCall(page, date)
   expect(saved.status()).toBe(200)
   return (await saved.json()).page
 }
 
-function bookingOf(date: PlainDate, time: string) {
-  return {
-    name: 'Grace Brewster Hopper',
-    phoneNumber: '01632 960 456',
-    message: 'Our fixed rate ends in March.',
-    services: someTopic,
-    privacyPolicy: 'on',
-    date,
-    time,
-    // Without one the same form on the same day would be the same call.
-    key: crypto.randomUUID(),
-  }
+/** Books a time without a page, as another visitor would. */
+export function book(page: Page, date: PlainDate, time: string): Promise<APIResponse> {
+  return page.request.post(callbackPath, {
+    headers: { Accept: 'application/json' },
+    form: {
+      name: 'Grace Brewster Hopper',
+      phoneNumber: '01632 960 456',
+      message: 'Our fixed rate ends in March.',
+      services: someTopic,
+      privacyPolicy: 'on',
+      date,
+      time,
+      // Without one the same form on the same day would be the same call.
+      key: crypto.randomUUID(),
+    },
+  })
 }
 
 export async function openBrochure(page: Page) {

@@ -7,7 +7,7 @@ import { listedSlots } from '#domain/call-schedule.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { addDays, formatLong, isWeekend, type PlainDate } from '#domain/plain-date.ts'
 import {
-  callbackDialog,
+  book,
   callbackPath,
   contactForm,
   expectError,
@@ -19,7 +19,7 @@ import {
 } from '../../support/fill-forms.ts'
 import { open } from '../../support/open-page.ts'
 import { someTopic } from '../../support/some-service.ts'
-import { bookableDay, today, weekendDay } from '../../support/test-days.ts'
+import { bookableDay, slotOn, today, weekendDay } from '../../support/test-days.ts'
 
 const words = wording.slotPicker
 const slotCount = (date: PlainDate) => listedSlots(date, callSchedule).length
@@ -68,6 +68,25 @@ test('on the form’s page the slots need a date as well', async ({ page }) => {
 test('the picker, date after date', async ({ page }) => {
   const dialog = await openCallback(page)
 
+  // The first step, while the page has shown no message yet.
+  await test.step('where the slots cannot be loaded they look free, without a message', async () => {
+    await page.route('**/api/slots*', (route) => route.abort())
+    const messages = page.locator('[role=status], [role=alert], [role=alertdialog]')
+    const before = await messages.allTextContents()
+    const date = bookableDay('slots that cannot be loaded')
+    await dialog.getByLabel('Preferred Date').fill(date)
+    await dialog.getByLabel('Preferred Time').click()
+    await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(
+      slotCount(date),
+    )
+    // Nor is any of the messages that were there before the read another one now.
+    await expect(picker(page).getByRole('status')).toHaveText('')
+    expect((await messages.allTextContents()).join('')).toBe(before.join(''))
+    await page.keyboard.press('Escape')
+    await expect(picker(page)).toBeHidden()
+    await page.unrouteAll()
+  })
+
   for (const [how, press] of [
     ['pointer', (field: Locator) => field.click()],
     ['key', (field: Locator) => field.press('Enter')],
@@ -108,6 +127,17 @@ test('the picker, date after date', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(picker(page)).toBeHidden()
     await expect(dialog).toBeVisible()
+  })
+
+  await test.step('a taken time is disabled and says so', async () => {
+    const date = bookableDay('a taken time')
+    const { slot } = slotOn(date, 0)
+    await book(page, date, slot)
+    await dialog.getByLabel('Preferred Date').fill(date)
+    await dialog.getByLabel('Preferred Time').click()
+    await expect(picker(page).getByRole('button', { name: `${slot} taken` })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(picker(page)).toBeHidden()
   })
 
   await test.step('a date changed after the time was chosen clears the time', async () => {
@@ -163,49 +193,13 @@ test('a date that is too early or too late by the server’s clock shows an erro
   await expectError(dialog, 'Preferred Date', 'Please choose a date within the next six months.')
 })
 
-test('a taken time is disabled and says so', async ({ page, context }) => {
-  const first = await openCallback(page)
-  const date = bookableDay('a taken time')
-  const time = await fillCallback(page, first, date)
-  await first.getByRole('button', { name: 'Request my callback' }).click()
-  await expect(notification(page)).toBeVisible()
-
-  const other = await context.newPage()
-  const dialog = await openCallback(other)
-  await dialog.getByLabel('Preferred Date').fill(date)
-  await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(other).getByRole('button', { name: `${time} taken` })).toBeDisabled()
-})
-
-test('where the slots cannot be loaded they look free, without a message', async ({ page }) => {
-  await page.route('**/api/slots*', (route) => route.abort())
-  const dialog = await openCallback(page)
-  const messages = page.locator('[role=status], [role=alert], [role=alertdialog]')
-  const before = await messages.allTextContents()
-  const date = bookableDay('slots that cannot be loaded')
-  await dialog.getByLabel('Preferred Date').fill(date)
-  await dialog.getByLabel('Preferred Time').click()
-  await expect(picker(page).getByRole('button', { name: ' - ', disabled: false })).toHaveCount(
-    slotCount(date),
-  )
-  // Nor is any of the messages that were there before the read another one now.
-  await expect(picker(page).getByRole('status')).toHaveText('')
-  expect((await messages.allTextContents()).join('')).toBe(before.join(''))
-})
-
 test('who loses a race for a slot sees an error at its field, keeps the other values, and books another', async ({
   page,
-  context,
 }) => {
   const date = bookableDay('a race for a slot')
   const dialog = await openCallback(page)
   const mine = await fillCallback(page, dialog, date)
-
-  const other = await context.newPage()
-  const faster = await openCallback(other)
-  await fillCallback(other, faster, date, mine)
-  await faster.getByRole('button', { name: 'Request my callback' }).click()
-  await expect(notification(other)).toBeVisible()
+  expect((await book(page, date, mine)).status(), 'the faster visitor').toBe(200)
 
   const refusal = page.waitForResponse(`**${callbackPath}`)
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
@@ -220,7 +214,6 @@ test('who loses a race for a slot sees an error at its field, keeps the other va
   await picker(page).getByRole('button', { name: ' - ', disabled: false }).first().click()
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(page)).toBeVisible()
-  await expect(callbackDialog(other)).toBeVisible()
 })
 
 /** England has one in every six months: without one the list has to be renewed. */
