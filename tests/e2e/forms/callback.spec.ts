@@ -33,23 +33,19 @@ const entries = [
     opener: 'main article:has-text("Free Initial Consultation") [aria-haspopup]',
     title: dialogTitle.consultation,
   },
-  {
-    from: '/ContactUs',
-    opener: '#contact-form article:has-text("Request a Callback") a',
-    title: dialogTitle.callback,
-  },
 ]
-test('hovering over its trigger renders the dialog, still closed', async ({ page }) => {
-  await open(page, '/')
-  await expect(page.locator('dialog form')).toHaveCount(0)
-  await page.locator('footer >> text=Request a Callback').hover()
-  await expect(page.locator('dialog form')).toHaveCount(1)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
 for (const [from, openers] of Map.groupBy(entries, (entry) => entry.from)) {
   test(`the ways to the dialogs on ${from}`, async ({ page }) => {
     await open(page, from)
+
+    await test.step('hovering over its trigger renders the dialog, still closed', async () => {
+      await expect(page.locator('dialog form')).toHaveCount(0)
+      await page.locator('footer >> text=Request a Callback').hover()
+      await expect(page.locator('dialog form')).toHaveCount(1)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
     for (const { opener, title } of openers)
       await test.step(`'${title}' opens on ${from} from ${opener}, and closes on its close control`, async () => {
         await page.locator(opener).click()
@@ -63,38 +59,33 @@ for (const [from, openers] of Map.groupBy(entries, (entry) => entry.from)) {
   })
 }
 
-test('an empty callback form shows an error at each field; a consultation needs no message', async ({
-  page,
-}) => {
+test('the callback dialog', async ({ page }) => {
   const sent = sentTo(page, callbackPath)
   const dialog = await openCallback(page)
-  await dialog.getByRole('button', { name: 'Request my callback' }).click()
-  await expect(summary(dialog)).toBeFocused()
-  await expectError(dialog, 'Name', errors.name)
-  await expectError(dialog, 'Phone Number', errors.phone)
-  await expectError(dialog, 'Message', errors.message)
-  await expectError(dialog, 'Preferred Date', errors.date)
-  await expectError(dialog, 'Preferred Time', errors.time)
-  await expect(dialog.getByRole('group', { name: 'Services' })).toHaveAccessibleDescription(errors.services)
-  await expect(privacyBox(dialog)).toHaveAccessibleDescription(errors.mustAccept)
-  await dialog.getByLabel('Email').fill('not an address')
-  await dialog.getByRole('button', { name: 'Request my callback' }).click()
-  await expectError(dialog, 'Email', errors.emailPattern)
-  expect(sent).toHaveLength(0)
 
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Financial Advice' }).click()
-  const consultation = page.getByRole('dialog', { name: dialogTitle.consultation })
-  await expect(consultation).toBeVisible()
-  for (const text of [errors.message, errors.name]) await expect(consultation.getByText(text)).toHaveCount(0)
-  await expect(consultation.getByLabel('Email')).toHaveValue('not an address')
-  await consultation.getByRole('button', { name: 'Request my consultation' }).click()
-  await expect(summary(consultation).getByText(errors.message)).toHaveCount(0)
-  await expect(summary(consultation).getByText(errors.name)).toBeVisible()
-})
-
-test('the fields of the callback dialog', async ({ page }) => {
-  const dialog = await openCallback(page)
+  await test.step('the dialog’s accessibility tree: roles, names and states', async () => {
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog "Request a Callback":
+        - heading "Request a Callback" [level=2]
+        - button "Close"
+        - paragraph: /within 2 working days/
+        - textbox "Name"
+        - textbox "Phone Number"
+        - textbox "Email optional"
+        - textbox "Message"
+        - textbox "Town/City optional"
+        - textbox "Preferred Date"
+        - 'button "Preferred Time: Choose a time"'
+        - group /Services choose one or more/:
+          ${callbackServices.map((service) => `- checkbox "${service}"`).join('\n          ')}
+        - checkbox "I have read and accept the privacy policy (opens in a new tab)"
+        - button "Request my callback"
+    `)
+    await dialog.getByRole('button', { name: 'Request my callback' }).click()
+    for (const label of ['Name', 'Phone Number', 'Message', 'Preferred Date', 'Preferred Time']) {
+      await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    }
+  })
 
   await test.step('choosing a service adds it, unchoosing removes it, and either clears the error', async () => {
     const group = dialog.getByRole('group', { name: 'Services' })
@@ -109,12 +100,50 @@ test('the fields of the callback dialog', async ({ page }) => {
     await expect(group).not.toHaveAccessibleDescription(errors.services)
   })
 
+  await test.step('an empty callback form shows an error at each field; a consultation needs no message', async () => {
+    await dialog.getByRole('button', { name: 'Request my callback' }).click()
+    await expect(summary(dialog)).toBeFocused()
+    await expectError(dialog, 'Name', errors.name)
+    await expectError(dialog, 'Phone Number', errors.phone)
+    await expectError(dialog, 'Message', errors.message)
+    await expectError(dialog, 'Preferred Date', errors.date)
+    await expectError(dialog, 'Preferred Time', errors.time)
+    await expect(dialog.getByRole('group', { name: 'Services' })).toHaveAccessibleDescription(errors.services)
+    await expect(privacyBox(dialog)).toHaveAccessibleDescription(errors.mustAccept)
+    await dialog.getByLabel('Email').fill('not an address')
+    await dialog.getByRole('button', { name: 'Request my callback' }).click()
+    await expectError(dialog, 'Email', errors.emailPattern)
+    expect(sent).toHaveLength(0)
+
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Financial Advice' }).click()
+    const consultation = page.getByRole('dialog', { name: dialogTitle.consultation })
+    await expect(consultation).toBeVisible()
+    for (const text of [errors.message, errors.name])
+      await expect(consultation.getByText(text)).toHaveCount(0)
+    await expect(consultation.getByLabel('Email')).toHaveValue('not an address')
+    await consultation.getByRole('button', { name: 'Request my consultation' }).click()
+    await expect(summary(consultation).getByText(errors.message)).toHaveCount(0)
+    await expect(summary(consultation).getByText(errors.name)).toBeVisible()
+  })
+
   await test.step('what was typed is still there when the dialog is closed and opened again', async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
     await dialog.getByLabel('Message').fill('Half a thought')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
     await expect(dialog.getByLabel('Message')).toHaveValue('Half a thought')
+  })
+
+  await test.step('the submit button stays in view while the form scrolls, on a phone too', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const action = dialog.getByRole('button', { name: 'Request my callback' })
+    for (const label of ['Name', 'Message']) {
+      await dialog.getByLabel(label).scrollIntoViewIfNeeded()
+      await expect(action).toBeInViewport({ ratio: 1 })
+    }
   })
 })
 
@@ -158,14 +187,4 @@ test('a booking shows its success message, calls for its confirmation, and reset
   }
   await expect(dialog.getByLabel('Preferred Time')).toHaveText('Choose a time')
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
-test('the submit button stays in view while the form scrolls, on a phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  const dialog = await openCallback(page)
-  const action = dialog.getByRole('button', { name: 'Request my callback' })
-  for (const label of ['Name', 'Message']) {
-    await dialog.getByLabel(label).scrollIntoViewIfNeeded()
-    await expect(action).toBeInViewport({ ratio: 1 })
-  }
 })

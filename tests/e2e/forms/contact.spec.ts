@@ -15,20 +15,19 @@ import {
 import { open } from '../../support/open-page.ts'
 import { someService } from '../../support/some-service.ts'
 
-const { errors, outcomes } = wording
-
-test('hovering over the form loads its validation', async ({ page }) => {
-  await open(page, '/ContactUs')
-  const rules = page.waitForRequest(/\/contact-enquiry-[\w-]+\.js$/)
-  await contactForm(page).getByRole('button', { name: 'SUBMIT' }).hover()
-  await rules
-})
+const { dialogTitle, errors, outcomes } = wording
 
 test.describe('A customer', () => {
   test('who fills in the form, with and without errors', async ({ page }) => {
     const sent = sentTo(page, pages.contactUs.path)
     await open(page, '/ContactUs')
     const form = contactForm(page)
+
+    await test.step('loads the validation by hovering over the form', async () => {
+      const rules = page.waitForRequest(/\/contact-enquiry-[\w-]+\.js$/)
+      await form.getByRole('button', { name: 'SUBMIT' }).hover()
+      await rules
+    })
 
     await test.step('who submits an empty form sees an error at each field, and nothing is sent', async () => {
       await form.getByRole('button', { name: 'SUBMIT' }).click()
@@ -71,7 +70,12 @@ test.describe('A customer', () => {
       await expect(form.locator('a[href^="tel:"]')).toBeVisible()
       await expect(form.locator('a[href^="mailto:"]')).toBeVisible()
       await form.getByRole('article').filter({ hasText: 'Request a Callback' }).getByRole('link').click()
-      await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: dialogTitle.callback, exact: true })
+      await expect(dialog).toBeVisible()
+      await expect(dialog).toContainText('2 working days')
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/ContactUs')
     })
   })
 
@@ -134,37 +138,36 @@ test.describe('A customer', () => {
 })
 
 test.describe('An adviser', () => {
-  test('must give phone and email, and has no town field and no callback card', async ({ page }) => {
-    await open(page, '/Adviser')
-    const form = contactForm(page)
-    await form.getByRole('button', { name: 'SUBMIT' }).click()
-    await expectError(form, 'Name', errors.name)
-    await expectError(form, 'Phone Number', errors.phone)
-    await expectError(form, 'Email', errors.email)
-    await expectError(form, 'Message', errors.message)
-    await expect(form.getByLabel('Town')).toHaveCount(0)
-    await expect(form.getByText('Request a Callback')).toHaveCount(0)
-  })
-
-  test('who came by the adviser menu sends the form as an adviser, and learns whether a mail follows', async ({
-    page,
-  }) => {
+  test('who fills in the form, on the home page and on Contact Us', async ({ page }) => {
     const sent = sentTo(page, pages.contactUs.path)
     const calls = sentTo(page, '/send-callback-confirmation')
     await open(page, '/Adviser')
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-    // The URL changes before the page, and the previous page has such a form too.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactUs.hero.adviser.heading)
-    await expect(page).toHaveURL('/ContactUs?audience=adviser')
     const form = contactForm(page)
-    await fillContact(form, { isAdviser: true })
-    await form.getByLabel('Email').fill('grace at example')
-    await form.getByRole('button', { name: 'SUBMIT' }).click()
-    await expect(notification(page)).toHaveAccessibleDescription(outcomes.contactSaved)
-    await expect(notification(page)).toContainText(nextSteps.noConfirmation)
-    expect(new URLSearchParams(sent[0]?.postData() ?? '').get('role')).toBe('Adviser')
-    await expect.poll(() => calls[0]?.postDataJSON()?.isAdviser).toBe(true)
-    await notification(page).getByRole('button', { name: 'Done' }).click()
-    await expect(form.getByLabel('Town')).toHaveCount(0)
+
+    await test.step('must give phone and email, and has no town field and no callback card', async () => {
+      await form.getByRole('button', { name: 'SUBMIT' }).click()
+      await expectError(form, 'Name', errors.name)
+      await expectError(form, 'Phone Number', errors.phone)
+      await expectError(form, 'Email', errors.email)
+      await expectError(form, 'Message', errors.message)
+      await expect(form.getByLabel('Town')).toHaveCount(0)
+      await expect(form.getByText('Request a Callback')).toHaveCount(0)
+    })
+
+    await test.step('who came by the adviser menu sends the form as an adviser, and learns whether a mail follows', async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+      // The URL changes before the page, and the previous page has such a form too.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactUs.hero.adviser.heading)
+      await expect(page).toHaveURL('/ContactUs?audience=adviser')
+      await fillContact(form, { isAdviser: true })
+      await form.getByLabel('Email').fill('grace at example')
+      await form.getByRole('button', { name: 'SUBMIT' }).click()
+      await expect(notification(page)).toHaveAccessibleDescription(outcomes.contactSaved)
+      await expect(notification(page)).toContainText(nextSteps.noConfirmation)
+      expect(new URLSearchParams(sent[0]?.postData() ?? '').get('role')).toBe('Adviser')
+      await expect.poll(() => calls[0]?.postDataJSON()?.isAdviser).toBe(true)
+      await notification(page).getByRole('button', { name: 'Done' }).click()
+      await expect(form.getByLabel('Town')).toHaveCount(0)
+    })
   })
 })
