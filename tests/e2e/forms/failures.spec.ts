@@ -4,6 +4,7 @@ import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import {
   brochurePath,
+  callbackDialog,
   callbackPath,
   contactForm,
   fillBrochure,
@@ -50,20 +51,44 @@ test('a contact form that cannot be sent says so, keeps everything, and can be c
   expect(keys.slice(0, -1)).not.toContain(keys.at(-1))
 })
 
-test('a response that is lost after the save causes no second enquiry', async ({ page }) => {
+test('the contact form under a double click, a lost response and a rate limit', async ({ page }) => {
   await open(page, '/ContactUs')
   const form = contactForm(page)
-  await fillContact(form)
-  let saved = ''
-  await page.route(isPost(pages.contactUs.path), async (route) => {
-    const response = await route.fetch()
-    if (saved) return route.fulfill({ response })
-    saved = (await response.json()).reference
-    return route.abort('connectionreset')
+
+  await test.step('a double click sends one form', async () => {
+    const sent = sentTo(page, pages.contactUs.path)
+    await fillContact(form)
+    await form.getByRole('button', { name: 'SUBMIT' }).dblclick()
+    await expect(notification(page)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await notification(page).getByRole('button', { name: 'Done' }).click()
   })
-  await form.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(notification(page)).toContainText(/reference number: \w+-\w{5}/)
-  await expect(notification(page)).toContainText(saved)
+
+  await test.step('a response that is lost after the save causes no second enquiry', async () => {
+    await fillContact(form)
+    let saved = ''
+    await page.route(isPost(pages.contactUs.path), async (route) => {
+      const response = await route.fetch()
+      if (saved) return route.fulfill({ response })
+      saved = (await response.json()).reference
+      return route.abort('connectionreset')
+    })
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(notification(page)).toContainText(/reference number: \w+-\w{5}/)
+    await expect(notification(page)).toContainText(saved)
+    await notification(page).getByRole('button', { name: 'Done' }).click()
+    await page.unrouteAll()
+  })
+
+  await test.step('a client over the rate limit is told so, and keeps the form', async () => {
+    await fillContact(form)
+    await page.route(isPost(pages.contactUs.path), (route) =>
+      route.fulfill({ status: 429, json: { ok: false } }),
+    )
+    await form.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(notification(page)).toHaveAccessibleDescription(refusals.tooMany.text)
+    await expect(form.getByLabel('Name')).toHaveValue('Grace Brewster Hopper')
+  })
 })
 
 test('a callback that cannot be sent says nothing, keeps everything and offers to try again', async ({
@@ -133,7 +158,9 @@ test('a confirmation call that fails changes nothing for the visitor; only the c
   await expect(notification(page)).toHaveAccessibleDescription(wording.outcomes.contactSaved)
   await expect.poll(() => noted).toEqual(['The confirmation call was answered with 500.'])
 
-  const callback = await openCallback(page)
+  await notification(page).getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
+  const callback = callbackDialog(page)
   await fillCallback(page, callback, bookableDay('a confirmation call that fails'))
   await callback.getByRole('button', { name: 'Request my callback' }).click()
   await expect(notification(page)).toContainText('will be in touch on')
@@ -145,28 +172,6 @@ test('a confirmation call that fails changes nothing for the visitor; only the c
   await expect(notification(page)).toContainText('The brochure will be sent shortly to')
   await expect.poll(() => answered).toContain('/send-brochure')
   expect([noted.length, faults]).toEqual([1, []])
-})
-
-test('a double click sends one form', async ({ page }) => {
-  const sent = sentTo(page, pages.contactUs.path)
-  await open(page, '/ContactUs')
-  const form = contactForm(page)
-  await fillContact(form)
-  await form.getByRole('button', { name: 'SUBMIT' }).dblclick()
-  await expect(notification(page)).toBeVisible()
-  expect(sent).toHaveLength(1)
-})
-
-test('a client over the rate limit is told so, and keeps the form', async ({ page }) => {
-  await open(page, '/ContactUs')
-  const form = contactForm(page)
-  await fillContact(form)
-  await page.route(isPost(pages.contactUs.path), (route) =>
-    route.fulfill({ status: 429, json: { ok: false } }),
-  )
-  await form.getByRole('button', { name: 'SUBMIT' }).click()
-  await expect(notification(page)).toHaveAccessibleDescription(refusals.tooMany.text)
-  await expect(form.getByLabel('Name')).toHaveValue('Grace Brewster Hopper')
 })
 
 test('where the dialog’s code cannot be fetched, the form opens as a page', async ({ page }) => {
