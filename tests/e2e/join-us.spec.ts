@@ -88,16 +88,3 @@ test('the popups of the cards', async ({ page }) => {
     }
   })
 })
-
-test('Request our Brochure opens the brochure form', async ({ page }) => {
-  await open(page, pages.joinUs.path)
-  const buttons = await page.getByRole('link', { name: 'Request our Brochure' }).all()
-  expect(buttons.length).toBeGreaterThan(0)
-  for (const button of buttons) {
-    await button.click()
-    const dialog = page.getByRole('dialog', { name: 'Request our Brochure' })
-    await expect(dialog.getByLabel('Email Address')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(dialog).toBeHidden()
-  }
-})
