@@ -30,44 +30,45 @@ async function framesPassed(page: Page, count: number) {
   }, count)
 }
 
-test('hovering over a link prefetches its page, and the click needs no further request', async ({ page }) => {
+test('a link prefetches its page', async ({ page }) => {
   await open(page, pages.customerHome.path)
   const requested = collectRequests(page)
-  const link = cardLink(page, someService.page.title)
-  await link.scrollIntoViewIfNeeded()
-  await framesPassed(page, 10)
-  expect(requested.filter((path) => path.includes(id))).toEqual([])
-  await link.hover()
-  for (const part of [
-    new RegExp(`/${fileOf(someService.name)}-[\\w-]+\\.js$`),
-    /\/drawings\/[\w-]+\.svg$/,
-    new RegExp(`/parts/${id}\\.html$`),
-  ])
-    await expect.poll(() => requested).toContainEqual(expect.stringMatching(part))
-  await waitUntilStable(page, () => requested.length)
 
-  requested.length = 0
-  // By keyboard: on the new page the pointer might hover over another link and prefetch that.
-  await page.mouse.move(0, 0)
-  await link.press('Enter')
-  await expect(page).toHaveURL(someService.path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('#main .illustration > g').first()).toBeVisible()
-  await expect(page.getByRole('main').locator('form').last()).toBeVisible()
-  await expect(page.getByRole('heading', { name: someService.guide.steps.heading })).toBeVisible()
-  expect(requested).toEqual([])
+  await test.step('hovering over a link prefetches its page, and the click needs no further request', async () => {
+    const link = cardLink(page, someService.page.title)
+    await link.scrollIntoViewIfNeeded()
+    await framesPassed(page, 10)
+    expect(requested.filter((path) => path.includes(id))).toEqual([])
+    await link.hover()
+    for (const part of [
+      new RegExp(`/${fileOf(someService.name)}-[\\w-]+\\.js$`),
+      /\/drawings\/[\w-]+\.svg$/,
+      new RegExp(`/parts/${id}\\.html$`),
+    ])
+      await expect.poll(() => requested).toContainEqual(expect.stringMatching(part))
+    await waitUntilStable(page, () => requested.length)
+
+    requested.length = 0
+    // By keyboard: on the new page the pointer might hover over another link and prefetch that.
+    await page.mouse.move(0, 0)
+    await link.press('Enter')
+    await expect(page).toHaveURL(someService.path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('#main .illustration > g').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('form').last()).toBeVisible()
+    await expect(page.getByRole('heading', { name: someService.guide.steps.heading })).toBeVisible()
+    expect(requested).toEqual([])
+  })
+
+  await test.step('focusing a link prefetches its page too', async () => {
+    await page.getByRole('main').getByRole('link', { name: anotherService.page.title, exact: true }).focus()
+    await expect
+      .poll(() => requested)
+      .toContainEqual(expect.stringMatching(new RegExp(`/${fileOf(anotherService.name)}-[\\w-]+\\.js$`)))
+  })
 })
 
-test('focusing a link prefetches its page too', async ({ page }) => {
-  await open(page, pages.customerHome.path)
-  const requested = collectRequests(page)
-  await cardLink(page, anotherService.page.title).focus()
-  await expect
-    .poll(() => requested)
-    .toContainEqual(expect.stringMatching(new RegExp(`/${fileOf(anotherService.name)}-[\\w-]+\\.js$`)))
-})
-
-test('client-side navigation uses no view transition', async ({ page }) => {
+test('a click on a link, plain and with a modifier key', async ({ page, context }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -77,20 +78,91 @@ test('client-side navigation uses no view transition', async ({ page }) => {
     }
   })
   await open(page, pages.customerHome.path)
-  await page.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveURL(pages.aboutUs.path)
-  await expect(page.locator('html')).not.toHaveAttribute('data-transitions')
+  const link = page.getByRole('link', { name: 'Learn More' })
+
+  await test.step('a click with a modifier key opens a new tab and leaves the page as it is', async () => {
+    const opened = context.waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await expect(tab).toHaveURL(pages.aboutUs.path)
+    await expect(page).toHaveURL(pages.customerHome.path)
+    await tab.close()
+  })
+
+  await test.step('client-side navigation uses no view transition', async () => {
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(pages.aboutUs.path)
+    await expect(page.locator('html')).not.toHaveAttribute('data-transitions')
+  })
+
+  await test.step('a link to the current page adds no history entry', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await page.goBack()
+    await expect(page).toHaveURL(pages.customerHome.path)
+  })
 })
 
-test('a link with a fragment scrolls to its target on the other page', async ({ page }) => {
-  await open(page, pages.contactUs.path)
-  await page.getByRole('link', { name: complaints.dataProtection.linkText }).click()
-  await expect(page).toHaveURL(pages.privacyPolicy.path + complaints.dataProtection.to.hash)
-  await expect(page.locator(complaints.dataProtection.to.hash)).toBeInViewport()
-  await expect
-    .poll(async () => (await page.locator(complaints.dataProtection.to.hash).boundingBox())?.y)
-    .toBeLessThan(200)
+test('a journey to a service and on to a related question', async ({ page }) => {
+  await open(page, pages.customerHome.path)
+
+  await test.step('a new page is scrolled to the top before its first paint', async () => {
+    const link = cardLink(page, someService.page.title)
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(
+      (old) => {
+        new MutationObserver((_, changes) => {
+          if (document.querySelector('main h1')?.textContent === old) return
+          changes.disconnect()
+          requestAnimationFrame(() => {
+            document.documentElement.dataset.paintedAt = `${scrollY}`
+          })
+        }).observe(document, { subtree: true, childList: true, attributes: true })
+      },
+      await page.locator('main h1').textContent(),
+    )
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('data-painted-at', '0')
+  })
+
+  await test.step('a link to an FAQ answer on another page opens the answer and scrolls to it', async () => {
+    const [question] = someService.page.related
+    if (!question) throw new Error('Nothing is related to the service')
+    await page.getByRole('link', { name: question.question }).click()
+    await expect(page).toHaveURL(`${question.path}#${question.id}`)
+    const answer = page.locator(`#${question.id}`)
+    await expect(answer).toBeInViewport()
+    await expect(answer).toBeFocused()
+  })
+})
+
+test('a journey to Contact Us and on to the privacy notice', async ({ page }) => {
+  await open(page, pages.adviserHome.path)
+
+  await test.step('the first section of a new page is not mounted again when the others follow, so its form keeps what is typed', async () => {
+    await page.evaluate(
+      (old) => {
+        new MutationObserver((_, changes) => {
+          if (document.querySelector('main h1')?.textContent === old) return
+          changes.disconnect()
+          document.querySelector('#contact-form')?.setAttribute('data-first-pass', '')
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      },
+      await page.locator('main h1').textContent(),
+    )
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('heading', { name: complaints.heading, exact: true })).toBeVisible()
+    await expect(page.locator('#contact-form')).toHaveAttribute('data-first-pass', '')
+  })
+
+  await test.step('a link with a fragment scrolls to its target on the other page', async () => {
+    await page.getByRole('link', { name: complaints.dataProtection.linkText }).click()
+    await expect(page).toHaveURL(pages.privacyPolicy.path + complaints.dataProtection.to.hash)
+    await expect(page.locator(complaints.dataProtection.to.hash)).toBeInViewport()
+    await expect
+      .poll(async () => (await page.locator(complaints.dataProtection.to.hash).boundingBox())?.y)
+      .toBeLessThan(200)
+  })
 })
 
 test('a URL with a fragment shows its target at the top of the screen once the document is laid out', async ({
@@ -101,17 +173,6 @@ test('a URL with a fragment shows its target at the top of the screen once the d
   const top = (await page.locator(hash).boundingBox())?.y
   expect(top).toBeGreaterThanOrEqual(0)
   expect(top).toBeLessThan(200)
-})
-
-test('a link to an FAQ answer on another page opens the answer and scrolls to it', async ({ page }) => {
-  const [question] = someService.page.related
-  if (!question) throw new Error('Nothing is related to the service')
-  await open(page, someService.path)
-  await page.getByRole('link', { name: question.question }).click()
-  await expect(page).toHaveURL(`${question.path}#${question.id}`)
-  const answer = page.locator(`#${question.id}`)
-  await expect(answer).toBeInViewport()
-  await expect(answer).toBeFocused()
 })
 
 test('a link to a section of a guide opens both folds that it is in on a phone', async ({ page }) => {
@@ -162,26 +223,6 @@ test('the old page stays until the whole first screen of the new one is ready', 
   expect(frames.filter(({ isOld }) => isOld).length, 'frames of the old page').toBeGreaterThan(0)
 })
 
-test('a new page is scrolled to the top before its first paint', async ({ page }) => {
-  await open(page, pages.customerHome.path)
-  const link = cardLink(page, someService.page.title)
-  await link.scrollIntoViewIfNeeded()
-  await page.evaluate(
-    (old) => {
-      new MutationObserver((_, changes) => {
-        if (document.querySelector('main h1')?.textContent === old) return
-        changes.disconnect()
-        requestAnimationFrame(() => {
-          document.documentElement.dataset.paintedAt = `${scrollY}`
-        })
-      }).observe(document, { subtree: true, childList: true, attributes: true })
-    },
-    await page.locator('main h1').textContent(),
-  )
-  await link.click()
-  await expect(page.locator('html')).toHaveAttribute('data-painted-at', '0')
-})
-
 test('after client-side navigation a page has the same sections and illustration as the served one', async ({
   page,
 }) => {
@@ -215,42 +256,3 @@ async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
-
-test('a click with a modifier key opens a new tab and leaves the page as it is', async ({
-  page,
-  context,
-}) => {
-  await open(page, pages.customerHome.path)
-  const tab = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Learn More' }).click({ modifiers: ['ControlOrMeta'] })
-  await expect(await tab).toHaveURL(pages.aboutUs.path)
-  await expect(page).toHaveURL(pages.customerHome.path)
-})
-
-test('a link to the current page adds no history entry', async ({ page }) => {
-  await open(page, pages.customerHome.path)
-  await page.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page).toHaveURL(pages.aboutUs.path)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await page.goBack()
-  await expect(page).toHaveURL(pages.customerHome.path)
-})
-
-test('the first section of a new page is not mounted again when the others follow, so its form keeps what is typed', async ({
-  page,
-}) => {
-  await open(page, pages.adviserHome.path)
-  await page.evaluate(
-    (old) => {
-      new MutationObserver((_, changes) => {
-        if (document.querySelector('main h1')?.textContent === old) return
-        changes.disconnect()
-        document.querySelector('#contact-form')?.setAttribute('data-first-pass', '')
-      }).observe(document, { subtree: true, childList: true, characterData: true })
-    },
-    await page.locator('main h1').textContent(),
-  )
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page.getByRole('heading', { name: complaints.heading, exact: true })).toBeVisible()
-  await expect(page.locator('#contact-form')).toHaveAttribute('data-first-pass', '')
-})
