@@ -1,11 +1,18 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
+
+/** Below the ports that systems give to outgoing connections: those of other tests would take one before it is used. */
+const range = { first: 12_000, count: 20_000 }
 
 /** A free port on loopback. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = range.first + Math.floor(Math.random() * range.count)
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return await freePort()
+  }
   server.close()
   await once(server, 'close')
   return port
