@@ -64,7 +64,7 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
     await openWhole(page, path)
     await shot(nameOf(path), true)
   }
-  for (const [state, reach] of Object.entries(openStates)) {
+  for (const [state, reach] of openStates.flatMap((group) => Object.entries(group))) {
     await reach(page)
     await page.waitForTimeout(300)
     await shot(`open-${state.replaceAll(/\W+/g, '-')}`, false)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { videos } from '#content/pages/videos.ts'
+import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
-import { openStates } from '../support/open-states.ts'
 import { watchPage } from '../support/watch-page.ts'
 
 test('R10 the video host is requested only when a video is started, and may then be framed', async ({
@@ -14,7 +14,8 @@ test('R10 the video host is requested only when a video is started, and may then
     requests += 1
     return route.fulfill({ contentType: 'text/html', body: 'A film' })
   })
-  await openStates['the video popup']?.(page)
+  await open(page, pages.adviserHome.path)
+  await page.getByRole('button', { name: 'Watch the films' }).click()
   const play = page.getByRole('button', { name: /^Play: / })
   await expect(play).toBeVisible()
   expect(requests).toBe(0)
