@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { firm } from '#content/site/firm.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
-import { open, whenHydrated } from '../support/open-page.ts'
+import { whenHydrated } from '../support/open-page.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -32,12 +32,6 @@ test('of two clicks before hydration the last takes effect, once', async ({ page
   await clickBeforeHydration(page, '/', button(1), button(2))
   await expect(buttons(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(buttons(page).nth(0)).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a click after hydration takes effect once', async ({ page }) => {
-  await open(page, '/')
-  await buttons(page).first().click()
-  await expect(buttons(page).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a menu that is opened before hydration stays open, and gets its shortcuts', async ({ page }) => {

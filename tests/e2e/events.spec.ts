@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { pages } from '#content/site/pages.ts'
-import { isUpcoming } from '#domain/event-time.ts'
-import { plainDate } from '#domain/plain-date.ts'
 import { open } from '../support/open-page.ts'
-import { today } from '../support/test-days.ts'
 
 const { sections } = eventsPage
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -13,18 +10,6 @@ const shownHeadings = (page: Page) => page.locator('main section').getByRole('he
 const kinds = Object.keys(sections).filter((kind) => events.some((event) => event.kind === kind))
 const headings = kinds.map((kind) => sections[kind as keyof typeof sections].heading)
 const [firstHeading = '', secondHeading = ''] = headings
-
-test('of a kind the upcoming events come first, then the past ones, the latest first', async ({ page }) => {
-  await open(page, pages.events.path)
-  for (const kind of Object.keys(sections)) {
-    const dates = await page
-      .locator(`[aria-labelledby="${kind}"] time`)
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-    const all = events.filter((event) => event.kind === kind).map((event) => plainDate(event.date))
-    const upcoming = all.filter((date) => isUpcoming(date, today))
-    expect(dates).toEqual([...upcoming, ...all.filter((date) => !upcoming.includes(date)).toReversed()])
-  }
-})
 
 test('the filter buttons toggle, and filter the events by kind', async ({ page }) => {
   test.skip(headings.length < 2, 'The events are of one kind, which needs no filter.')

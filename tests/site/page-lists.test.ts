@@ -47,6 +47,12 @@ const lists: List[] = [
   ...services.map(({ id, path }): List => [path, 'Our other services', otherServices(id)]),
 ]
 
+const days: [day: string, now: number][] = [
+  ['today', Date.now()],
+  ['the day of the last event', londonInstant(plainDate(events.at(-1)?.date ?? ''), '12:00')],
+  ['the day of the first event', londonInstant(plainDate(events[0]?.date ?? ''), '12:00')],
+]
+
 let site: Awaited<ReturnType<typeof openBuiltSite>>
 beforeAll(async () => {
   site = await openBuiltSite()
@@ -54,6 +60,14 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
+
+/** The events as they are rendered at this time. */
+async function eventsPageAt(now: number): Promise<Element> {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  onTestFinished(() => clock.mockRestore())
+  // With a query it is rendered now.
+  return await pageAt(`${pages.events.path}?now`)
+}
 
 describe('A page shows all of its content', () => {
   test.each(lists)('%s: every item under “%s”', async (path, heading, items) => {
@@ -120,17 +134,10 @@ describe('A page shows all of its content', () => {
     ).toEqual(told.map(({ name, text }) => [[text], [name]]))
   })
 
-  test.each([
-    ['today', Date.now()],
-    ['the day of the last event', londonInstant(plainDate(events.at(-1)?.date ?? ''), '12:00')],
-    ['the day of the first event', londonInstant(plainDate(events[0]?.date ?? ''), '12:00')],
-  ])(
+  test.each(days)(
     'on %s: every event with title, place, day, description, poster and whether it is past',
     async (_, now) => {
-      const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
-      onTestFinished(() => clock.mockRestore())
-      // With a query it is rendered now.
-      const page = await pageAt(`${pages.events.path}?now`)
+      const page = await eventsPageAt(now)
       const today = londonDate(now)
       const cards = elementsOf(page, 'li')
       for (const { id, title, place, date, description } of events) {
@@ -143,6 +150,24 @@ describe('A page shows all of its content', () => {
       }
       const noneIsUpcoming = !events.some(({ date }) => isUpcoming(plainDate(date), today))
       expect(textOf(page).includes(eventsPage.noneUpcoming), 'says that no date is set').toBe(noneIsUpcoming)
+    },
+  )
+
+  test.each(days)(
+    'on %s: of a kind the upcoming events first, then the past ones, the latest first',
+    async (_, now) => {
+      const page = await eventsPageAt(now)
+      const today = londonDate(now)
+      const kinds = new Set(events.map(({ kind }) => kind))
+      for (const kind of kinds) {
+        const section = sectionNamed(page, eventsPage.sections[kind].heading)
+        const all = events.filter((event) => event.kind === kind)
+        const upcoming = all.filter(({ date }) => isUpcoming(plainDate(date), today))
+        const past = all.filter((event) => !upcoming.includes(event))
+        expect(elementsOf(section, 'li').map(({ attributes }) => attributes.id)).toEqual(
+          [...upcoming, ...past.toReversed()].map(({ id }) => id),
+        )
+      }
     },
   )
 
