@@ -58,12 +58,16 @@ test('what was stored meanwhile is also shown after client-side navigation', asy
   try {
     for (const { id } of lists)
       storeArticles(site.dataDir, id, [
-        { content: 'Written while you read.', link: 'https://example.com/3', image: '/pictures/gone.svg' },
+        {
+          content: `${id}, written while you read.`,
+          link: 'https://example.com/3',
+          image: '/pictures/gone.svg',
+        },
       ])
-    for (const { path } of lists) {
-      await open(page, site.address)
+    await open(page, site.address)
+    for (const { id, path } of lists) {
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
-      await expect(rows(page)).toHaveText([/Written while you read\./])
+      await expect(rows(page)).toHaveText([new RegExp(`${id}, written while you read\\.`)])
       // A sample's picture that is no longer there: a scene is.
       await expect(rows(page).locator('img')).toHaveAttribute('src', /^\/scenes\//)
     }

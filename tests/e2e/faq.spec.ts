@@ -4,7 +4,7 @@ import { someService } from '../support/some-service.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-const { path, page: service } = someService
+const { path, page: service, guide } = someService
 const [first, second] = service.faq
 if (!first || !second) throw new Error('The page has no two questions')
 
@@ -57,9 +57,13 @@ test('the questions of a page', async ({ page }) => {
     })
   })
 
-  await test.step('in print every answer is shown', async () => {
+  await test.step('in print every answer is shown, and the folded guide', async () => {
+    const papers = guide.papers.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
+    const inGuide = page.getByText(papers[0] ?? '')
+    await expect(inGuide).toBeHidden()
     await page.emulateMedia({ media: 'print' })
     for (const { answer: text } of service.faq) await expect(answer(page, text)).toBeVisible()
+    await expect(inGuide).toBeVisible()
   })
 })
 

@@ -38,23 +38,6 @@ async function expectShown(page: Page, index: number) {
   await expect(next(page)).toBeEnabled({ enabled: index < last })
 }
 
-test('the tile opens the videos, with disabled arrows at both ends', async ({ page }) => {
-  await open(page, pages.adviserHome.path)
-  await tile(page).click()
-  await expectShown(page, 0)
-  for (let index = 1; index <= last; index += 1) {
-    await next(page).click()
-    await expectShown(page, index)
-  }
-  await next(page).press('Enter')
-  await expectShown(page, last)
-  for (let index = last - 1; index >= 0; index -= 1) {
-    await previous(page).click()
-    await expectShown(page, index)
-  }
-  await expect(previous(page)).toBeFocused()
-})
-
 test('the tile of Personal Approach opens the videos as well', async ({ page }) => {
   await open(page, pages.personalApproach.path)
   await tile(page).click()
@@ -62,14 +45,28 @@ test('the tile of Personal Approach opens the videos as well', async ({ page }) 
 })
 
 test('the popup of the videos', async ({ page }) => {
-  test.skip(
-    videos.length < 2,
-    'With one film there is nothing to choose; content-security-policy.spec.ts plays it.',
-  )
   const asked = await watchForeignHosts(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, pages.adviserHome.path)
-  await tile(page).click()
+
+  await test.step('the tile opens the videos, with disabled arrows at both ends', async () => {
+    await tile(page).click()
+    await expectShown(page, 0)
+    for (let index = 1; index <= last; index += 1) {
+      await next(page).click()
+      await expectShown(page, index)
+    }
+    await next(page).press('Enter')
+    await expectShown(page, last)
+    for (let index = last - 1; index >= 0; index -= 1) {
+      await previous(page).click()
+      await expectShown(page, index)
+    }
+    await expect(previous(page)).toBeFocused()
+  })
+
+  // With one film there is nothing to choose; content-security-policy.spec.ts plays it.
+  if (videos.length < 2) return
 
   await test.step('dots jump to their video', async () => {
     for (const index of [last, 1, 0, middle]) {
