@@ -205,6 +205,14 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
     expect(await searchEnquiries(db, '01632 960001')).toHaveLength(thirdSchemaRows.enquiries.length)
   })
 
+  test('that lacks a migration before its last one is refused', async () => {
+    const { db } = await open(place)
+    await sql`delete from kysely_migration where name = '009-search-misses'`.execute(db)
+    await expect(openDatabase(place, { upgradeCopy: false })).rejects.toThrow(
+      /^The tables in (\S+site\.db|PostgreSQL at \S+) cannot be brought up to date/,
+    )
+  })
+
   test('of a newer version is refused with one sentence, and not changed', async () => {
     const { db } = await open(place)
     await sql`insert into kysely_migration (name, timestamp) values ('999-of-a-newer-version', ${utc})`.execute(
