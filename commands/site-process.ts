@@ -23,6 +23,7 @@ export interface SiteProcess {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const running = new Set<ChildProcess>()
+let built: Promise<void> | undefined
 
 // An interrupted run leaves no process behind.
 process.once('exit', endAllSites)
@@ -32,7 +33,9 @@ process.once('exit', endAllSites)
  * DATA_DIR it has a temporary one; a database or mail server is used only where `env` names it.
  */
 export async function startSite(env: Record<string, string> = {}, wantedPort?: number): Promise<SiteProcess> {
-  await ensureBuild()
+  // Once: it reads all sources, and each child does so too.
+  built ??= ensureBuild()
+  await built
   const port = wantedPort ?? (await freePort())
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'advice-site-')))
   const child = spawn(process.execPath, ['commands/start.ts'], {
