@@ -51,6 +51,7 @@ describeOnBothDatabases('the nightly backup', (suite) => {
   test('can be restored into a fresh folder, without any difference', async () => {
     const [file = ''] = await files()
     for (const { create } of engines) {
+      // Without tables, as an operator creates it.
       const { place, remove } = await create()
       const fresh = createTestDesk({ ...suite, place, database: suite.database })
       await fresh.says('restore', path.join(directory(), file))

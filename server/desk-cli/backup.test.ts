@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnBothDatabases, engines } from '#server/db/databases.test-support.ts'
 import { latestMigration } from '#server/db/migrate.ts'
 import { sharedSecret } from '#server/db/shared-secret.ts'
 import { transact } from '#server/db/transact.ts'
@@ -18,32 +17,21 @@ describeOnBothDatabases('a backup', (suite) => {
   const desk = createTestDesk(suite)
   let folder = ''
   const opened: Database[] = []
-  const made: string[] = []
+  const removals: (() => Promise<void>)[] = []
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'desk-backup-'))
   })
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()))
-    for (const name of made)
-      await sql`drop database ${sql.id(name)} with (force)`.execute(await administrator())
-    await Promise.all(administrators.map((database) => database.close()))
+    for (const remove of removals) await remove()
     await rm(folder, { recursive: true })
   })
 
-  const administrators: Database[] = []
-  const administrator = async () => {
-    const database = await openDatabase({ databaseUrl: inject('postgresUrl'), dataDir: folder })
-    administrators.push(database)
-    return database.db
-  }
   const emptyPlace = async (engine: 'sqlite' | 'postgres'): Promise<DatabasePlace> => {
-    if (engine === 'sqlite') return { dataDir: path.join(folder, randomUUID()) }
-    const name = `restored_${randomUUID().replaceAll('-', '')}`
-    await sql`create database ${sql.id(name)}`.execute(await administrator())
-    made.push(name)
-    const url = new URL(inject('postgresUrl'))
-    url.pathname = `/${name}`
-    return { databaseUrl: url.href, dataDir: folder }
+    const [sqlite, postgres] = engines
+    const { place, remove } = await (engine === 'sqlite' ? sqlite : postgres).create({ isMigrated: true })
+    removals.push(remove)
+    return place
   }
   const deskAt = (place: DatabasePlace) => createTestDesk({ ...suite, place, database: suite.database })
   const contents = async ({ db }: Database) => ({

@@ -153,7 +153,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
     const file = path.join(folder, 'with-pictures.backup')
     await desk.says('backup', file)
     for (const { create } of engines) {
-      const { place, remove } = await create()
+      const { place, remove } = await create({ isMigrated: true })
       const fresh = createTestDesk({ ...suite, place, database: suite.database })
       await fresh.says('restore', file)
       expect(await fresh.json('pictures')).toEqual(await desk.json('pictures'))
