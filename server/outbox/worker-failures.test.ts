@@ -69,6 +69,22 @@ describeOnBothDatabases('the outbox worker, where a mail cannot be sent,', (suit
     expect((await rows()).every(({ state, lastError }) => state === 'sent' && lastError === null)).toBe(true)
   })
 
+  test('delivers each mail once after the mail server was down for a day', async () => {
+    await enqueue(3)
+    const start = ids.now()
+    const sent: string[] = []
+    const worker = create(async (message) => {
+      if (ids.now() < start + 24 * HOUR_MS) throw Object.assign(new Error(), { code: 'ECONNREFUSED' })
+      sent.push(message)
+    })
+    for (let hour = 0; hour <= 25; hour += 1) {
+      await worker.deliverDue()
+      ids.clock.now += HOUR_MS
+    }
+    expect(sent.toSorted()).toEqual(['record-0', 'record-1', 'record-2'])
+    expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+  })
+
   test('does not wait on a mail server that stalls', async () => {
     await enqueue(1)
     let signalled = false

@@ -36,8 +36,6 @@ import {
   type VisitorForm,
 } from '../support/visitor-forms.ts'
 
-const HOUR_MS = 3_600_000
-
 describeOnBothDatabases('the outbox over a real mail server', (suite) => {
   const ids = createTestIds()
   let server: FaultyMailServer
@@ -130,14 +128,6 @@ describeOnBothDatabases('the outbox over a real mail server', (suite) => {
     expect(await tryAll()).toBe(6)
     await expectAllOnce()
   })
-
-  test('delivers every mail once after the mail server was down for a day', async () => {
-    const start = ids.now()
-    while (ids.now() < start + 24 * HOUR_MS) expect(await tryAll()).toBe(6)
-    await server.setBehaviour('ok')
-    await tryAll()
-    await expectAllOnce()
-  }, 120_000)
 })
 
 describe('a site with a faulty mail server', () => {
