@@ -6,9 +6,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
+import { untilAllSent } from '../support/stored-records.ts'
 import { bookableDays } from '../support/visitor-forms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -68,12 +70,10 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     expect(JSON.parse(listed.out)).toMatchObject([{ reference, quarantined: true }])
     const released = await desk(env, 'enquiries', 'release', reference)
     expect(released.out).toBe(`${reference} is out of quarantine; 2 held messages go out now.\n`)
-    await expect
-      .poll(async () => JSON.parse((await desk(env, 'outbox', '--json')).out), {
-        timeout: 20_000,
-        interval: 500,
-      })
-      .toEqual([])
+    const database = await openDatabase({ ...suite.place, dataDir: site.dataDir })
+    await untilAllSent(database, 20_000)
+    await database.close()
+    expect(JSON.parse((await desk(env, 'outbox', '--json')).out)).toEqual([])
   })
 
   test('closes a day and opens it again, which the site shows a few seconds later', async () => {
@@ -97,7 +97,7 @@ describeOnBothDatabases('The desk as a process, beside the running site', (suite
     const [item] = (await (await site.request('/api/marketing/media')).json()).items
     expect(item).toEqual({ content: 'New', link, image: added.path })
     const page = async () => (await site.request(pages.media.path)).text()
-    await expect.poll(page, { timeout: 30_000 }).toHaveText(link)
+    await expect.poll(async () => (await page()).includes(link), { timeout: 30_000 }).toBe(true)
     expect(await page()).toMatch(
       new RegExp(`<img[^>]*src="${added.path}"[^>]*alt="${alt}"[^>]*width="300"[^>]*height="200"`),
     )
