@@ -7,7 +7,7 @@ interface Effort {
   kills: number
   /** Changes of calls while the server is killed repeatedly. */
   changes: number
-  /** Bookings of one slot that are sent at once to one instance, and to two. */
+  /** Bookings of one slot that are sent at once to two instances. */
   bookings: number
   /** Visitors who move ten calls at once, five times each, on two instances, and how often. */
   movers: number
