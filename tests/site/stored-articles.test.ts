@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articlePages } from '#content/pages/article-pages.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
@@ -60,36 +60,53 @@ const second = {
   image: 'https://example.com/2.jpg',
 }
 
-test('the lists have the stored articles, with a heading where there is a title, and no picture of another host', async () => {
-  storeInBoth([first, second])
-  for (const { path } of lists) {
-    await expect
-      .poll(() => rowsAt(path))
-      .toEqual([
-        { headings: ['Fresh today'], text: expect.stringContaining('First.'), pictures: ['/favicon.svg'] },
-        { headings: [], text: expect.stringContaining('Second, untitled.'), pictures: [] },
-      ])
-  }
-})
+const own = {
+  ...first,
+  content: 'Third.',
+  link: `${pages.blog.path}/on-pensions`,
+  text: 'All of it.',
+  date: '2026-11-02',
+  author: 'Ann Example',
+}
 
-test('an article of our own is for the audience that the list is shown to', async () => {
-  const link = `${pages.blog.path}/on-pensions`
-  storeInBoth([{ ...first, link, text: 'All of it.', date: '2026-11-02', author: 'Ann Example' }])
-  const linksAt = async (path: string) =>
-    elementsOf(await mainAt(path), 'a').map(({ attributes }) => attributes.href)
-  for (const { path } of lists) {
-    await expect.poll(() => linksAt(path)).toContain(link)
-    await expect.poll(() => linksAt(`${path}?audience=adviser`)).toContain(`${link}?audience=adviser`)
-  }
-})
+// Every change makes the site render its pages again.
+describe('with three articles', () => {
+  beforeAll(() => storeInBoth([first, second, own]))
 
-test('the picture of the first article, which is on the first screen, is fetched at once, and no other', async () => {
-  storeInBoth([first, { ...first, link: 'https://example.com/3' }])
-  for (const { path } of lists) {
-    await expect.poll(() => rowsAt(path)).toHaveLength(2)
-    const images = elementsOf(await mainAt(path), 'img')
-    expect(images.map(({ attributes }) => attributes.loading)).toEqual(['eager', 'lazy'])
-  }
+  test('the lists have the stored articles, with a heading where there is a title, and no picture of another host', async () => {
+    const headings = ['Fresh today']
+    const pictures = ['/favicon.svg']
+    for (const { path } of lists) {
+      await expect
+        .poll(() => rowsAt(path))
+        .toEqual([
+          { headings, text: expect.stringContaining('First.'), pictures },
+          { headings: [], text: expect.stringContaining('Second, untitled.'), pictures: [] },
+          { headings, text: expect.stringContaining('Third.'), pictures },
+        ])
+    }
+  })
+
+  test('an article of our own is for the audience that the list is shown to', async () => {
+    const linksAt = async (path: string) =>
+      elementsOf(await mainAt(path), 'a').map(({ attributes }) => attributes.href)
+    for (const { path } of lists) {
+      await expect.poll(() => linksAt(path)).toContain(own.link)
+      await expect.poll(() => linksAt(`${path}?audience=adviser`)).toContain(`${own.link}?audience=adviser`)
+    }
+  })
+
+  test('the picture of the first article, which is on the first screen, is fetched at once, and no other', async () => {
+    const loadingAt = async (path: string) =>
+      elementsOf(await mainAt(path), 'img').map(({ attributes: { src, loading } }) => [src, loading])
+    for (const { path } of lists)
+      await expect
+        .poll(() => loadingAt(path))
+        .toEqual([
+          ['/favicon.svg', 'eager'],
+          ['/favicon.svg', 'lazy'],
+        ])
+  })
 })
 
 test('an article that was removed goes', async () => {
@@ -97,31 +114,33 @@ test('an article that was removed goes', async () => {
   for (const { path } of lists) await expect.poll(() => rowsAt(path)).toHaveLength(1)
 })
 
+/** The critical CSS has the classes of what the list shows now. */
+async function expectCriticalCss(path: string) {
+  const html = await (await site.request(path)).text()
+  const critical = /<style>(.*?)<\/style>/s.exec(html)?.[1]
+  const blocks = (await mainAt(path)).children.filter((child) => typeof child !== 'string')
+  const classes = blocks.flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
+  expect(classes.filter((name) => !critical?.includes(`.${name}`))).toEqual([])
+}
+
 test('an empty list says so', async () => {
   storeInBoth([])
   for (const { path, empty } of lists) {
     await expect.poll(async () => textOf(await mainAt(path))).toContain(empty)
     expect(await rowsAt(path)).toEqual([])
+    await expectCriticalCss(path)
   }
 })
 
-test('the critical CSS of a list is that of what it shows now', async () => {
-  for (const items of [[], [first]]) {
-    storeInBoth(items)
-    for (const { path } of lists) {
-      await expect.poll(() => rowsAt(path)).toHaveLength(items.length)
-      const html = await (await site.request(path)).text()
-      const critical = /<style>(.*?)<\/style>/s.exec(html)?.[1]
-      const blocks = (await mainAt(path)).children.filter((child) => typeof child !== 'string')
-      const classes = blocks.flatMap(({ attributes }) => attributes.class?.split(' ') ?? [])
-      expect(classes.filter((name) => !critical?.includes(`.${name}`))).toEqual([])
-    }
+test('an empty list that gets an article has its critical CSS', async () => {
+  storeInBoth([first])
+  for (const { path } of lists) {
+    await expect.poll(() => rowsAt(path)).toHaveLength(1)
+    await expectCriticalCss(path)
   }
 })
 
 test('a list that is not stored at all says the same', async () => {
-  storeInBoth([second])
-  for (const { path } of lists) await expect.poll(() => rowsAt(path)).toHaveLength(1)
   removeArticleLists(site.dataDir)
   for (const { path, empty } of lists)
     await expect.poll(async () => textOf(await mainAt(path))).toContain(empty)
