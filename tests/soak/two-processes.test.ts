@@ -133,6 +133,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
       await Promise.all(forms.map((form) => expediteMail(sites[0].address, form)))
       // Moved, or told that the slot is taken or the form out of date.
       expect(statuses.filter((status) => status !== 303 && status !== 409)).toEqual([])
+      expect(statuses).toContain(303)
       tally.moved += statuses.filter((status) => status === 303).length
       tally.refused += statuses.filter((status) => status === 409).length
 
