@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
@@ -96,16 +95,13 @@ async function requireUtf8(db: UntypedDb, place: string): Promise<void> {
 
 async function applyMigrations(db: UntypedDb, options: MigrateOptions): Promise<void> {
   const { place, to = latestMigration, beforeUpgrade } = options
-  const applied = await appliedMigrations(db)
-  // Kysely would read the columns of all tables to find that nothing is pending.
-  if (isDeepStrictEqual(applied, migrationNames.slice(0, migrationNames.indexOf(to) + 1))) return
-  const present = presentSchema(applied)
-  if (present !== undefined && present < to) await beforeUpgrade?.(present)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const present = await presentSchema(db)
+  if (present !== undefined && present < to) await beforeUpgrade?.(present)
   const { error } = await migrator.migrateTo(to)
   if (error === undefined) return
   // Kysely calls this 'corrupted migrations', which would send an operator looking for damage.
-  if (isNewer(await appliedMigrations(db))) {
+  if (await isNewer(db)) {
     throw new StartupError(
       `The data in ${place} comes from a newer version of this software: start that version, or restore a backup made by this one.`,
       { cause: error },
@@ -119,27 +115,21 @@ function notUpToDate(place: string, cause: unknown): StartupError {
 }
 
 /** The last migration of the data; undefined where there is none, or one that this version does not know. */
-function presentSchema(applied: string[]): MigrationName | undefined {
-  return isNewer(applied) ? undefined : migrationNames.findLast((name) => applied.includes(name))
+async function presentSchema(db: UntypedDb): Promise<MigrationName | undefined> {
+  const applied = await appliedMigrations(db)
+  const last = applied.sort().at(-1)
+  return (await isNewer(db)) ? undefined : migrationNames.find((name) => name === last)
 }
 
 /** Whether migrations have been applied that this version does not know. */
-function isNewer(applied: string[]): boolean {
-  return applied.some((name) => !(migrationNames as string[]).includes(name))
+async function isNewer(db: UntypedDb): Promise<boolean> {
+  return (await appliedMigrations(db)).some((name) => !(migrationNames as string[]).includes(name))
 }
 
-/**
- * In the order in which they were applied. None where the table cannot be read: the database is new, or the migrator
- * reports what is wrong.
- */
+/** None where the table cannot be read: the database is new, or the migrator reports what is wrong. */
 async function appliedMigrations(db: UntypedDb): Promise<string[]> {
   try {
-    const rows: { name: string }[] = await db
-      .selectFrom(DEFAULT_MIGRATION_TABLE)
-      .select('name')
-      .orderBy('timestamp')
-      .orderBy('name')
-      .execute()
+    const rows: { name: string }[] = await db.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').execute()
     return rows.map(({ name }) => name)
   } catch {
     return []
