@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import manifest from 'virtual:react-router/server-manifest'
 import { renderToReadableStream } from 'react-dom/server'
 import {
@@ -8,12 +8,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { finishDocument, type Stylesheet } from './delivery/finish-document.ts'
+import { criticalCssCache, finishDocument, type Stylesheet } from './delivery/finish-document.ts'
 import { serverContext } from './server-context.ts'
 import { jsonLd } from './shell/structured-data.ts'
 
 /** Read when the process starts: a later build may replace the file. */
 const built = import.meta.env.DEV ? undefined : builtStylesheet()
+if (built) for (const [key, css] of builtCriticalCss()) criticalCssCache.set(key, css)
+
+/** For commands/find-critical-css.ts. */
+export { criticalCssCache }
 
 /** Does not stream: loaders are done before the render begins, and a complete page can have an ETag. */
 export default async function handleRequest(
@@ -55,6 +59,12 @@ function builtStylesheet(): Stylesheet {
   const href = manifest.routes.root?.css?.[0]
   if (href === undefined) throw new Error('The build has no stylesheet.')
   return { href, css: readFileSync(new URL(`../client${href}`, import.meta.url), 'utf8') }
+}
+
+/** What commands/find-critical-css.ts has found; nothing while the build prerenders pages, which is before it. */
+function builtCriticalCss(): [key: string, css: string][] {
+  const file = new URL('critical-css.json', import.meta.url)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
 /** In development React Router serves each page's styles at a URL of their own. */

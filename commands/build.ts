@@ -62,6 +62,7 @@ async function build(stamp: string): Promise<void> {
       BUILD_DIRECTORY: next,
     })
     await run(['commands/make-brochure.ts', join(next, 'brochure.pdf')])
+    await run(['commands/find-critical-css.ts', next])
     await removeUnusedFiles(join(next, 'client'))
     await compressFiles(join(next, 'client'))
     await compressFiles(join(next, 'desk'))

@@ -8,6 +8,7 @@ describe('a build that replaces another', () => {
   const page = 'client/index.html'
   const files = [
     'server/index.js',
+    'server/critical-css.json',
     'desk/assets/desk.js',
     'desk/assets/desk.css',
     'brochure.pdf',

@@ -10,8 +10,9 @@ const buildParts = ['client', 'desk', 'server', 'brochure.pdf', 'stamp']
  * Sites that run have read all that they need.
  */
 export async function replaceBuild(next: string, directory: string, pages: string[]): Promise<void> {
+  const serverFiles = ['server/index.js', 'server/critical-css.json']
   const deskFiles = ['desk/assets/desk.js', 'desk/assets/desk.css']
-  for (const file of ['server/index.js', ...deskFiles, 'brochure.pdf', 'stamp', ...pages]) {
+  for (const file of [...serverFiles, ...deskFiles, 'brochure.pdf', 'stamp', ...pages]) {
     const { size } = await stat(join(next, file)).catch(() => ({ size: 0 }))
     if (size === 0) throw new Error(`The build has no ${file}.`)
   }

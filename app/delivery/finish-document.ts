@@ -31,7 +31,7 @@ interface DocumentParts {
 }
 
 /** Critical CSS by page and first screen: finding it takes longer than rendering a page. */
-const cache = new Map<string, string>()
+export const criticalCssCache = new Map<string, string>()
 
 /**
  * Turns the document that React has rendered into the one that is sent: critical CSS inline, the whole stylesheet
@@ -56,11 +56,14 @@ async function addStyles(
   if (criticalCssKey === undefined) return append(head, link)
   const { first, others } = blocksOf(document)
   // Articles and days change what a page shows.
-  const kinds = withDescendants(first).map((one) => `${one.tagName}.${attributeOf(one, 'class')}`)
+  const kinds = withDescendants(first).map(({ tagName, attrs }) => {
+    const selected = attrs.filter(({ name }) => /^(class$|data-)/.test(name))
+    return [tagName, ...selected.map(({ name, value }) => `${name}=${value}`)].join()
+  })
   const key = [criticalCssKey, ...new Set(kinds.sort())].join(' ')
-  const critical = cache.get(key) ?? (await criticalCss(document, css))
+  const critical = criticalCssCache.get(key) ?? (await criticalCss(document, css))
   // In development the styles change while the key stays.
-  if (!import.meta.env.DEV) cache.set(key, critical)
+  if (!import.meta.env.DEV) criticalCssCache.set(key, critical)
   const noscript = createElement('noscript')
   // The web fonts are fetched beside the stylesheet, not after it: the letters change a round trip sooner.
   for (const [font] of css.matchAll(/(?<=url\(["']?)[^"')]+\.woff2/g))
