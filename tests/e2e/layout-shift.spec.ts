@@ -5,6 +5,8 @@ import { open } from '../support/open-page.ts'
 import { total, watchShifts } from '../support/watch-load.ts'
 
 test.use({ reducedMotion: 'no-preference' })
+// With the processor slowed down a visit takes 2 to 9 s.
+test.describe.configure({ timeout: 60_000 + 30_000 * effort.slowVisits })
 
 for (const path of [
   pages.customerHome.path,
