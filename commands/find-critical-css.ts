@@ -6,6 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { allPages } from '#content/site/pages.ts'
 import type * as SiteBundle from '#server/bundle.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { readBuiltFiles } from '#server/static/built-files.ts'
@@ -27,4 +28,7 @@ const site = await createSite({
 await site.renderPages()
 await site.close()
 await rm(dataDir, { recursive: true })
+// A page that cannot be rendered is only logged: a running site goes on with the one before.
+if (criticalCssCache.size < allPages.filter(({ delivery }) => delivery === 'rendered').length)
+  throw new Error('The critical CSS of a page that the running site renders was not found.')
 await writeFile(join(folder, 'server/critical-css.json'), JSON.stringify([...criticalCssCache]))
