@@ -70,6 +70,8 @@ const vite = await createVite({
 let serverFiles: Set<string> | null = new Set()
 let loadedBy = vite.environments.ssr
 let hasFailed = false
+/** The next start waits for the one before, and has loaded nothing yet: further changes need no other. */
+let isStartQueued = false
 /** Script, stylesheet and fonts of the desk; undefined after a change of them. */
 let deskFiles: Promise<MemoryFiles> | undefined
 let site = start()
@@ -151,12 +153,16 @@ async function start(): Promise<DevSite> {
 }
 
 function restart(reason: string): void {
+  if (isStartQueued) return
   console.log(`${reason}: the server is started again.`)
-  loadedBy = vite.environments.ssr
-  if (hasFailed) loadedBy.moduleGraph.invalidateAll()
-  hasFailed = false
-  const before = site
-  site = closed(before).then(start)
+  isStartQueued = true
+  site = closed(site).then(() => {
+    isStartQueued = false
+    loadedBy = vite.environments.ssr
+    if (hasFailed) loadedBy.moduleGraph.invalidateAll()
+    hasFailed = false
+    return start()
+  })
   site.catch((error) => {
     serverFiles = null
     hasFailed = true

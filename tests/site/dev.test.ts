@@ -99,7 +99,10 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     await said('Error: broken')
     expect((await fetch(`${address}/api/status`)).status).toBe(500)
     await edit('server/status/status.ts', 'throw new Error("broken")\n', '')
-    await expect.poll(async () => (await fetch(`${address}/api/status`)).status).toBe(200)
+    // All modules are loaded anew, perhaps twice: for the request and for the change.
+    await expect
+      .poll(async () => (await fetch(`${address}/api/status`)).status, { timeout: 60_000 })
+      .toBe(200)
   })
 
   test('does not reload pages when a build is made beside it', async () => {
