@@ -137,7 +137,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     await enqueue(12)
     worker.wake()
-    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(12)
+    await expect.poll(() => sent.length).toBe(12)
     await worker.stop()
     expect((await rows()).every(({ state }) => state === 'sent')).toBe(true)
   })

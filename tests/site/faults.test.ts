@@ -153,7 +153,7 @@ async function expectDeskAgain(
 ) {
   const missed = (await (await post(site, randomUUID())).json()).reference
   await stream.until(({ data }) => data.includes(missed))
-  await expect.poll(async () => (await request('/')).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await request('/')).status).toBe(200)
   expect(await (await request(`/enquiries/${reference}`)).text()).not.toContain('Prefers mornings')
   await stream.close()
 }

@@ -121,7 +121,7 @@ if (hasNginx)
           ).on('error', reject)
         })
       await vi.waitUntil(() => ask('www.example.com', pages.customerHome.path).catch(() => null), {
-        timeout: 5_000,
+        timeout: 20_000,
       })
       for (const [host, path] of [
         ['www.example.com', '/YourCall/a-secret'],

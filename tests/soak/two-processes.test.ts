@@ -71,9 +71,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
       expect(body.slots).toContainEqual({ time: slot.time, free: false })
     }
     // The other process may show for two seconds what it has read before.
-    await expect
-      .poll(() => Promise.all(sites.map((site) => isFree(site, slot))), { timeout: 5_000 })
-      .toEqual([false, false])
+    await expect.poll(() => Promise.all(sites.map((site) => isFree(site, slot)))).toEqual([false, false])
 
     const [{ form, body }] = winners as [(typeof winners)[number]]
     const rows = await suite.database.db
