@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
-import { createRateLimit, secondsToNextHour } from './rate-limit.ts'
+import { createRateLimit, recipientKeyFor, secondsToNextHour } from './rate-limit.ts'
 
 describeOnBothDatabases('the rate limit', (suite) => {
   const ids = createTestIds()
@@ -58,6 +58,34 @@ describeOnBothDatabases('the rate limit', (suite) => {
     expect(after?.client).not.toBe(before?.client)
     const rows = await suite.database.db.selectFrom('enquiryCounts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('192.0.2')
+  })
+
+  test('keeps the eleventh enquiry that would write to one address within an hour, and holds its mails', async () => {
+    const send = async (email: string) => {
+      const recipientKey = await recipientKeyFor(createLimit(), email)
+      expect(await enquiries().save(contactEnquiry({ email }), submission({ recipientKey }))).toMatchObject({
+        ok: true,
+      })
+    }
+    const heldMails = () =>
+      suite.database.db
+        .selectFrom('outbox')
+        .innerJoin('enquiries', 'enquiries.id', 'outbox.recordId')
+        .select('outbox.kind')
+        .where('outbox.state', '=', 'held')
+        .where('enquiries.quarantined', '=', 1)
+        .orderBy('outbox.kind')
+        .execute()
+    const sameMailbox = ['stranger@example.com', 'Stranger@Example.com', 'stranger+news@example.com']
+    await Promise.all(Array.from({ length: 10 }, (_, index) => send(sameMailbox[index % 3] ?? '')))
+    await send('somebody.else@example.com')
+    expect(await heldMails()).toEqual([])
+    await send('stranger@example.com')
+    const held = [{ kind: 'contact-confirmation' }, { kind: 'enquiry-notice' }]
+    expect(await heldMails()).toEqual(held)
+    ids.clock.now += 3_600_000
+    await send('stranger@example.com')
+    expect(await heldMails()).toEqual(held)
   })
 
   test('of 0 counts nothing', async () => {

@@ -1,7 +1,9 @@
-// Rate limiting: how often one client may do something within an hour, counted in the database.
+// Rate limiting: how often one client may do something, or one address is written to, within an hour. Counted in the
+// database.
 import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#domain/durations.ts'
+import { isEmailAddress } from '#domain/email-address.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { sharedSecret } from '#server/db/shared-secret.ts'
@@ -16,10 +18,21 @@ export interface RateKey {
 }
 
 /** What is counted. */
-export type RateScope = 'records' | 'wrong links to calls' | 'desk sign-in' | 'desk calendar'
+export type RateScope =
+  | 'records'
+  | 'wrong links to calls'
+  | 'mails to one address'
+  | 'desk sign-in'
+  | 'desk calendar'
+
+/** So that nobody can have the site flood a stranger's mailbox, from however many clients. */
+const MAX_MAILS_TO_ONE_ADDRESS = 10
 
 export interface RateLimit {
-  /** The counter for a client, mostly an IP address; null where there is no limit. Each scope is counted on its own. */
+  /**
+   * The counter for a client, mostly an IP address, or for an e-mail address; null where there is no limit. Each scope
+   * is counted on its own.
+   */
   rateKeyFor(client: string, scope: RateScope): Promise<RateKey | null>
 }
 
@@ -45,7 +58,11 @@ export function createRateLimit(parts: {
       }
       // The hour is part of the hash, so that a client cannot be tracked from one hour to the next.
       const counter = `${hour} ${scope} ${client}`
-      return { client: createHmac('sha256', secret).update(counter).digest('hex'), hour, max }
+      return {
+        client: createHmac('sha256', secret).update(counter).digest('hex'),
+        hour,
+        max: scope === 'mails to one address' ? MAX_MAILS_TO_ONE_ADDRESS : max,
+      }
     },
   }
 }
@@ -78,6 +95,13 @@ export async function isExhausted(db: Kysely<Tables>, { client, hour, max }: Rat
     .where('hour', '=', hour)
     .executeTakeFirst()
   return counted !== undefined && counted.count >= max
+}
+
+/** The counter of mails to this address. What follows a plus names no other mailbox. */
+export async function recipientKeyFor(limit: RateLimit, email: string): Promise<RateKey | null> {
+  if (!isEmailAddress(email)) return null
+  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
+  return await limit.rateKeyFor(mailbox, 'mails to one address')
 }
 
 export function secondsToNextHour(now: number): number {

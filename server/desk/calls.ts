@@ -141,6 +141,7 @@ export async function bookCall(
       noticeVersion: privacyNotice.version,
       quarantined: false,
       rateKey: null,
+      recipientKey: null,
     },
     (trx, reference) => recordAction(trx, actor, { action: 'call booked', subject: reference }, parts),
   )

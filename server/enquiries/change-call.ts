@@ -30,7 +30,8 @@ export interface ChangeRequest {
   by: CallChangesTable['changedBy']
   /** The state of the call that the change was asked for; null where any will do. */
   sequence: number | null
-  rateKey?: RateKey | null
+  /** The counters of the rate limits that it counts against. */
+  rateKeys?: (RateKey | null)[]
   /** Called in the transaction of the change, and not where there was nothing to change. */
   onChanged?(trx: Trx): Promise<void>
 }
@@ -59,7 +60,7 @@ export async function changeCall(parts: ChangeParts, request: ChangeRequest): Pr
 
 async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): Promise<ChangeOutcome> {
   const { database, ids } = parts
-  const { enquiryId, change, by, rateKey } = request
+  const { enquiryId, change, by, rateKeys = [] } = request
   // Before the row is locked, in the order of every booking.
   if (change.kind !== 'cancelled') await lockCalendar(database, trx, 'exclusive')
   const call = await lockedCall(database, trx, enquiryId)
@@ -73,7 +74,7 @@ async function changeIn(parts: ChangeParts, trx: Trx, request: ChangeRequest): P
   if (change.kind === 'moved' && isSameTime(change, call)) return 'changed'
   const { date, time } = change.kind === 'moved' ? change : call
   if (change.kind !== 'cancelled' && (await isClosedSlot(database, trx, date, time))) return 'slot-closed'
-  if (rateKey && !(await countIn(trx, rateKey))) return 'too-many'
+  for (const key of rateKeys) if (key && !(await countIn(trx, key))) return 'too-many'
 
   return await storeChange(parts, trx, call, request)
 }

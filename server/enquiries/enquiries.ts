@@ -3,7 +3,7 @@ import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { FormName, SavedForm, SubmitResult } from '#domain/submit-result.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { EnquiryKind } from '#server/db/tables.ts'
+import type { EnquiriesTable, EnquiryKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { type ChangeOutcome, type ChangeRequest, changeCall } from './change-call.ts'
 import { readReceipt } from './receipts.ts'
@@ -52,11 +52,13 @@ export function createEnquiries(parts: {
   return {
     async save(enquiry, submission, recordInsert) {
       let isNew = false
+      let isQuarantined = false
       const result = await transact(database, (trx) => {
         isNew = false
-        const onInsert = async (reference: string) => {
+        const onInsert = async ({ reference, quarantined }: EnquiriesTable) => {
           await recordInsert?.(trx, reference)
           isNew = true
+          isQuarantined = quarantined === 1
         }
         return storeEnquiry(
           { database, trx, ids, webhook, reminders, schedule, onInsert },
@@ -65,7 +67,7 @@ export function createEnquiries(parts: {
         )
       }).finally(onSettled)
       if (result.ok) wake()
-      if (isNew) onStored?.(enquiry.kind, submission.quarantined)
+      if (isNew) onStored?.(enquiry.kind, isQuarantined)
       return result
     },
     receipt: (form, key) => readReceipt(database, form, key, ids),

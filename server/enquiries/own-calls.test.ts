@@ -138,6 +138,23 @@ describeOnBothDatabases('a visitor’s own call', (suite) => {
     expect(await calls.cancel(secret, { sequence: '2' })).toEqual({ ok: false, reason: 'too-many' })
   })
 
+  test('is moved ten times an hour at most, from however many clients, and can still be cancelled', async () => {
+    const { secret } = await book()
+    const move = (sequence: number) =>
+      create({ max: 100, client: `192.0.2.${sequence}` }).move(secret, {
+        sequence: String(sequence),
+        date: '2026-11-20',
+        time: sequence % 2 ? '10:00 - 10:30' : '11:00 - 11:30',
+      })
+    for (let sequence = 0; sequence < 10; sequence += 1)
+      expect(await move(sequence)).toEqual({ ok: true, kind: 'moved' })
+    expect(await move(10)).toEqual({ ok: false, reason: 'too-many' })
+    expect(await create({ max: 100 }).cancel(secret, { sequence: '10' })).toEqual({
+      ok: true,
+      kind: 'cancelled',
+    })
+  })
+
   test('is moved by the rules of a new booking', async () => {
     const { secret } = await book()
     const calls = create()

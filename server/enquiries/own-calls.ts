@@ -19,7 +19,7 @@ import { transact, withRetries } from '#server/db/transact.ts'
 import { calendarInvitation } from '#server/emails/calendar-invitation.ts'
 import { invitationOf } from '#server/emails/compose-call.ts'
 import { parseMailbox } from '#server/emails/mail.ts'
-import { countIn, isExhausted, type RateLimit } from '#server/rate-limit.ts'
+import { countIn, isExhausted, type RateLimit, recipientKeyFor } from '#server/rate-limit.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
 import type { ChangeOutcome, RequestedChange } from './change-call.ts'
@@ -87,7 +87,11 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
         by: 'visitor',
         // The page's own forms name it; what a program sends without one is for the call as it stands.
         sequence: raw.sequence === undefined ? null : parseSequence(raw),
-        rateKey: await limit.rateKeyFor(client, 'records'),
+        rateKeys: [
+          await limit.rateKeyFor(client, 'records'),
+          // A call is cancelled once, but could be moved to and fro, with a mail each time.
+          change.kind === 'moved' ? await recipientKeyFor(limit, call.email) : null,
+        ],
       })
       if (outcome === 'changed') return { ok: true, kind: change.kind }
       if (!isSlotRefused(outcome)) return { ok: false, reason: outcome }

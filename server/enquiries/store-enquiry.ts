@@ -11,7 +11,7 @@ import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
 import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
-import { countIn } from '#server/rate-limit.ts'
+import { countIn, type RateKey } from '#server/rate-limit.ts'
 import { storeLink } from './call-link.ts'
 import { remindersOf } from './change-call.ts'
 import { isClosedSlot } from './closed-slots.ts'
@@ -38,7 +38,7 @@ interface StoreParts {
   /** Whether visitors are reminded of their calls. */
   reminders: boolean
   /** Called where a new record was stored, before the transaction commits. */
-  onInsert?(reference: string): void | Promise<void>
+  onInsert?(row: EnquiriesTable): void | Promise<void>
 }
 
 const ATTEMPTS = 5
@@ -66,10 +66,11 @@ export async function storeEnquiry(
       return { ok: false, reason: 'too-many' }
     }
     if (isInserted) {
+      const stored = await quarantinedBeyondLimit(trx, row, submission.recipientKey)
       if (slot !== null) await storeLink(trx, row.id, ids.callSecret(row.id))
-      await queueMails(parts, row)
-      await parts.onInsert?.(row.reference)
-      return savedForm(fromRow(row), ids.callSecret)
+      await queueMails(parts, stored)
+      await parts.onInsert?.(stored)
+      return savedForm(fromRow(stored), ids.callSecret)
     }
     const before = await trx.selectFrom('enquiries').selectAll().where('key', '=', key).executeTakeFirst()
     if (before !== undefined && before.cancelledUtc !== null && isContentDigest(key)) {
@@ -103,6 +104,17 @@ async function insert(trx: Trx, row: EnquiriesTable): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Where its address has been written to too often, an enquiry is kept like any other, and its mails are held. */
+async function quarantinedBeyondLimit(
+  trx: Trx,
+  row: EnquiriesTable,
+  recipientKey: RateKey | null,
+): Promise<EnquiriesTable> {
+  if (row.quarantined === 1 || recipientKey === null || (await countIn(trx, recipientKey))) return row
+  await trx.updateTable('enquiries').set({ quarantined: 1 }).where('id', '=', row.id).execute()
+  return { ...row, quarantined: 1 }
 }
 
 interface BookedSlot {

@@ -16,6 +16,8 @@ export interface Submission {
   quarantined: boolean
   /** The counter of the rate limit; null where there is none. */
   rateKey: RateKey | null
+  /** The counter of mails to the visitor's address; where it is exhausted the form is quarantined. */
+  recipientKey: RateKey | null
 }
 
 /** Time, ids and randomness, passed in by the composition root. */

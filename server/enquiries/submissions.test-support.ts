@@ -28,6 +28,7 @@ export function submission(changes: Partial<Submission> = {}): Submission {
     noticeVersion: '2026-11',
     quarantined: false,
     rateKey: null,
+    recipientKey: null,
     ...changes,
   }
 }

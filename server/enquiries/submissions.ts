@@ -10,7 +10,7 @@ import { londonDate } from '#domain/london.ts'
 import { parseNameAndEmail } from '#domain/name-and-email.ts'
 import { isSpam } from '#domain/spam-check.ts'
 import type { FormName, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
-import type { RateLimit } from '#server/rate-limit.ts'
+import { type RateLimit, recipientKeyFor } from '#server/rate-limit.ts'
 import type { Enquiries } from './enquiries.ts'
 import type { Enquiry } from './store-enquiry.ts'
 import { originPath, type Submission, submissionKey } from './submission.ts'
@@ -47,12 +47,16 @@ export function createSubmissions(parts: {
     }
   }
 
-  const submissionOf = async (form: FormName, raw: RawForm, contents: object): Promise<Submission> => ({
-    key: submissionKey(form, raw.key, contents, today()),
+  const submissionOf = async (form: FormName, raw: RawForm, enquiry: Enquiry): Promise<Submission> => ({
+    key: submissionKey(form, raw.key, enquiry, today()),
     originPage: originPath(raw.originPage),
     noticeVersion: privacyNotice.version,
     quarantined: isSpam(raw, parts.now()),
     rateKey: await parts.limit.rateKeyFor(parts.client, 'records'),
+    recipientKey: await recipientKeyFor(
+      parts.limit,
+      'email' in enquiry ? enquiry.email : enquiry.emailAddress,
+    ),
   })
 
   return {

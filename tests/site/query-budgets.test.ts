@@ -37,6 +37,7 @@ function counted(database: Database) {
 }
 
 const client = { client: 'a-client', hour: '2026-11-15T12', max: 1_000 }
+const recipient = { ...client, client: 'an-address' }
 
 describeOnBothDatabases('The number of queries', (suite) => {
   const ids = createTestIds()
@@ -64,13 +65,13 @@ describeOnBothDatabases('The number of queries', (suite) => {
     expect(count).toEqual({ queries: 6 + 2, transactions: 1 })
   })
 
-  test('for an enquiry is at most three: its rate limit, the record and its mails, in one transaction', async () => {
+  test('for an enquiry is at most four: two rate limits, the record and its mails, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     await createEnquiries({ database, ids, wake() {} }).save(
       contactEnquiry(),
-      submission({ rateKey: client }),
+      submission({ rateKey: client, recipientKey: recipient }),
     )
-    expect(count.queries).toBeLessThanOrEqual(3)
+    expect(count.queries).toBeLessThanOrEqual(4)
     expect(count.transactions).toBe(1)
   })
 
@@ -78,20 +79,20 @@ describeOnBothDatabases('The number of queries', (suite) => {
     const { database, count } = counted(suite.database)
     const booking = await createEnquiries({ database, ids, wake() {} }).save(
       callbackRequest(),
-      submission({ key: 'callback:0001-0001', rateKey: client }),
+      submission({ key: 'callback:0001-0001', rateKey: client, recipientKey: recipient }),
     )
     expect(booking).toMatchObject({ ok: true })
-    expect(count.queries).toBeLessThanOrEqual(5 + onCalendarLock())
+    expect(count.queries).toBeLessThanOrEqual(6 + onCalendarLock())
     expect(count.transactions).toBe(1)
   })
 
-  test('for a brochure is at most three: its rate limit, the record and its mails, in one transaction', async () => {
+  test('for a brochure is at most four: two rate limits, the record and its mails, in one transaction', async () => {
     const { database, count } = counted(suite.database)
     await createEnquiries({ database, ids, wake() {} }).save(
       brochureRequest(),
-      submission({ key: 'brochure:0001-0001', rateKey: client }),
+      submission({ key: 'brochure:0001-0001', rateKey: client, recipientKey: recipient }),
     )
-    expect(count.queries).toBeLessThanOrEqual(3)
+    expect(count.queries).toBeLessThanOrEqual(4)
     expect(count.transactions).toBe(1)
   })
 })
