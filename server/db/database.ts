@@ -29,6 +29,8 @@ export interface DatabasePlace {
 interface OpenOptions {
   migrateTo?: MigrationName
   wait?: DatabaseWait
+  /** Called where another instance migrates the same database. */
+  onMigrationWait?: () => void
   /** Whether older data is copied before it is migrated. */
   upgradeCopy?: boolean
   onDuration?: OnDuration | undefined
@@ -37,7 +39,7 @@ interface OpenOptions {
 /** Opens the database and brings its tables up to date; throws a StartupError where it cannot. */
 export async function openDatabase(
   { databaseUrl, dataDir }: DatabasePlace,
-  { migrateTo, wait, upgradeCopy = true, onDuration }: OpenOptions = {},
+  { migrateTo, wait, onMigrationWait, upgradeCopy = true, onDuration }: OpenOptions = {},
 ): Promise<Database> {
   const dialect = databaseUrl ? await openPostgres(databaseUrl, wait) : await openSqlite(dataDir)
   const db = new Kysely<Tables>({
@@ -50,6 +52,7 @@ export async function openDatabase(
     await migrate(db, {
       place,
       to: migrateTo,
+      onWait: onMigrationWait,
       ...(upgradeCopy && {
         beforeUpgrade: (schema) => copyBeforeUpgrade(db, { databaseUrl, dataDir }, schema),
       }),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import { listRecords } from '#server/desk/records.ts'
 import { searchEnquiries } from '#server/desk/search-enquiries.ts'
@@ -228,7 +228,7 @@ describe.each(engines)('a database ($engine)', ({ create }) => {
   })
 })
 
-test('an instance that starts while another one migrates PostgreSQL waits for it, longer than a query may take', async () => {
+test('an instance that starts while another one migrates PostgreSQL says so and waits, longer than a query may take', async () => {
   const [, { create }] = engines
   const { place, remove } = await create()
   await (await openDatabase(place, { migrateTo: '013-hidden-articles' })).close()
@@ -242,12 +242,14 @@ test('an instance that starts while another one migrates PostgreSQL waits for it
   const first = openDatabase(place, { upgradeCopy: false })
   const waiting = "select 1 from pg_locks where not granted and relation = 'enquiries'::regclass"
   await expect.poll(async () => (await blocker.query(waiting)).rowCount).toBe(1)
-  const second = openDatabase({ ...place, databaseUrl: impatient.href })
+  const onMigrationWait = vi.fn()
+  const second = openDatabase({ ...place, databaseUrl: impatient.href }, { onMigrationWait })
   const outcome = second.then(
     () => 'open',
     (error: Error) => error.message,
   )
   expect(await Promise.race([outcome, delay(1_000, 'waits')])).toBe('waits')
+  expect(onMigrationWait).toHaveBeenCalledOnce()
   await blocker.query('commit')
   expect(await outcome).toBe('open')
   for (const database of await Promise.all([first, second])) {

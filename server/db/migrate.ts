@@ -45,6 +45,8 @@ interface MigrateOptions {
   to?: MigrationName | undefined
   /** Called before data of an older schema is changed, with the last migration that it has. */
   beforeUpgrade?(schema: MigrationName): Promise<void>
+  /** Called where another instance migrates the same database. */
+  onWait?: (() => void) | undefined
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's migrator speaks to tables that have no type yet
@@ -68,7 +70,12 @@ async function migrateAlone(db: UntypedDb, options: MigrateOptions): Promise<voi
   await db.connection().execute(async (connection) => {
     try {
       await sql`set statement_timeout = 0`.execute(connection)
-      await sql`select pg_advisory_lock(${sql.lit(LOCK_ID)})`.execute(connection)
+      const attempt = sql<{ locked: boolean }>`select pg_try_advisory_lock(${sql.lit(LOCK_ID)}) as locked`
+      const isLocked = (await attempt.execute(connection)).rows[0]?.locked
+      if (!isLocked) {
+        options.onWait?.()
+        await sql`select pg_advisory_lock(${sql.lit(LOCK_ID)})`.execute(connection)
+      }
     } catch (error) {
       throw notUpToDate(options.place, error)
     }
