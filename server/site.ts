@@ -85,7 +85,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       seconds: environment.databaseWait,
       onWait: () => log.warn({ seconds: environment.databaseWait }, 'waiting for PostgreSQL'),
     },
-    onMigrationWait: () => log.warn('waiting for another instance, which is migrating the database'),
+    onMigrationWait: () => log.info('waiting for another instance, which migrates the database'),
     upgradeCopy: environment.upgradeCopy,
     onDuration: metrics?.onDuration,
   })

@@ -29,7 +29,7 @@ export interface DatabasePlace {
 interface OpenOptions {
   migrateTo?: MigrationName
   wait?: DatabaseWait
-  /** Called where another instance migrates the same database. */
+  /** Called where another instance takes long to migrate the same database. */
   onMigrationWait?: () => void
   /** Whether older data is copied before it is migrated. */
   upgradeCopy?: boolean

@@ -45,7 +45,7 @@ interface MigrateOptions {
   to?: MigrationName | undefined
   /** Called before data of an older schema is changed, with the last migration that it has. */
   beforeUpgrade?(schema: MigrationName): Promise<void>
-  /** Called where another instance migrates the same database. */
+  /** Called where another instance takes long to migrate the same database. */
   onWait?: (() => void) | undefined
 }
 
@@ -62,22 +62,23 @@ export async function migrate(db: UntypedDb, options: MigrateOptions): Promise<v
 /** Any number that nothing else locks; Kysely's own lock is taken too late to keep the copy out of a migration. */
 const LOCK_ID = 5_273_019_846
 
+/** Instances that start together and find nothing to migrate have the lock for less than this. */
+const LONG_WAIT_MS = 2_000
+
 /**
  * Waits for another instance that migrates, however long that takes: its tables are locked, and neither Kysely's lock
  * nor the copy before an upgrade would get them within the statement timeout of a request.
  */
 async function migrateAlone(db: UntypedDb, options: MigrateOptions): Promise<void> {
   await db.connection().execute(async (connection) => {
+    const longWait = setTimeout(() => options.onWait?.(), LONG_WAIT_MS)
     try {
       await sql`set statement_timeout = 0`.execute(connection)
-      const attempt = sql<{ locked: boolean }>`select pg_try_advisory_lock(${sql.lit(LOCK_ID)}) as locked`
-      const isLocked = (await attempt.execute(connection)).rows[0]?.locked
-      if (!isLocked) {
-        options.onWait?.()
-        await sql`select pg_advisory_lock(${sql.lit(LOCK_ID)})`.execute(connection)
-      }
+      await sql`select pg_advisory_lock(${sql.lit(LOCK_ID)})`.execute(connection)
     } catch (error) {
       throw notUpToDate(options.place, error)
+    } finally {
+      clearTimeout(longWait)
     }
     try {
       await requireUtf8(connection, options.place)
