@@ -25,9 +25,6 @@ export type RateScope =
   | 'desk sign-in'
   | 'desk calendar'
 
-/** So that nobody can have the site flood a stranger's mailbox, from however many clients. */
-const MAX_MAILS_TO_ONE_ADDRESS = 10
-
 export interface RateLimit {
   /**
    * The counter for a client, mostly an IP address, or for an e-mail address; null where there is no limit. Each scope
@@ -58,11 +55,7 @@ export function createRateLimit(parts: {
       }
       // The hour is part of the hash, so that a client cannot be tracked from one hour to the next.
       const counter = `${hour} ${scope} ${client}`
-      return {
-        client: createHmac('sha256', secret).update(counter).digest('hex'),
-        hour,
-        max: scope === 'mails to one address' ? MAX_MAILS_TO_ONE_ADDRESS : max,
-      }
+      return { client: createHmac('sha256', secret).update(counter).digest('hex'), hour, max }
     },
   }
 }
@@ -97,11 +90,15 @@ export async function isExhausted(db: Kysely<Tables>, { client, hour, max }: Rat
   return counted !== undefined && counted.count >= max
 }
 
+/** So that nobody can have the site flood a stranger's mailbox, from however many clients. */
+const MAX_MAILS_TO_ONE_ADDRESS = 10
+
 /** The counter of mails to this address. What follows a plus names no other mailbox. */
 export async function recipientKeyFor(limit: RateLimit, email: string): Promise<RateKey | null> {
   if (!isEmailAddress(email)) return null
   const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
-  return await limit.rateKeyFor(mailbox, 'mails to one address')
+  const key = await limit.rateKeyFor(mailbox, 'mails to one address')
+  return key && { ...key, max: MAX_MAILS_TO_ONE_ADDRESS }
 }
 
 export function secondsToNextHour(now: number): number {

@@ -34,8 +34,8 @@ const otherScheme = { light: 'dark', dark: 'light' } as const
 
 /**
  * Runs axe with every rule in the present colour scheme, and with the colour rules in the other one. The page has to be
- * hydrated, and is left in the other scheme: it is painted anew at every change. `colours` is the part whose colours are judged, which takes most of the
- * time: where a dialog is open, the page behind it is as it was at rest.
+ * hydrated, and is left in the other scheme: it is painted anew at every change. `colours` is the part whose colours
+ * are judged, which takes most of the time: where a dialog is open, the page behind it is as it was at rest.
  */
 export async function axeViolations(
   page: Page,
