@@ -18,7 +18,7 @@ export function AccessibilityStatement({ reviewed }: { reviewed: string }) {
         ))}
       </Passage>
       <Passage heading={checks.heading}>
-        <List items={checks.items.map(({ text }) => text)} />
+        <List items={checks.items} />
       </Passage>
       <Passage heading={limits.heading}>
         <List items={limits.items} />
