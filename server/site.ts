@@ -212,7 +212,6 @@ export async function createSite(parts: SiteParts): Promise<Site> {
       void pages.cache.stop()
     },
     close: async () => {
-      desk?.endStreams()
       try {
         await pages.cache.stop()
         await tasks.stop()

@@ -1,4 +1,4 @@
-// The desk's only script: passkeys, what makes Today live, drag and drop in the diary, pictures made small, a question
+// The desk's only script: passkeys, what keeps Today fresh, drag and drop in the diary, pictures made small, a question
 // before typed text is lost, and the focus after a form. Everything else is plain pages and forms.
 import {
   browserSupportsWebAuthn,
@@ -13,12 +13,12 @@ import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
 import { addDragAndDrop } from './diary-drag.ts'
-import { startLivePage } from './live-page.ts'
+import { keepTodayFresh } from './refresh-today.ts'
 import './shrink-picture.ts'
 import { guardUnsentText } from './unsent-text.ts'
 
-const livePanel = document.querySelector<HTMLElement>('[data-live]')
-if (livePanel) startLivePage(livePanel)
+const today = document.querySelector<HTMLElement>('[data-refreshed]')
+if (today) keepTodayFresh(today)
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
   const status = form.querySelector('[role="status"]')

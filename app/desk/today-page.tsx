@@ -1,3 +1,4 @@
+import { Button } from '#app/ui/button.tsx'
 import { Badge, EmailLink, Note, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
 import styles from './today-page.module.css'
 
@@ -34,7 +35,16 @@ interface DayOfCalls {
   calls: CallView[]
 }
 
+/** What an open page tells of an enquiry that has just come in: nothing of whoever sent it. */
+export interface RecentEnquiry {
+  reference: string
+  /** A message, a call. */
+  what: string
+}
+
 export interface TodayProps {
+  /** The newest first. */
+  recent: RecentEnquiry[]
   today: DayOfCalls
   /** The next working day. */
   next: DayOfCalls
@@ -45,25 +55,41 @@ export interface TodayProps {
 }
 
 /** On a phone who waits for a reply comes before the calls of the next day. */
-export function TodayPage({ today, next, due, moreDue, counts }: TodayProps) {
+export function TodayPage({ recent, today, next, due, moreDue, counts }: TodayProps) {
   return (
-    <div className={styles.page}>
-      <Calls {...today} />
-      <div className={styles.second}>
-        <Stack>
-          <Due due={due} more={moreDue} />
-          <Panel heading="Also">
-            <ul className={styles.counts}>
-              {counts.map(({ label, count, href, tone }) => (
-                <li key={label}>
-                  <a href={href}>{label}</a> <Badge tone={tone}>{count}</Badge>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        </Stack>
+    <>
+      <News />
+      <div className={styles.page} data-refreshed data-recent={JSON.stringify(recent)}>
+        <Calls {...today} />
+        <div className={styles.second}>
+          <Stack>
+            <Due due={due} more={moreDue} />
+            <Panel heading="Also">
+              <ul className={styles.counts}>
+                {counts.map(({ label, count, href, tone }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a> <Badge tone={tone}>{count}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          </Stack>
+        </div>
+        <Calls {...next} />
       </div>
-      <Calls {...next} />
+    </>
+  )
+}
+
+/** What has come since the page was opened. The script fills it (refresh-today.ts); without one it is empty. */
+function News() {
+  return (
+    <div className={styles.newsPanel}>
+      <p className={styles.lost} role="status" data-refreshed-lost />
+      <p className={styles.news} role="status" data-refreshed-new />
+      <p className={styles.action}>
+        <Button kind="secondary" data-size="small" data-refreshed-notify hidden />
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { londonDate } from '#domain/london.ts'
 import type { Database } from '#server/db/database.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
+import { transact } from '#server/db/transact.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
@@ -19,7 +20,7 @@ import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
-import { createDeskEvents } from './desk-events.ts'
+import { startSession } from './sessions.ts'
 
 export const deskUrl = 'https://desk.example.com'
 
@@ -52,11 +53,10 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),
   }
   const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
-  const open = (database: Database, events = createDeskEvents({ database, log, now: ids.now, pollMs: 20 })) =>
+  const open = (database: Database) =>
     createDeskApp({
       database,
       log,
-      events,
       settings: { url: deskUrl },
       hsts: 'on',
       place: suite.place,
@@ -173,4 +173,25 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       return rows.map(({ action, name }) => `${name ?? 'command line'}: ${action}`)
     },
   }
+}
+
+/** The cookie of somebody who has signed in, at a desk without TLS. */
+export async function startDeskSession(database: Database, now: number): Promise<string> {
+  const id = randomUUID()
+  const createdUtc = new Date(now).toISOString()
+  const token = await transact(database, async (trx) => {
+    await trx
+      .insertInto('staff')
+      .values({
+        id,
+        name: 'Ann Example',
+        email: `${id}@firm.example`,
+        role: 'office',
+        createdUtc,
+        removedUtc: null,
+      })
+      .execute()
+    return await startSession(trx, id, now)
+  })
+  return `desk=${token}`
 }

@@ -19,13 +19,11 @@ import { callRoutes } from './call-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
 import { type DeskBackups, dataRoutes } from './data-routes.tsx'
 import { fromMemory } from './database-unavailable.tsx'
-import type { DeskEvents } from './desk-events.ts'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
 import { assetsOf, type DeskContext, type DeskEnv, message, type Page } from './desk-page.tsx'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
-import { eventRoutes } from './event-routes.ts'
 import { figuresRoutes } from './figures-routes.tsx'
 import { createLastViews } from './last-views.ts'
 import { notStored, sessionEnded } from './not-stored.tsx'
@@ -43,8 +41,6 @@ export interface DeskAppParts {
   settings: Pick<DeskSettings, 'url'>
   hsts: Hsts
   place: DatabasePlace
-  /** New enquiries for open pages. */
-  events: DeskEvents
   /** The desk's own script, stylesheet and fonts. */
   files: MemoryFiles
   /** Stores bookings and changes of calls, as for visitors. */
@@ -85,7 +81,7 @@ const ownerPaths = /^\/(data|staff|log)(\/|$)/
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
-  const { database, log, files, now, events } = parts
+  const { database, log, files, now } = parts
   const deskUrl = parts.settings.url
   const cookie = createSessionCookie(deskUrl)
   const assets = assetsOf(files)
@@ -97,7 +93,6 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   })
   const shared = { ...parts, deskUrl, cookie, limit }
   const sessions = createSessionReader({ database, now })
-  events.onConfirmed(sessions.confirm)
   const lastViews = createLastViews<Page>(now)
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const app = new Hono<DeskEnv>()
@@ -132,11 +127,11 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
       token === undefined
         ? { session: null, isVerified: true }
         : await sessions.read(token, {
-            isActivity: path !== '/events' && context.req.header('x-desk-background') === undefined,
+            isActivity: context.req.header('x-desk-background') === undefined,
             isChange: context.req.method === 'POST',
           })
-    // With a session from memory no route runs but the stream, which tells nothing until the database is back.
-    if (session !== null && !isVerified && path !== '/events') {
+    // With a session from memory no route runs.
+    if (session !== null && !isVerified) {
       if (isOpen) return next()
       context.set('session', session)
       return fromMemory(context, 'The database is not available.')
@@ -161,7 +156,6 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', closureRoutes(parts))
   app.route('/', calendarRoutes({ ...shared, clientOf }))
   app.route('/', articleRoutes(shared))
-  app.route('/', eventRoutes(events))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
   app.onError((error, context) => {

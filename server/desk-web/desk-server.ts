@@ -19,7 +19,7 @@ const requestTimeout = ((MAX_FORM_BYTES * 8) / 2_000_000) * 1_000 * 1.25
  * without a desk, since another instance on this machine may have it.
  */
 export async function serveDesk(
-  desk: { fetch: (request: Request) => Response | Promise<Response>; endStreams(): void },
+  desk: { fetch: (request: Request) => Response | Promise<Response> },
   { port, host, isPortChosen }: DeskSettings,
   log: Pick<Logger, 'warn'>,
 ): Promise<{ close(): Promise<void> } | undefined> {
@@ -38,10 +38,5 @@ export async function serveDesk(
     log.warn(sentence)
     return undefined
   }
-  return {
-    close: () => {
-      desk.endStreams()
-      return shutdown.close({ idleMs: 0, drainMs })
-    },
-  }
+  return { close: () => shutdown.close({ idleMs: 0, drainMs }) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
@@ -60,6 +61,35 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const list = await read('/enquiries?q=writer', cookie)
     expect(badge(list.text, overdue)).toEqual(['late', 'overdue'])
     expect(badge(list.text, fresh)).toEqual(['good', 'open'])
+  })
+
+  test('today, asked for again, is sent only where it has changed, and names what has come in by kind alone', async () => {
+    const own = createDeskWeb(suite, monday)
+    const { cookie } = await own.join('Abe')
+    const ask = async (etag = '') => {
+      const response = await own.request('/', {
+        headers: { cookie, 'X-Desk-Background': 'yes', 'If-None-Match': etag },
+      })
+      const text = await response.text()
+      return { status: response.status, etag: response.headers.get('etag') ?? '', text }
+    }
+    const first = await ask()
+    expect(await ask(first.etag)).toEqual({ status: 304, etag: first.etag, text: '' })
+    const reference = await records.contact({ name: 'Nora Newcomer' })
+    const held = await records.contact({}, { quarantined: true })
+    const second = await ask(first.etag)
+    expect(second.status).toBe(200)
+    const [, recent = ''] = /data-recent="([^"]*)"/.exec(second.text) ?? []
+    expect(recent).toContain(`${reference}&quot;,&quot;what&quot;:&quot;a message&quot;`)
+    expect(recent).not.toMatch(new RegExp(`Nora|${held}`))
+    // What is replaced has no form: nothing that was typed can be lost.
+    expect(second.text.slice(second.text.indexOf('data-refreshed'))).not.toContain('<form')
+
+    // Asking by itself does not prolong the session.
+    own.clock.now += 7 * HOUR_MS
+    expect((await ask()).status).toBe(200)
+    own.clock.now += HOUR_MS
+    expect((await ask()).status).toBe(303)
   })
 
   test('one enquiry is answered with its outcome, reopened, noted on, and says who did it', async () => {

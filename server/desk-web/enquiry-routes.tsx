@@ -1,9 +1,8 @@
 // Today, and one enquiry with all that is done about it.
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
-import { LivePanel } from '#app/desk/live-panel.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
-import { utcText } from '#server/db/column-types.ts'
 import type { DatabasePlace } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
@@ -25,7 +24,6 @@ import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
-import { readKnown } from './arrivals.ts'
 import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
 import { readEnquiryView } from './enquiry-view.ts'
 import { readToday } from './today.ts'
@@ -41,19 +39,14 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
   const { db } = database
   const app = new Hono<DeskEnv>()
 
-  app.get('/', async (context) => {
-    const now = parts.now()
-    // Before the lists: what comes in between is announced, and may be shown already.
-    const known = await readKnown(database, now)
-    return page(
+  // An open page asks for it again and again (app/desk/refresh-today.ts).
+  app.get('/', etag(), async (context) =>
+    page(
       context,
       { title: 'Today', section: 'today' },
-      <>
-        <LivePanel readAt={utcText(now)} known={known} />
-        <TodayPage {...(await readToday(database, now))} />
-      </>,
-    )
-  })
+      <TodayPage {...(await readToday(database, parts.now()))} />,
+    ),
+  )
 
   const enquiryPage = async (
     context: DeskContext,

@@ -33,8 +33,6 @@ interface SessionRequest {
 export interface SessionReader {
   /** Throws where the database is unavailable and the session was not verified lately. */
   read(token: string, request: SessionRequest): Promise<ReadSession>
-  /** Sessions that were found to count at this moment. */
-  confirm(tokenHashes: Iterable<string>): void
   /** After a sign-out or a removal: every session is verified again before it counts. */
   clear(): void
 }
@@ -68,13 +66,6 @@ export function createSessionReader({ database, now }: SessionReaderParts): Sess
         failedAt = now()
         if (fallback === undefined) throw error
         return { session: fallback, isVerified: false }
-      }
-    },
-    confirm(tokenHashes) {
-      failedAt = Number.NEGATIVE_INFINITY
-      for (const tokenHash of tokenHashes) {
-        const found = verified.get(tokenHash)
-        if (found) found.at = now()
       }
     },
     clear: () => verified.clear(),

@@ -45,9 +45,14 @@ export async function readSession(
   tokenHash: string,
   { now, isActivity }: ReadOptions,
 ): Promise<Session | null> {
-  const row = await sessionsThatCount(database, now)
+  const row = await database.db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.id', 'sessions.staffId')
     .select(['tokenHash', 'staffId', 'seenUtc', 'name', 'email', 'role'])
     .where('tokenHash', '=', tokenHash)
+    .where('removedUtc', 'is', null)
+    .where('sessions.createdUtc', '>', utcText(now - MAX_AGE_MS))
+    .where('seenUtc', '>', utcText(now - IDLE_MS))
     .executeTakeFirst()
   if (row === undefined) return null
   const { seenUtc, ...session } = row
@@ -61,29 +66,6 @@ export async function readSession(
     )
   }
   return session
-}
-
-/** Which of these sessions still count. */
-export async function readLiveSessions(
-  database: Database,
-  tokenHashes: readonly string[],
-  now: number,
-): Promise<Set<string>> {
-  if (tokenHashes.length === 0) return new Set()
-  const rows = await sessionsThatCount(database, now)
-    .select('tokenHash')
-    .where('tokenHash', 'in', tokenHashes)
-    .execute()
-  return new Set(rows.map(({ tokenHash }) => tokenHash))
-}
-
-function sessionsThatCount({ db }: Database, now: number) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('staff', 'staff.id', 'sessions.staffId')
-    .where('removedUtc', 'is', null)
-    .where('sessions.createdUtc', '>', utcText(now - MAX_AGE_MS))
-    .where('seenUtc', '>', utcText(now - IDLE_MS))
 }
 
 export async function endSession(trx: Trx, { tokenHash }: Session): Promise<void> {

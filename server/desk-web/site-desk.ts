@@ -6,12 +6,9 @@ import type { MemoryFiles } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import type { DeskBackups } from './data-routes.tsx'
 import { createDeskApp } from './desk-app.ts'
-import { createDeskEvents } from './desk-events.ts'
 
 export interface SiteDesk {
   fetch: (request: Request) => Response | Promise<Response>
-  /** Ends the streams of events, so that a shutdown need not wait for them. */
-  endStreams(): void
   /** Whether nobody has ever been added as staff. */
   hasNoStaff(): Promise<boolean>
 }
@@ -40,14 +37,11 @@ export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
   const { environment, files, ...shared } = parts
   const { desk: settings } = environment
   if (settings === undefined || files === undefined) return undefined
-  const { database, log, now } = parts
-  const events = createDeskEvents({ database, log, now })
   return {
     fetch: createDeskApp({
       ...shared,
       place: environment,
       settings,
-      events,
       hsts: environment.hsts,
       files,
       siteUrl: environment.siteUrl,
@@ -55,8 +49,7 @@ export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
       trustProxy: environment.trustProxy,
       sendsMail: environment.smtpUrl !== undefined,
     }).fetch,
-    endStreams: events.stop,
     hasNoStaff: async () =>
-      (await database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
+      (await parts.database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
   }
 }

@@ -3,9 +3,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { CallView, TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { hoursOn } from '#domain/working-hours.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
@@ -13,17 +15,19 @@ import { deadlineOf, dueAtOf } from '#server/desk/due-records.ts'
 import { retentionDay, retentionYears } from '#server/desk/purge.ts'
 import { stateOf } from '#server/desk/record-view.ts'
 import { deskRecord } from '#server/desk/records.ts'
-import { kindNames } from './kind-names.ts'
+import { arrivalNames, kindNames } from './kind-names.ts'
 import { recordState, timeLeft } from './record-state.ts'
 
 const DUE_SHOWN = 30
 /** Nobody needs to know whether it is more. */
 const COUNT_UP_TO = 1_000
+/** More than come in between two questions of an open page. */
+const RECENT = 100
 
 export async function readToday({ db }: Pick<Database, 'db'>, now: number): Promise<TodayProps> {
   const today = londonDate(now)
   const next = nextWorkingDay(today)
-  const [calls, due, counts] = await Promise.all([
+  const [calls, due, counts, recent] = await Promise.all([
     db
       .selectFrom('enquiries')
       .selectAll()
@@ -34,6 +38,7 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
       .execute(),
     readDue(db, today, now),
     readCounts(db, now, today),
+    readRecent(db, now),
   ])
   const callsOn = (day: PlainDate) =>
     calls
@@ -48,6 +53,7 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
         ...recordState(record, now),
       }))
   return {
+    recent: recent.map(({ reference, kind }) => ({ reference, what: arrivalNames[kind] })),
     today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
     next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
     due: due.slice(0, DUE_SHOWN),
@@ -93,6 +99,18 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
       ...timeLeft(deadline, now),
     }
   })
+}
+
+/** Of the last day, the newest first. What is in quarantine is probably spam and is not announced. */
+async function readRecent(db: Database['db'], now: number) {
+  return await db
+    .selectFrom('enquiries')
+    .select(['reference', 'kind'])
+    .where('createdUtc', '>=', utcText(now - DAY_MS))
+    .where('quarantined', '=', 0)
+    .orderBy('createdUtc', 'desc')
+    .limit(RECENT)
+    .execute()
 }
 
 async function readCounts(db: Database['db'], now: number, today: PlainDate): Promise<TodayProps['counts']> {

@@ -129,6 +129,7 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
 
   await follow(['Open the link', '**Make a passkey**'], async () => {
     await addAuthenticator(page)
+    await page.clock.install()
     await page.goto(link)
     await expectWellMade(page, 'invitation')
     await page.getByRole('button', { name: 'Make a passkey' }).click()
@@ -139,6 +140,7 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
     await expect(page.getByRole('heading', { name: 'Waiting for a reply' })).toBeVisible()
     const longAddress = 'nora.newcomer.of.a.long.address@department.of.a-very-long-domain.example.com'
     await write(page, 'Nora Newcomer', 'And what about pensions?', longAddress)
+    await page.clock.fastForward(15_000)
     const nora = page.getByRole('link', { name: 'Nora Newcomer' })
     await expect(nora).toBeVisible()
     expect((await nora.boundingBox())?.height, 'the name beside a long address').toBeLessThan(40)
@@ -151,12 +153,15 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
     await useMenu(page)
 
     // Without a connection the page says so, and connects again by itself, with what has come meanwhile.
-    await page.route('**/events?*', (route) => route.abort())
     await page.reload()
+    await page.context().setOffline(true)
+    await page.clock.fastForward(15_000)
+    await page.clock.fastForward(3_000)
     await expect(page.getByText('The connection to the desk is lost')).toBeVisible()
     await expectWellMade(page, 'today-without-a-connection')
     const missed = await write(page, 'Olive Offline', 'Do you answer at all?')
-    await page.unroute('**/events?*')
+    await page.context().setOffline(false)
+    await page.clock.fastForward(3_000)
     await expect(page.getByText('The connection to the desk is lost')).toHaveCount(0)
     await expect(page.getByText(/^New since .*a message/).getByRole('link', { name: missed })).toBeVisible()
   })
@@ -210,6 +215,7 @@ test('the first day at the desk, as docs/desk.md has it', async ({ page, browser
   await stranger.close()
   await page.getByRole('link', { name: 'Today', exact: true }).click()
   await typed('staff', 'remove', 'ann@firm.example')
+  await page.clock.fastForward(15_000)
   await expect(page.getByRole('heading', { name: 'Use your passkey' })).toBeVisible()
   await expect(page.getByRole('status').first()).toHaveText('Your session has ended. Please sign in again.')
 })

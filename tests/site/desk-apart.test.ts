@@ -31,7 +31,6 @@ test.each([
   '/blog/new',
   '/pictures',
   '/preview',
-  '/events',
   '/assets/desk.js',
   '/assets/desk.css',
 ])('the public site answers 404 to %s, and sets no cookie', async (path) => {

@@ -13,7 +13,7 @@ import { firm } from '#content/site/firm.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import { listenToEvents, startDeskSession } from '#server/desk-web/desk-events.test-support.ts'
+import { startDeskSession } from '#server/desk-web/desk-app.test-support.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { effort } from '../support/effort.ts'
@@ -118,7 +118,7 @@ async function expectNoResend(site: BuiltSite) {
 /** Somebody at the desk who has read Today and an enquiry, with Today open. */
 async function openDesk(site: BuiltSite, place: DatabasePlace) {
   const database = await openDatabase(place)
-  const { cookie } = await startDeskSession(database, Date.now())
+  const cookie = await startDeskSession(database, Date.now())
   const { reference } = await (await post(site, randomUUID())).json()
   await database.close()
   const request = async (path: string, fields?: Record<string, string>) =>
@@ -127,13 +127,11 @@ async function openDesk(site: BuiltSite, place: DatabasePlace) {
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
     })) as Response
   for (const path of ['/', `/enquiries/${reference}`]) expect((await request(path)).status).toBe(200)
-  const stream = listenToEvents(await request('/events'))
-  return { reference, request, stream }
+  return { reference, request }
 }
 
 /** Shows what was last read, and says of a change that nothing was stored. */
-async function expectDeskFromMemory({ reference, request, stream }: Awaited<ReturnType<typeof openDesk>>) {
-  await stream.until(({ event }) => event === 'refresh')
+async function expectDeskFromMemory({ reference, request }: Awaited<ReturnType<typeof openDesk>>) {
   for (const path of ['/', `/enquiries/${reference}`]) {
     const shown = await request(path)
     expect([path, shown.status]).toEqual([path, 503])
@@ -147,15 +145,9 @@ async function expectDeskFromMemory({ reference, request, stream }: Awaited<Retu
 }
 
 /** Live again by itself, without what was refused. */
-async function expectDeskAgain(
-  site: BuiltSite,
-  { reference, request, stream }: Awaited<ReturnType<typeof openDesk>>,
-) {
-  const missed = (await (await post(site, randomUUID())).json()).reference
-  await stream.until(({ data }) => data.includes(missed))
+async function expectDeskAgain({ reference, request }: Awaited<ReturnType<typeof openDesk>>) {
   await expect.poll(async () => (await request('/')).status).toBe(200)
   expect(await (await request(`/enquiries/${reference}`)).text()).not.toContain('Prefers mornings')
-  await stream.close()
 }
 
 describe('SQLite locked by another process', () => {
@@ -235,7 +227,7 @@ describe('A missing SQLite file', () => {
     await expectNoResend(site)
     await expectDeskFromMemory(desk)
     await rename(aside, file)
-    await expectDeskAgain(site, desk)
+    await expectDeskAgain(desk)
     expect((await site.request('/api/status')).status).toBe(200)
     expect((await post(site, 'after-it-came-back')).status).toBe(200)
     await site.close()
@@ -338,7 +330,7 @@ describe('PostgreSQL', () => {
     await expectDeskFromMemory(desk)
     await postgres.start()
     await expect.poll(async () => (await site.request('/api/status')).status).toBe(200)
-    await expectDeskAgain(site, desk)
+    await expectDeskAgain(desk)
     expect((await post(site, key)).status).toBe(200)
     expect((await storedKeys()).filter((stored) => stored === key)).toHaveLength(1)
     // The visitor's mail waits a minute for the browser's request; the firm's notices are due at once.

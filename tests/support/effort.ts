@@ -18,8 +18,6 @@ interface Effort {
   everyFront: boolean
   /** How long visitors wait before the next request while an instance behind a load balancer takes its time to stop. */
   thinkMs: number
-  /** Desks with live events while forms come in. */
-  desk: { desks: number; formsASecond: number; seconds: number }
   /** Visits of a page with the processor slowed down. */
   slowVisits: number
 }
@@ -36,7 +34,6 @@ const efforts: Record<string, Effort> = {
     restarts: 1,
     everyFront: false,
     thinkMs: 100,
-    desk: { desks: 5, formsASecond: 20, seconds: 2 },
     slowVisits: 1,
   },
   soak: {
@@ -50,7 +47,6 @@ const efforts: Record<string, Effort> = {
     restarts: 5,
     everyFront: true,
     thinkMs: 0,
-    desk: { desks: 50, formsASecond: 20, seconds: 120 },
     slowVisits: 10,
   },
 }
