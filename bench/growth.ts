@@ -6,11 +6,9 @@ import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
-import { listDueRecords } from '#server/desk/due-records.ts'
-import { readFigures } from '#server/desk/figures.ts'
-import { warmFiguresCache } from '#server/desk/figures-cache.ts'
 import { heldOn } from '#server/desk/person-data.ts'
 import { listRecords } from '#server/desk/records.ts'
+import { readStatistics } from '#server/desk/statistics.ts'
 import { readToday } from '#server/desk-web/today.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
@@ -64,8 +62,6 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
       storeEnquiries(place, count, comingDay),
     )
     opened.push(database)
-    // As a running site does in the background.
-    await warmFiguresCache(database, Date.now())
     return workOn(database)
   }
   try {
@@ -134,10 +130,10 @@ function workOn(database: Database) {
     // A selective filter: it must use its index and not scan the table.
     'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
     'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
-    'the desk’s list, reply due first': () => listDueRecords(database.db, { limit: 50 }),
+    'the desk’s list, reply due first': () => listRecords(database.db, { limit: 50, order: 'due' }),
     'the desk’s today': () => readToday(database, now()),
-    'the desk’s figures, of all time': () =>
-      readFigures(database, { from: plainDate('2000-01-01'), to: londonDate(now()) }, now()),
+    'the desk’s statistics, of all time': () =>
+      readStatistics(database, { from: plainDate('2000-01-01'), to: londonDate(now()) }, now()),
     'a search, everywhere': () => listRecords(database.db, { limit: 50, search: storedWords.everywhere }),
     'a search, one in a hundred': () => listRecords(database.db, { limit: 50, search: storedWords.frequent }),
     'a search, one in ten thousand': () => listRecords(database.db, { limit: 50, search: storedWords.rare }),

@@ -16,14 +16,13 @@ interface BackgroundTaskParts {
   brochurePdf(): Promise<Uint8Array>
   /** The address of a call's own page. */
   callAddress(enquiryId: string): Promise<string>
-  hasDesk: boolean
   isStopping(): boolean
   log: Logger
 }
 
 /** What runs apart from requests: mails and webhook posts, alerts to the operator, backups and housekeeping. */
 export function createBackgroundTasks(parts: BackgroundTaskParts) {
-  const { environment, database, ids, brochurePdf, callAddress, hasDesk, isStopping, log } = parts
+  const { environment, database, ids, brochurePdf, callAddress, isStopping, log } = parts
   const { backup } = environment
   const { now } = ids
   const problems = async () => findProblems(database, await status.report())
@@ -50,13 +49,7 @@ export function createBackgroundTasks(parts: BackgroundTaskParts) {
   })
   const nightlyBackup =
     backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
-  const housekeeping = createHousekeeping({
-    database,
-    dataDir: environment.dataDir,
-    hasDesk,
-    now,
-    log,
-  })
+  const housekeeping = createHousekeeping({ database, dataDir: environment.dataDir, now, log })
 
   return {
     status,
@@ -79,7 +72,7 @@ export function createBackgroundTasks(parts: BackgroundTaskParts) {
       operatorAlert.stop()
       // Before the others, which may fail: mails in flight are to be finished and marked.
       await delivery.stop()
-      await housekeeping.stop()
+      housekeeping.stop()
       await nightlyBackup?.stop()
     },
   }

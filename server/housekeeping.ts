@@ -4,20 +4,15 @@ import { DAY_MS } from '#domain/durations.ts'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import type { Database } from '#server/db/database.ts'
 import { truncateLog } from '#server/db/truncate-log.ts'
-import { warmFiguresCache } from '#server/desk/figures-cache.ts'
 
 interface HousekeepingParts {
   database: Database
   dataDir: string
-  /** Whether somebody may ask for the figures. */
-  hasDesk: boolean
   now(): number
   log: Pick<Logger, 'error'>
 }
 
-export function createHousekeeping({ database, dataDir, hasDesk, now, log }: HousekeepingParts) {
-  const stopped = new AbortController()
-  let figures: Promise<void> | undefined
+export function createHousekeeping({ database, dataDir, now, log }: HousekeepingParts) {
   let daily: NodeJS.Timeout | undefined
 
   const removeOldCopies = () =>
@@ -28,27 +23,14 @@ export function createHousekeeping({ database, dataDir, hasDesk, now, log }: Hou
     truncateLog(database).catch((error) =>
       log.error({ err: error }, 'the write-ahead log may still hold what was erased'),
     )
-  // So that nobody at the desk waits for days to be counted; a start need not wait either.
-  const countPastDays = () => {
-    if (!hasDesk) return
-    figures = warmFiguresCache(database, now(), stopped.signal).catch((error) =>
-      log.error({ err: error }, 'the figures of past days are counted when they are asked for'),
-    )
-  }
   return {
     async start() {
       await removeOldCopies()
-      countPastDays()
       daily = setInterval(() => {
         removeOldCopies()
         emptyLog()
-        countPastDays()
       }, DAY_MS).unref()
     },
-    async stop() {
-      clearInterval(daily)
-      stopped.abort()
-      await figures
-    },
+    stop: () => clearInterval(daily),
   }
 }

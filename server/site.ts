@@ -106,7 +106,6 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     ids,
     brochurePdf,
     callAddress,
-    hasDesk: environment.desk !== undefined && deskFiles !== undefined,
     isStopping: () => isStopping,
     log,
   })

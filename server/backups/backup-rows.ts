@@ -12,12 +12,12 @@ import { BackupError } from './backup-error.ts'
 // the row count, by which a truncated file is recognised.
 
 /**
- * The tables of a backup with their primary keys, in whose order they are read. Left out are the counters of the rate
- * limit, the state of jobs, sessions, invitations, challenges and calendar addresses; `keptFigures`, which are counted
- * again; and of the settings the key of links to calls (linkKeyName).
+ * The tables of a backup with the unique columns by which they are read; enquiries in the order of their receipt, which
+ * a restored search goes by. Left out are the counters of the rate limit, the state of jobs, sessions, invitations,
+ * challenges and calendar addresses; and of the settings the key of links to calls (linkKeyName).
  */
 const backupTables = {
-  enquiries: ['id'],
+  enquiries: ['createdUtc', 'id'],
   callLinks: ['hash'],
   callChanges: ['id'],
   marketingDocuments: ['id'],
@@ -29,18 +29,13 @@ const backupTables = {
   staff: ['id'],
   passkeys: ['id'],
   auditLog: ['id'],
-  enquiryHandling: ['enquiryId'],
   enquiryNotes: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type BackupTable = keyof typeof backupTables
 export const backupTableNames = Object.keys(backupTables) as BackupTable[]
 
-/** Tables of older schemas, since migrated into others. All have an id. */
-const formerTables = ['brochureRequests']
-
 export interface BackupRow {
-  /** One of backupTables, or of formerTables in an older backup. */
   table: string
   row: Record<string, unknown>
 }
@@ -51,9 +46,7 @@ export interface RowsFile {
   rows: AsyncGenerator<BackupRow>
 }
 
-const FORMAT = 'site-backup-2'
-/** Has no `schema` in its header. */
-const FIRST_FORMAT = { name: 'site-backup-1', schema: '003-lists-of-the-desk' } as const
+const FORMAT = 'site-backup-3'
 const BATCH_SIZE = 1_000
 /** A picture may have 400 kB. */
 const PICTURE_BATCH_SIZE = 20
@@ -103,10 +96,10 @@ function isLinkKey(table: BackupTable, row: object): boolean {
   return table === 'settings' && 'name' in row && row.name === linkKeyName
 }
 
-/** The tables of a backup that this database has: one of an older schema lacks some, and has others. */
+/** The tables of a backup that this database has: one of an older schema lacks some. */
 async function storedTables(db: Kysely<Tables>): Promise<BackupTable[]> {
   const stored = new Set((await db.introspection.getTables()).map(({ name }) => camelCase(name)))
-  return [...backupTableNames, ...formerTables].filter((table) => stored.has(table)) as BackupTable[]
+  return backupTableNames.filter((table) => stored.has(table))
 }
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -125,7 +118,7 @@ function asLine(value: object): string {
 /** By key: with an offset each batch would read all rows before it again. */
 export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: BackupTable): AsyncGenerator<object[]> {
   const size = table === 'pictures' ? PICTURE_BATCH_SIZE : BATCH_SIZE
-  const key: readonly string[] = backupTables[table] ?? ['id']
+  const key: readonly string[] = backupTables[table]
   let after: unknown[] | undefined
   for (;;) {
     let query = trx
@@ -147,12 +140,11 @@ export async function openRows(file: string): Promise<RowsFile> {
   const first = await lines.next()
   if (first.done) throw notABackup(file)
   const { format, schema } = parseLine(first.value, file)
-  if (format === FIRST_FORMAT.name) return { schema: FIRST_FORMAT.schema, rows: readRows(file, lines) }
-  if (format !== FORMAT) throw notABackup(file)
+  if (!/^site-backup-\d+$/.test(String(format))) throw notABackup(file)
   const known = migrationNames.find((name) => name === schema)
-  if (known === undefined)
+  if (format !== FORMAT || known === undefined)
     throw new BackupError(
-      `The data in ${file} comes from a newer version of this software: restore it with that version.`,
+      `${file} was made by a newer version of this software, or before its version 1: restore it with the version that made it.`,
     )
   return { schema: known, rows: readRows(file, lines) }
 }
@@ -162,7 +154,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 async function* readRows(file: string, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
-  const tables: string[] = [...backupTableNames, ...formerTables]
+  const tables: string[] = backupTableNames
   let count = 0
   let isComplete = false
   for await (const line of lines) {

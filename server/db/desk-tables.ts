@@ -111,15 +111,6 @@ export interface AuditLogTable {
 export const outcomes = ['reached', 'left a message', 'no answer', 'not for us', 'replied by mail'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What the office has done about an enquiry; no row until somebody does something. */
-export interface EnquiryHandlingTable {
-  enquiryId: string
-  /** Counts the changes. A change that was made to an older version is refused. */
-  version: number
-  assignedTo: string | null
-  outcome: Outcome | null
-}
-
 export interface EnquiryNotesTable {
   id: string
   enquiryId: string

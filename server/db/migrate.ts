@@ -1,37 +1,13 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
-import * as firstTables from './migrations/001-first-tables.ts'
-import * as closedSlotsAndCounts from './migrations/002-closed-slots-and-counts.ts'
-import * as listsOfTheDesk from './migrations/003-lists-of-the-desk.ts'
-import * as brochureRequestsAsEnquiries from './migrations/004-brochure-requests-as-enquiries.ts'
-import * as callsWithoutOverlap from './migrations/005-calls-without-overlap.ts'
-import * as changesOfCalls from './migrations/006-changes-of-calls.ts'
-import * as picturesAndJobs from './migrations/007-pictures-and-jobs.ts'
-import * as searchMisses from './migrations/009-search-misses.ts'
-import * as deskInABrowser from './migrations/010-desk-in-a-browser.ts'
-import * as diary from './migrations/011-diary.ts'
-import * as figuresAndSearch from './migrations/012-figures-and-search.ts'
-import * as hiddenArticles from './migrations/013-hidden-articles.ts'
-import * as phoneNumbers from './migrations/014-phone-numbers.ts'
-import * as searchWithoutDiacritics from './migrations/015-search-without-diacritics.ts'
+import * as schema from './migrations/001-schema.ts'
+import * as search from './migrations/002-search.ts'
 
-/** All migrations in order; there is none with the number 008. Imported statically, so that the bundle contains them. */
+/** All migrations in order. Imported statically, so that the bundle contains them. */
 const migrations = {
-  '001-first-tables': { up: firstTables.up },
-  '002-closed-slots-and-counts': { up: closedSlotsAndCounts.up },
-  '003-lists-of-the-desk': { up: listsOfTheDesk.up },
-  '004-brochure-requests-as-enquiries': { up: brochureRequestsAsEnquiries.up },
-  '005-calls-without-overlap': { up: callsWithoutOverlap.up },
-  '006-changes-of-calls': { up: changesOfCalls.up },
-  '007-pictures-and-jobs': { up: picturesAndJobs.up },
-  '009-search-misses': { up: searchMisses.up },
-  '010-desk-in-a-browser': { up: deskInABrowser.up },
-  '011-diary': { up: diary.up },
-  '012-figures-and-search': { up: figuresAndSearch.up },
-  '013-hidden-articles': { up: hiddenArticles.up },
-  '014-phone-numbers': { up: phoneNumbers.up },
-  '015-search-without-diacritics': { up: searchWithoutDiacritics.up },
+  '001-schema': { up: schema.up },
+  '002-search': { up: search.up },
 }
 
 export type MigrationName = keyof typeof migrations
@@ -103,35 +79,29 @@ async function requireUtf8(db: UntypedDb, place: string): Promise<void> {
 
 async function applyMigrations(db: UntypedDb, options: MigrateOptions): Promise<void> {
   const { place, to = latestMigration, beforeUpgrade } = options
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const present = await presentSchema(db)
+  const present = await presentSchema(db, place)
   if (present !== undefined && present < to) await beforeUpgrade?.(present)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateTo(to)
-  if (error === undefined) return
-  // Kysely calls this 'corrupted migrations', which would send an operator looking for damage.
-  if (await isNewer(db)) {
-    throw new StartupError(
-      `The data in ${place} comes from a newer version of this software: start that version, or restore a backup made by this one.`,
-      { cause: error },
-    )
-  }
-  throw notUpToDate(place, error)
+  if (error !== undefined) throw notUpToDate(place, error)
 }
 
 function notUpToDate(place: string, cause: unknown): StartupError {
   return new StartupError(`The tables in ${place} cannot be brought up to date${reasonOf(cause)}.`, { cause })
 }
 
-/** The last migration of the data; undefined where there is none, or one that this version does not know. */
-async function presentSchema(db: UntypedDb): Promise<MigrationName | undefined> {
+/** The last migration of the data; undefined where there is none. */
+async function presentSchema(db: UntypedDb, place: string): Promise<MigrationName | undefined> {
   const applied = await appliedMigrations(db)
-  const last = applied.sort().at(-1)
-  return (await isNewer(db)) ? undefined : migrationNames.find((name) => name === last)
-}
-
-/** Whether migrations have been applied that this version does not know. */
-async function isNewer(db: UntypedDb): Promise<boolean> {
-  return (await appliedMigrations(db)).some((name) => !(migrationNames as string[]).includes(name))
+  if (applied.length > 0 && !applied.includes(migrationNames[0] ?? ''))
+    throw new StartupError(
+      `The data in ${place} was made before version 1 of this software, which cannot read it: start with an empty DATA_DIR or database.`,
+    )
+  if (applied.some((name) => !(migrationNames as string[]).includes(name)))
+    throw new StartupError(
+      `The data in ${place} comes from a newer version of this software: start that version, or restore a backup made by this one.`,
+    )
+  return migrationNames.findLast((name) => applied.includes(name))
 }
 
 /** None where the table cannot be read: the database is new, or the migrator reports what is wrong. */

@@ -6,9 +6,9 @@ import type {
   AuditLogTable,
   CalendarAddressesTable,
   ChallengesTable,
-  EnquiryHandlingTable,
   EnquiryNotesTable,
   InvitationsTable,
+  Outcome,
   PasskeysTable,
   SessionsTable,
   StaffTable,
@@ -33,9 +33,7 @@ export interface Tables {
   sessions: SessionsTable
   challenges: ChallengesTable
   auditLog: AuditLogTable
-  enquiryHandling: EnquiryHandlingTable
   enquiryNotes: EnquiryNotesTable
-  keptFigures: KeptFiguresTable
   calendarAddresses: CalendarAddressesTable
 }
 
@@ -54,6 +52,8 @@ export interface EnquiriesTable {
   role: Role
   name: string
   phoneNumber: string
+  /** By which it is found, however it was written (domain/phone-number.ts). */
+  phoneDigits: string
   email: string
   message: string
   town: string
@@ -66,6 +66,8 @@ export interface EnquiriesTable {
   /** dd/mm/yyyy, the London day of submission. */
   createdAt: string
   createdUtc: UtcText
+  /** When it is to be answered: the reply that was promised, or the call. Null for brochure requests. */
+  dueUtc: UtcText | null
   originPage: string
   /** Version of the privacy notice that was accepted. */
   noticeVersion: string
@@ -77,6 +79,11 @@ export interface EnquiriesTable {
   cancelledUtc: UtcText | null
   /** How often the call was changed; the SEQUENCE of its calendar entry. */
   sequence: number
+  /** How often the office has changed it. A change that was made to an older version is refused. */
+  version: number
+  /** The member of staff who takes care of it. */
+  assignedTo: string | null
+  outcome: Outcome | null
 }
 
 /** The secret of a link to a call's own page, as a hash. A call has more than one where the key of links was changed. */
@@ -215,15 +222,4 @@ export interface JobsTable {
   lastError: string | null
   /** What the job remembers until its next run. */
   note: string | null
-}
-
-/**
- * What was counted of a day or a month that is over (server/desk/figures-cache.ts); triggers invalidate it when an enquiry
- * of that time changes.
- */
-export interface KeptFiguresTable {
-  /** 2026-11-15 or 2026-11. */
-  period: string
-  /** JSON without anything of a person; null while it has to be counted again. */
-  figures: string | null
 }

@@ -14,7 +14,7 @@ import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import { markAnswered, releaseFromQuarantine, undoAnswer } from '#server/desk/handle-enquiry.ts'
 import { oneLine } from '#server/desk/one-line.ts'
 import { londonMoment, recordDetails, recordHeadings, recordRow, slotOf } from '#server/desk/record-view.ts'
-import { type DeskRecord, listRecords, type RecordFilter } from '#server/desk/records.ts'
+import { type DeskRecord, listRecords, type RecordPage } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import type { DeskAnswer, DeskCommand, DeskOption, Invocation } from './command.ts'
 import { writeNewFile } from './new-file.ts'
@@ -149,7 +149,7 @@ async function recordByReference(invocation: Invocation): Promise<DeskRecord> {
   return await requireRecord(invocation.desk.database.db, invocation.words[0])
 }
 
-function filterOf(invocation: Invocation, defaultLimit: number): RecordFilter {
+function filterOf(invocation: Invocation, defaultLimit: number): RecordPage {
   const since = dayOption(invocation, 'since')
   const until = dayOption(invocation, 'until')
   const kindText = textOption(invocation, 'kind')

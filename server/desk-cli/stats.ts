@@ -1,7 +1,7 @@
 // desk stats: the figures of the desk's page, anonymous, for scripts.
 
 import { DeskError } from '#server/desk/desk-error.ts'
-import { type Count, defaultSpan, readFigures } from '#server/desk/figures.ts'
+import { type Count, defaultSpan, readStatistics } from '#server/desk/statistics.ts'
 import type { DeskCommand } from './command.ts'
 import { dayOption } from './parse-options.ts'
 import { table } from './table.ts'
@@ -23,20 +23,20 @@ export const stats: DeskCommand = {
         const span = { ...given, from: dayOption(invocation, 'from') ?? given.from }
         const { from, to } = span
         if (from > to) throw new DeskError(`--from ${from} lies after --to ${to}.`)
-        const figures = await readFigures(database, span, now())
-        const { total, quarantined, replies, calls } = figures
+        const statistics = await readStatistics(database, span, now())
+        const { total, quarantined, replies, calls } = statistics
         return {
           lines: [
             `${total} enquiries from ${from} to ${to}, and ${quarantined} in quarantine.`,
             `Replies: ${replies.inTime} of ${replies.promised} in time, ${replies.late} late, ${replies.overdue} overdue, ${replies.waiting} still with time; ${medianText(replies.medianMinutes)}.`,
-            `Calls: ${calls.reached} of ${calls.booked} reached, ${calls.missed} missed, ${calls.cancelled} cancelled, ${calls.open} open. Brochure requests: ${figures.brochures}.`,
-            ...section('Day', figures.days),
-            ...section('Kind', figures.kinds),
-            ...section('Page', figures.pages),
-            ...section('Service', figures.services),
+            `Calls: ${calls.reached} of ${calls.booked} reached, ${calls.missed} missed, ${calls.cancelled} cancelled, ${calls.open} open. Brochure requests: ${statistics.brochures}.`,
+            ...section('Day', statistics.days),
+            ...section('Kind', statistics.kinds),
+            ...section('Page', statistics.pages),
+            ...section('Service', statistics.services),
             ...section('Outcome', calls.outcomes),
           ],
-          json: figures,
+          json: statistics,
         }
       },
     },

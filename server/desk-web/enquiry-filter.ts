@@ -2,7 +2,7 @@ import { pages } from '#content/site/pages.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { enquiryKinds } from '#server/db/tables.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import type { RecordFilter } from '#server/desk/records.ts'
+import type { RecordFilter, RecordOrder } from '#server/desk/records.ts'
 import { queryDay } from './query-day.ts'
 
 /** The states that the list can be narrowed to. */
@@ -12,12 +12,14 @@ export const states = {
   quarantined: { label: 'In quarantine', filter: { quarantined: true } },
   cancelled: { label: 'Cancelled calls', filter: { cancelled: true } },
   'mail-parked': { label: 'Mail not sent', filter: { mailParked: true } },
-} as const satisfies Record<string, { label: string; filter: Omit<RecordFilter, 'limit'> }>
+} as const satisfies Record<string, { label: string; filter: RecordFilter }>
 
 /** The orders of the list; the first where none is asked for. */
-export const sorts = { newest: 'Newest first', oldest: 'Oldest first', due: 'Reply due first' } as const
-
-type Sort = keyof typeof sorts
+export const sorts: Record<RecordOrder, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  due: 'Reply due first',
+}
 
 export const filterNames = [
   'q',
@@ -37,8 +39,8 @@ export type TypedFilter = Partial<Record<(typeof filterNames)[number], string>>
 export const originPages = Object.values(pages).map(({ path, name }) => ({ value: path, label: name }))
 
 export interface ReadFilter {
-  sort: Sort
-  filter: Omit<RecordFilter, 'limit' | 'oldestFirst' | 'after'>
+  sort: RecordOrder
+  filter: RecordFilter
 }
 
 /** The filter of an address, which may have been typed or shared; a sentence where it makes no sense. */
@@ -53,7 +55,7 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
     }
   const chosen = Object.entries(states).find(([name]) => name === state)?.[1]
   if (state && !chosen) return { problem: 'There is no such state.' }
-  const sort = (Object.keys(sorts) as Sort[]).find((name) => name === (typed.sort ?? 'newest'))
+  const sort = (Object.keys(sorts) as RecordOrder[]).find((name) => name === (typed.sort ?? 'newest'))
   if (!sort) return { problem: 'There is no such order.' }
   if (sort === 'due' && state && state !== 'open')
     return {

@@ -2,18 +2,22 @@
 import { Hono } from 'hono'
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { wording } from '#content/site/wording.ts'
-import { formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
-import type { Slot } from '#domain/slots.ts'
+import { formatSlashed } from '#domain/plain-date.ts'
 import { enquiryKinds } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
-import { type DuePosition, deadlineOf, listDueRecords } from '#server/desk/due-records.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
 import type { HandlingParts } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
-import { type DeskRecord, findRecord, listRecords, type RecordPosition } from '#server/desk/records.ts'
+import { deadlineOf, londonMoment } from '#server/desk/record-view.ts'
+import {
+  type DeskRecord,
+  findRecord,
+  listRecords,
+  positionOf,
+  type RecordPosition,
+} from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 import {
@@ -39,17 +43,11 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
   /** One page of the list, and where the next one begins. */
   const readPage = async (
     { sort, filter }: ReadFilter,
-    after: DuePosition,
-  ): Promise<{ records: DeskRecord[]; next: DuePosition | undefined }> => {
-    if (sort === 'due') return await listDueRecords(db, { ...filter, limit: PAGE_SIZE }, after)
-    const records = await listRecords(db, {
-      ...filter,
-      oldestFirst: sort === 'oldest',
-      after: after.message,
-      limit: PAGE_SIZE + 1,
-    })
+    after: RecordPosition | undefined,
+  ): Promise<{ records: DeskRecord[]; next: RecordPosition | undefined }> => {
+    const records = await listRecords(db, { ...filter, order: sort, after, limit: PAGE_SIZE + 1 })
     const last = records[PAGE_SIZE - 1]
-    const next = records.length > PAGE_SIZE && last ? { message: last } : undefined
+    const next = records.length > PAGE_SIZE && last ? positionOf(last, sort) : undefined
     return { records: records.slice(0, PAGE_SIZE), next }
   }
 
@@ -63,7 +61,6 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
     const problem = 'problem' in read ? read.problem : undefined
     const sort = 'problem' in read ? 'newest' : read.sort
     const position = positionIn(context)
-    const isLater = position.message !== undefined || position.call !== undefined
     const { records, next } =
       'problem' in read ? { records: [], next: undefined } : await readPage(read, position)
     const people = (await listStaff(db)).map(({ id: value, name: label }) => ({ value, label }))
@@ -95,8 +92,8 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           pages: originPages,
           people: [{ value: 'nobody', label: 'Nobody' }, ...people],
         }}
-        first={isLater ? addressOf('/enquiries', typed) : undefined}
-        next={next && addressOf('/enquiries', { ...typed, ...positionText(next) })}
+        first={position && addressOf('/enquiries', typed)}
+        next={next && addressOf('/enquiries', { ...typed, after: `${next.utc} ${next.id}` })}
         csv={addressOf('/enquiries.csv', typed)}
       />,
     )
@@ -106,10 +103,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
     const read = readFilter(typedFilter(context))
     if ('problem' in read) return context.text(read.problem, 400)
     const { sort, filter } = read
-    const records =
-      sort === 'due'
-        ? (await listDueRecords(db, { ...filter, limit: CSV_ROWS })).records
-        : await listRecords(db, { ...filter, oldestFirst: sort === 'oldest', limit: CSV_ROWS })
+    const records = await listRecords(db, { ...filter, order: sort, limit: CSV_ROWS })
     await transact(database, (trx) =>
       recordAction(trx, context.get('session'), { action: 'exported' }, parts),
     )
@@ -122,8 +116,8 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
 }
 
 function dueText(record: DeskRecord): string {
-  const { date, time } = deadlineOf(record)
-  return `${formatSlashed(date)} ${time}`
+  const deadline = deadlineOf(record)
+  return deadline === null ? '' : `${formatSlashed(deadline.date)} ${deadline.time}`
 }
 
 function typedFilter(context: DeskContext): TypedFilter {
@@ -135,26 +129,10 @@ function typedFilter(context: DeskContext): TypedFilter {
   )
 }
 
-/** Where the page begins: `after` a moment and id; calls in the order of their times have their own place. */
-function positionIn(context: DeskContext): DuePosition {
-  const [createdUtc, messageId] = (context.req.query('after') ?? '').split(' ')
-  const [day = '', callId, ...time] = (context.req.query('afterCall') ?? '').split(' ')
-  const date = parsePlainDate(day)
-  return {
-    message: createdUtc && messageId ? { createdUtc, id: messageId } : undefined,
-    call: date && callId ? { date, id: callId, time: time.join(' ') as Slot } : undefined,
-  }
-}
-
-function positionText({ message, call }: DuePosition): Record<'after' | 'afterCall', string | undefined> {
-  return {
-    after: message && momentText(message),
-    afterCall: call && `${call.date} ${call.id} ${call.time}`,
-  }
-}
-
-function momentText({ createdUtc, id }: RecordPosition): string {
-  return `${createdUtc} ${id}`
+/** Where the page begins, `after` a moment and an id. */
+function positionIn(context: DeskContext): RecordPosition | undefined {
+  const [utc, id] = (context.req.query('after') ?? '').split(' ')
+  return utc && id ? { utc, id } : undefined
 }
 
 /** The address of the same list: it can be shared and saved. */

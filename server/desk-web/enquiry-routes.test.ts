@@ -138,8 +138,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
       /This was changed while you looked at it \(Gil First: assigned, [^)]*\)\./,
     )
     const { assignedTo } = await suite.database.db
-      .selectFrom('enquiryHandling')
-      .innerJoin('enquiries', 'enquiries.id', 'enquiryId')
+      .selectFrom('enquiries')
       .select('assignedTo')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()

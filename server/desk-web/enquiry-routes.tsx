@@ -16,7 +16,6 @@ import {
   type HandlingParts,
   markAnswered,
   quarantine,
-  readHandling,
   releaseFromQuarantine,
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
@@ -99,7 +98,7 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
         const isStale = error instanceof ChangedSince
         return await enquiryPage(context, now, {
           status: isStale ? 409 : 400,
-          problem: isStale ? await whatChanged(record, version) : error.message,
+          problem: isStale ? await whatChanged(now, version) : error.message,
           typedNote: fields.text,
         })
       }
@@ -108,10 +107,9 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
     })
 
   /** Each change is one entry of the log, so the newest ones are those that the form did not know of. */
-  const whatChanged = async ({ id, reference }: DeskRecord, version: number) => {
-    const handling = await readHandling(db, id)
+  const whatChanged = async ({ reference, version: present }: DeskRecord, version: number) => {
     const entries = await readLog(db, {
-      limit: Math.min(5, Math.max(1, handling.version - version)),
+      limit: Math.min(5, Math.max(1, present - version)),
       subject: reference,
     })
     const said = entries.map(

@@ -5,9 +5,7 @@ import { formatLong } from '#domain/plain-date.ts'
 import type { OutboxKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { callHistory } from '#server/desk/call-history.ts'
-import { deadlineOf } from '#server/desk/due-records.ts'
-import { readHandling } from '#server/desk/handle-enquiry.ts'
-import { londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
+import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { kindNames } from './kind-names.ts'
@@ -44,8 +42,7 @@ export async function readEnquiryView(
   record: DeskRecord,
   now: number,
 ): Promise<EnquiryView> {
-  const [handling, notes, mails, actions, callChanges] = await Promise.all([
-    readHandling(db, record.id),
+  const [notes, mails, actions, callChanges] = await Promise.all([
     db
       .selectFrom('enquiryNotes')
       .leftJoin('staff', 'staff.id', 'enquiryNotes.staffId')
@@ -70,7 +67,6 @@ export async function readEnquiryView(
   const deadline = deadlineOf(record)
   return {
     ...record,
-    version: handling.version,
     received: londonMoment(record.createdUtc),
     kind: [kindNames[record.kind], record.role?.toLowerCase()].filter(Boolean).join(', '),
     ...recordState(record, now),
@@ -78,11 +74,11 @@ export async function readEnquiryView(
     services: record.services.join(', '),
     page: record.originPage,
     replyBy:
-      stateOf(record) === 'open' && record.date === null
+      deadline !== null && stateOf(record) === 'open' && record.date === null
         ? `${formatLong(deadline.date)}, ${deadline.time} (${timeLeft(deadline, now).left.replaceAll(' ', '\u00a0')})`
         : '',
-    assignedTo: handling.assignedTo ?? '',
-    outcome: handling.outcome ?? '',
+    assignedTo: record.assignedTo ?? '',
+    outcome: record.outcome ?? '',
     canBeAnswered: record.kind !== 'brochure',
     isAnswered: record.answeredUtc !== null,
     isQuarantined: record.quarantined,

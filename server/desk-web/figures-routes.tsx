@@ -3,15 +3,15 @@ import { FiguresPage, type FiguresProps } from '#app/desk/figures-page.tsx'
 import { pages } from '#content/site/pages.ts'
 import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
-import { daysBetween } from '#server/desk/count-figures.ts'
 import {
   type Count,
   commonSpans,
+  daysBetween,
   defaultSpan,
-  type Figures,
-  readFigures,
+  readStatistics,
   type Span,
-} from '#server/desk/figures.ts'
+  type Statistics,
+} from '#server/desk/statistics.ts'
 import { type DeskEnv, page } from './desk-page.tsx'
 import { kindTitle } from './kind-names.ts'
 import { queryDay } from './query-day.ts'
@@ -27,11 +27,15 @@ export function figuresRoutes({ database, now }: { database: Database; now(): nu
     const [from, to] = [queryDay(typedFrom), queryDay(typedTo)]
     const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
     const problem = from === null || to === null ? 'A day is written as in 2026-11-19.' : problemOf(span)
-    const figures = await readFigures(database, problem === undefined ? span : defaultSpan(now()), now())
+    const statistics = await readStatistics(
+      database,
+      problem === undefined ? span : defaultSpan(now()),
+      now(),
+    )
     return page(
       context,
       { title: 'Figures', section: 'figures', status: problem === undefined ? 200 : 400 },
-      <FiguresPage {...viewOf(figures, now())} problem={problem} />,
+      <FiguresPage {...viewOf(statistics, now())} problem={problem} />,
     )
   })
   return app
@@ -44,8 +48,8 @@ function problemOf({ from, to }: Span): string | undefined {
   return undefined
 }
 
-function viewOf(figures: Figures, now: number): FiguresProps {
-  const { from, to, replies, calls } = figures
+function viewOf(statistics: Statistics, now: number): FiguresProps {
+  const { from, to, replies, calls } = statistics
   return {
     from,
     to,
@@ -57,8 +61,8 @@ function viewOf(figures: Figures, now: number): FiguresProps {
     headlines: [
       {
         label: 'Enquiries',
-        value: number(figures.total),
-        note: `${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}; ${number(figures.quarantined)} more in quarantine`,
+        value: number(statistics.total),
+        note: `${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}; ${number(statistics.quarantined)} more in quarantine`,
       },
       {
         label: 'Replies in time',
@@ -77,11 +81,11 @@ function viewOf(figures: Figures, now: number): FiguresProps {
       },
       {
         label: 'Brochure requests',
-        value: number(figures.brochures),
+        value: number(statistics.brochures),
         note: 'Answered by the brochure itself',
       },
     ],
-    time: timeOf(figures),
+    time: timeOf(statistics),
     sections: [
       {
         heading: 'Replies',
@@ -102,18 +106,18 @@ function viewOf(figures: Figures, now: number): FiguresProps {
           ['Open', calls.open],
         ]),
       },
-      rankedSection('By kind', figures.kinds, figures.total, kindTitle),
-      rankedSection('By page', figures.pages, figures.total, pageName),
+      rankedSection('By kind', statistics.kinds, statistics.total, kindTitle),
+      rankedSection('By page', statistics.pages, statistics.total, pageName),
       rankedSection(
         'By service',
-        figures.services,
-        figures.services.reduce((sum, { count }) => sum + count, 0),
+        statistics.services,
+        statistics.services.reduce((sum, { count }) => sum + count, 0),
       ),
     ],
   }
 }
 
-function timeOf({ from, to, days }: Figures): FiguresProps['time'] {
+function timeOf({ from, to, days }: Statistics): FiguresProps['time'] {
   const counts = new Map(days.map(({ name, count }) => [name, count]))
   const all = daysBetween(from, to)
   const heading = 'Enquiries over time'
@@ -170,13 +174,13 @@ function repliesSentence({
   overdue,
   waiting,
   medianMinutes,
-}: Figures['replies']): string {
+}: Statistics['replies']): string {
   if (promised === 0) return 'No messages were promised a reply.'
   const median = medianMinutes === null ? '' : ` Half of the replies came within ${duration(medianMinutes)}.`
   return `Messages: ${number(promised)}. Answered by the promised time: ${number(inTime)}, later: ${number(late)}; overdue: ${number(overdue)}, still with time: ${number(waiting)}.${median}`
 }
 
-function callsSentence({ booked, reached, missed, cancelled, open }: Figures['calls']): string {
+function callsSentence({ booked, reached, missed, cancelled, open }: Statistics['calls']): string {
   if (booked === 0) return 'No calls were booked.'
   return `Calls booked: ${number(booked)}. Of these, ${number(reached)} reached somebody and ${number(missed)} did not; cancelled: ${number(cancelled)}, open: ${number(open)}.`
 }

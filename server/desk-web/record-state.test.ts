@@ -7,6 +7,7 @@ const message = {
   kind: 'contact',
   // A Monday at ten: the reply is promised for Wednesday at ten.
   createdUtc: '2026-11-16T10:00:00Z',
+  dueUtc: '2026-11-18T10:00:00Z',
   date: null,
   time: null,
   quarantined: false,

@@ -4,8 +4,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import { slotTimes } from '#domain/slots.ts'
-import { deadlineOf } from '#server/desk/due-records.ts'
-import { stateOf } from '#server/desk/record-view.ts'
+import { deadlineOf, stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
 
 export interface ShownState {
@@ -16,7 +15,9 @@ export interface ShownState {
 /** What is open says in words as well whether there is time: a colour alone would not reach everybody. */
 export function recordState(record: DeskRecord, now: number): ShownState {
   const state = stateOf(record)
-  if (state === 'open') return callState(record, now) ?? openState(timeLeft(deadlineOf(record), now).tone)
+  const deadline = deadlineOf(record)
+  if (state === 'open' && deadline !== null)
+    return callState(record, now) ?? openState(timeLeft(deadline, now).tone)
   if (state === 'quarantined' || state.startsWith('mail ')) return { state, tone: 'soon' }
   return { state, tone: state === 'answered' ? 'good' : 'plain' }
 }

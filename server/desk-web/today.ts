@@ -11,9 +11,8 @@ import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
-import { deadlineOf, dueAtOf } from '#server/desk/due-records.ts'
 import { retentionDay, retentionYears } from '#server/desk/purge.ts'
-import { stateOf } from '#server/desk/record-view.ts'
+import { deadlineOf, stateOf } from '#server/desk/record-view.ts'
 import { deskRecord } from '#server/desk/records.ts'
 import { arrivalNames, kindNames } from './kind-names.ts'
 import { recordState, timeLeft } from './record-state.ts'
@@ -79,25 +78,27 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
     .selectAll()
     // As the partial index has it: SQLite does not use one for a condition with a parameter.
     .where('answeredUtc', 'is', null)
-    .where('kind', '<>', sql.lit('brochure' as const))
-    .where('quarantined', '=', 0)
     .where('cancelledUtc', 'is', null)
+    .where('quarantined', '=', sql.lit(0 as const))
+    .where('dueUtc', 'is not', null)
     .where(({ eb, or }) => or([eb('date', 'is', null), eb('date', '<', today)]))
-    .orderBy('createdUtc')
+    .orderBy('dueUtc')
+    .orderBy('id')
     .limit(COUNT_UP_TO)
     .execute()
-  const records = rows.map(deskRecord).sort((a, b) => dueAtOf(a) - dueAtOf(b))
-  return records.map((record) => {
+  return rows.map(deskRecord).flatMap((record) => {
     const deadline = deadlineOf(record)
-    return {
-      reference: record.reference,
-      kind: kindNames[record.kind],
-      name: record.name,
-      phoneNumber: record.phoneNumber,
-      email: record.email,
-      due: `${formatDay(deadline.date)}, ${deadline.time}`,
-      ...timeLeft(deadline, now),
-    }
+    return deadline === null
+      ? []
+      : {
+          reference: record.reference,
+          kind: kindNames[record.kind],
+          name: record.name,
+          phoneNumber: record.phoneNumber,
+          email: record.email,
+          due: `${formatDay(deadline.date)}, ${deadline.time}`,
+          ...timeLeft(deadline, now),
+        }
   })
 }
 

@@ -33,7 +33,6 @@ export async function eraseRecords(
       await trx.deleteFrom('callLinks').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('callChanges').where('enquiryId', 'in', batch).execute()
       await trx.deleteFrom('enquiryNotes').where('enquiryId', 'in', batch).execute()
-      await trx.deleteFrom('enquiryHandling').where('enquiryId', 'in', batch).execute()
       const records = await trx
         .deleteFrom('enquiries')
         .where('id', 'in', batch)

@@ -1,12 +1,10 @@
 // What the office does about an enquiry. For the command line and the desk's pages alike: each change is one
 // transaction with its entry in the audit log.
-import type { Kysely } from 'kysely'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart } from '#domain/reminder.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { AuditAction, EnquiryHandlingTable, Outcome } from '#server/db/desk-tables.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { AuditAction, Outcome } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { bookingMails, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
@@ -34,15 +32,6 @@ export class ChangedSince extends DeskError {
   override name = 'ChangedSince'
 }
 
-export async function readHandling(db: Kysely<Tables>, enquiryId: string): Promise<EnquiryHandlingTable> {
-  const row = await db
-    .selectFrom('enquiryHandling')
-    .selectAll()
-    .where('enquiryId', '=', enquiryId)
-    .executeTakeFirst()
-  return row ?? { enquiryId, version: 0, assignedTo: null, outcome: null }
-}
-
 export async function markAnswered(
   parts: HandlingParts,
   change: Change,
@@ -51,8 +40,7 @@ export async function markAnswered(
   refuseBrochure(change)
   const answeredUtc = utcText(parts.now())
   await apply(parts, change, 'answered', async (trx, id) => {
-    await trx.updateTable('enquiries').set({ answeredUtc }).where('id', '=', id).execute()
-    await trx.updateTable('enquiryHandling').set({ outcome }).where('enquiryId', '=', id).execute()
+    await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
   })
   return answeredUtc
 }
@@ -60,8 +48,11 @@ export async function markAnswered(
 export async function undoAnswer(parts: HandlingParts, change: Change): Promise<void> {
   refuseBrochure(change)
   await apply(parts, change, 'answer undone', async (trx, id) => {
-    await trx.updateTable('enquiries').set({ answeredUtc: null }).where('id', '=', id).execute()
-    await trx.updateTable('enquiryHandling').set({ outcome: null }).where('enquiryId', '=', id).execute()
+    await trx
+      .updateTable('enquiries')
+      .set({ answeredUtc: null, outcome: null })
+      .where('id', '=', id)
+      .execute()
   })
 }
 
@@ -77,11 +68,7 @@ export async function assign(parts: HandlingParts, change: Change, staffId: stri
         .executeTakeFirst()
       if (member === undefined) throw new DeskError('This person is no longer on the staff: choose another.')
     }
-    await trx
-      .updateTable('enquiryHandling')
-      .set({ assignedTo: staffId })
-      .where('enquiryId', '=', id)
-      .execute()
+    await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
   })
 }
 
@@ -162,21 +149,17 @@ async function apply<T>(
   work: (trx: Trx, enquiryId: string) => Promise<T>,
 ): Promise<T> {
   return await transact(parts.database, async (trx) => {
-    const present = await trx.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst()
-    if (present === undefined) throw new DeskError(`${reference} has been erased.`)
-    await trx
-      .insertInto('enquiryHandling')
-      .values({ enquiryId: id, version: 0, assignedTo: null, outcome: null })
-      .onConflict((conflict) => conflict.column('enquiryId').doNothing())
-      .execute()
-    const next = await trx
-      .updateTable('enquiryHandling')
+    let update = trx
+      .updateTable('enquiries')
       .set((row) => ({ version: row('version', '+', 1) }))
-      .where('enquiryId', '=', id)
-      .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
-      .executeTakeFirst()
-    if (next.numUpdatedRows !== 1n)
+      .where('id', '=', id)
+    if (version !== undefined) update = update.where('version', '=', version)
+    const { numUpdatedRows } = await update.executeTakeFirst()
+    if (numUpdatedRows === 0n) {
+      const present = await trx.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst()
+      if (present === undefined) throw new DeskError(`${reference} has been erased.`)
       throw new ChangedSince(`Somebody else has changed ${reference} in the meantime.`)
+    }
     await recordAction(trx, actor, { action, subject: reference }, parts)
     return await work(trx, id)
   })

@@ -3,7 +3,6 @@ import { type Kysely, sql } from 'kysely'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
 import { utcText } from '#server/db/column-types.ts'
-import { otherNumbers, phoneEnding } from '#server/db/migrations/014-phone-numbers.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Actor } from './audit-log.ts'
 import { DeskError } from './desk-error.ts'
@@ -124,28 +123,21 @@ async function byEmail({ database: { db } }: PersonDesk, email: string): Promise
   return rows.map(deskRecord)
 }
 
-/** The database finds those that end alike; whether they are the same is decided by one rule, in the domain. */
 async function byPhone({ database: { db } }: PersonDesk, phone: string): Promise<DeskRecord[]> {
-  const digits = phoneDigits(phone)
-  const numbers = await numbersLike(db, digits).execute()
-  const ids = numbers.filter(({ phoneNumber }) => phoneDigits(phoneNumber) === digits).map(({ id }) => id)
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('createdUtc')
-    .execute()
+  const rows = await recordsByPhone(db, phoneDigits(phone)).execute()
   return rows.map(deskRecord)
 }
 
-/** Those that may be the number with these digits, by the index of migration 014. */
-export function numbersLike(db: Kysely<Tables>, digits: string) {
-  return db
-    .selectFrom('enquiries')
-    .select(['id', 'phoneNumber'])
-    .where(phoneEnding(db), 'in', [digits.slice(-5), otherNumbers])
-    .where('phoneNumber', '<>', sql.lit(''))
+export function recordsByPhone(db: Kysely<Tables>, digits: string) {
+  return (
+    db
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('phoneDigits', '=', digits)
+      // As the partial index has it.
+      .where('phoneDigits', '<>', sql.lit(''))
+      .orderBy('createdUtc')
+  )
 }
 
 export function parsePerson(text: string | undefined): string {

@@ -1,5 +1,6 @@
 import { londonDate, londonTime } from '#domain/london.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
+import type { DayAndTime } from '#domain/reply-by.ts'
 import type { Slot } from '#domain/slots.ts'
 import type { DeskRecord } from './records.ts'
 
@@ -50,6 +51,13 @@ export function stateOf(record: DeskRecord): string {
 function brochureState({ unsentBrochure }: DeskRecord): string {
   if (unsentBrochure === undefined) return 'sent by mail'
   return unsentBrochure === 'parked' || unsentBrochure === 'dropped' ? `mail ${unsentBrochure}` : 'mail waits'
+}
+
+/** When it is to be answered, or a call is to be made; null where nothing is. */
+export function deadlineOf({ dueUtc }: DeskRecord): DayAndTime | null {
+  if (dueUtc === null) return null
+  const instant = Date.parse(dueUtc)
+  return { date: londonDate(instant), time: londonTime(instant) }
 }
 
 /** 15/11/2026 09:41, London time. */

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Flag } from '#server/db/column-types.ts'
 import type { EnquiriesTable, EnquiryKind, OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import { searchEnquiries } from './search-enquiries.ts'
+import { searchMatches } from './search-enquiries.ts'
 
 export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {
   /** Null for brochure requests, whose form does not ask for it. */
@@ -11,6 +11,7 @@ export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {
   unsentBrochure?: OutboxTable['state'] | undefined
 }
 
+/** What narrows a list. */
 export interface RecordFilter {
   sinceUtc?: string | undefined
   beforeUtc?: string | undefined
@@ -27,38 +28,31 @@ export interface RecordFilter {
   assignedTo?: string | null | undefined
   /** Words of the name, e-mail address, phone number or message; the beginnings of words suffice. */
   search?: string | undefined
-  /** Whether the oldest come first. */
-  oldestFirst?: boolean | undefined
+}
+
+/** 'due' has what is open alone, the most urgent first. */
+export type RecordOrder = 'newest' | 'oldest' | 'due'
+
+export interface RecordPage extends RecordFilter {
+  order?: RecordOrder | undefined
   /** Keyset paging: those that come after this one in the list. */
   after?: RecordPosition | undefined
   limit: number
 }
 
-/** What narrows a list; the words of a search have become the ids that they lead to. */
-export interface RecordConditions extends Omit<RecordFilter, 'search' | 'oldestFirst' | 'after' | 'limit'> {
-  ids?: readonly string[] | undefined
-  /** Whether it is for a call. */
-  isCall?: boolean | undefined
-}
-
+/** The moment by which the list is ordered, and the id, which decides among those of one moment. */
 export interface RecordPosition {
-  createdUtc: string
+  utc: string
   id: string
 }
 
-export async function listRecords(db: Kysely<Tables>, filter: RecordFilter): Promise<DeskRecord[]> {
-  const ids = await idsOf(db, filter)
-  if (ids?.length === 0) return []
-  const rows = await enquiriesBy(db, { ...filter, ids }).execute()
-  return await withBrochureMails(db, rows.map(deskRecord))
+export function positionOf({ id, createdUtc, dueUtc }: DeskRecord, order: RecordOrder): RecordPosition {
+  return { id, utc: (order === 'due' ? dueUtc : null) ?? createdUtc }
 }
 
-/** Those that a search leads to; undefined where nothing is searched for. */
-export async function idsOf(
-  db: Kysely<Tables>,
-  { search }: Pick<RecordFilter, 'search'>,
-): Promise<string[] | undefined> {
-  return search === undefined ? undefined : await searchEnquiries(db, search)
+export async function listRecords(db: Kysely<Tables>, page: RecordPage): Promise<DeskRecord[]> {
+  const rows = await recordsBy(db, page).execute()
+  return await withBrochureMails(db, rows.map(deskRecord))
 }
 
 /** Null where there is none with this reference. */
@@ -88,82 +82,47 @@ async function withBrochureMails(db: Kysely<Tables>, records: DeskRecord[]): Pro
   )
 }
 
-export function enquiriesBy(
-  db: Kysely<Tables>,
-  { oldestFirst = false, after, limit, ...conditions }: Omit<RecordFilter, 'search'> & RecordConditions,
-) {
-  const direction = oldestFirst ? 'asc' : 'desc'
-  return (
-    matching(db, conditions)
+const open = { answered: false, quarantined: false, cancelled: false } as const
+
+export function recordsBy(db: Kysely<Tables>, { order = 'newest', after, limit, ...filter }: RecordPage) {
+  const column = order === 'due' ? 'dueUtc' : 'createdUtc'
+  const direction = order === 'newest' ? 'desc' : 'asc'
+  let query = matching(db, order === 'due' ? { ...filter, ...open } : filter)
+  if (after) {
+    const { utc, id } = after
+    query = query
       // The first condition finds the place in the index of either database.
-      .$if(after !== undefined, (query) =>
-        query
-          .where('createdUtc', oldestFirst ? '>=' : '<=', after?.createdUtc ?? '')
-          .where(({ eb, refTuple, tuple }) =>
-            eb(
-              refTuple('createdUtc', 'id'),
-              oldestFirst ? '>' : '<',
-              tuple(after?.createdUtc ?? '', after?.id ?? ''),
-            ),
-          ),
+      .where(column, order === 'newest' ? '<=' : '>=', utc)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple(column, 'id'), order === 'newest' ? '<' : '>', tuple(utc, id)),
       )
-      .orderBy('createdUtc', direction)
-      .orderBy('id', direction)
-      .limit(limit)
-  )
+  }
+  return query.orderBy(column, direction).orderBy('id', direction).limit(limit)
 }
 
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */
-export function matching(db: Kysely<Tables>, conditions: RecordConditions) {
-  const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled, service, originPage } = conditions
-  const { mailParked, assignedTo, ids, isCall } = conditions
-  return (
-    db
-      .selectFrom('enquiries')
-      .selectAll()
-      .$if(sinceUtc !== undefined, (query) => query.where('createdUtc', '>=', sinceUtc ?? ''))
-      .$if(beforeUtc !== undefined, (query) => query.where('createdUtc', '<', beforeUtc ?? ''))
-      .$if(kind !== undefined, (query) => query.where('kind', '=', kind as EnquiryKind))
-      // A brochure request is neither answered nor unanswered: the brochure is the answer.
-      .$if(answered !== undefined, (query) =>
-        query
-          .where('answeredUtc', answered ? 'is not' : 'is', null)
-          .where('kind', '<>', sql.lit('brochure' as const)),
-      )
-      .$if(quarantined !== undefined, (query) =>
-        query.where('quarantined', '=', sql.lit<Flag>(quarantined ? 1 : 0)),
-      )
-      .$if(cancelled !== undefined, (query) => query.where('cancelledUtc', cancelled ? 'is not' : 'is', null))
-      .$if(isCall !== undefined, (query) => query.where('date', isCall ? 'is not' : 'is', null))
-      .$if(service !== undefined, (query) => query.where('services', 'like', `%${JSON.stringify(service)}%`))
-      .$if(originPage !== undefined, (query) => query.where('originPage', '=', originPage ?? ''))
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-      .$if(assignedTo === null, (query) =>
-        query.where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('enquiryHandling')
-                .select('enquiryId')
-                .whereRef('enquiryId', '=', 'enquiries.id')
-                .where('assignedTo', 'is not', null),
-            ),
-          ),
-        ),
-      )
-      .$if(typeof assignedTo === 'string', (query) =>
-        query.where('id', 'in', (nested) =>
-          nested
-            .selectFrom('enquiryHandling')
-            .select('enquiryId')
-            .where('assignedTo', '=', assignedTo ?? ''),
-        ),
-      )
-      .$if(mailParked === true, (query) =>
-        query.where('id', 'in', (nested) =>
-          nested.selectFrom('outbox').select('recordId').where('state', '=', 'parked'),
-        ),
-      )
-  )
+function matching(db: Kysely<Tables>, filter: RecordFilter) {
+  const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled } = filter
+  const { mailParked, service, originPage, assignedTo, search } = filter
+  let query = db.selectFrom('enquiries').selectAll()
+  if (sinceUtc !== undefined) query = query.where('createdUtc', '>=', sinceUtc)
+  if (beforeUtc !== undefined) query = query.where('createdUtc', '<', beforeUtc)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  // A brochure request is neither answered nor unanswered: the brochure is the answer.
+  if (answered !== undefined)
+    query = query.where('answeredUtc', answered ? 'is not' : 'is', null).where('dueUtc', 'is not', null)
+  if (quarantined !== undefined) query = query.where('quarantined', '=', sql.lit<Flag>(quarantined ? 1 : 0))
+  if (cancelled !== undefined) query = query.where('cancelledUtc', cancelled ? 'is not' : 'is', null)
+  if (service !== undefined) query = query.where('services', 'like', `%${JSON.stringify(service)}%`)
+  if (originPage !== undefined) query = query.where('originPage', '=', originPage)
+  if (assignedTo === null) query = query.where('assignedTo', 'is', null)
+  else if (assignedTo !== undefined) query = query.where('assignedTo', '=', assignedTo)
+  if (mailParked)
+    query = query.where('id', 'in', (nested) =>
+      nested.selectFrom('outbox').select('recordId').where('state', '=', 'parked'),
+    )
+  if (search !== undefined) query = query.where('id', 'in', searchMatches(db, search))
+  return query
 }
 
 export function deskRecord(row: Selectable<EnquiriesTable>): DeskRecord {

@@ -121,11 +121,7 @@ export async function removeStaff(parts: StaffParts, email: string, actor: Actor
     for (const table of ['sessions', 'passkeys', 'invitations', 'challenges', 'calendarAddresses'] as const) {
       await trx.deleteFrom(table).where('staffId', '=', member.id).execute()
     }
-    await trx
-      .updateTable('enquiryHandling')
-      .set({ assignedTo: null })
-      .where('assignedTo', '=', member.id)
-      .execute()
+    await trx.updateTable('enquiries').set({ assignedTo: null }).where('assignedTo', '=', member.id).execute()
     await recordAction(trx, actor, { action: 'staff removed', subject: member.id }, parts)
     return member
   })

@@ -96,14 +96,14 @@ describeOnBothDatabases('a booked call', (suite) => {
   test('that nobody answered is open again once it is moved', async () => {
     const id = await book()
     const { db } = suite.database
-    await db.updateTable('enquiries').set({ answeredUtc: '2026-11-16T09:05:00.000Z' }).execute()
     await db
-      .insertInto('enquiryHandling')
-      .values({ enquiryId: id, version: 1, assignedTo: null, outcome: 'no answer' })
+      .updateTable('enquiries')
+      .set({ answeredUtc: '2026-11-16T09:05:00.000Z', outcome: 'no answer' })
       .execute()
     expect(await move(id, '10:00 - 10:30')).toBe('changed')
-    expect(await db.selectFrom('enquiries').select('answeredUtc').execute()).toEqual([{ answeredUtc: null }])
-    expect(await db.selectFrom('enquiryHandling').select('outcome').execute()).toEqual([{ outcome: null }])
+    expect(await db.selectFrom('enquiries').select(['answeredUtc', 'outcome']).execute()).toEqual([
+      { answeredUtc: null, outcome: null },
+    ])
   })
 
   test('is cancelled with its reason, and then no longer moved or cancelled', async () => {

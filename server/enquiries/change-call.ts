@@ -100,13 +100,18 @@ async function storeChange(
   const { numUpdatedRows } = await trx
     .updateTable('enquiries')
     // Somebody who was not reached is to be rung again.
-    .set({ date, time, sequence, cancelledUtc, ...(stands && { answeredUtc: null }) })
+    .set({
+      date,
+      time,
+      dueUtc: utcText(callStart({ date, time })),
+      sequence,
+      cancelledUtc,
+      ...(stands && { answeredUtc: null, outcome: null }),
+    })
     .where('id', '=', call.id)
     .executeTakeFirstOrThrow()
   // SQLite ignores a call that overlaps another; PostgreSQL throws.
   if (numUpdatedRows === 0n) return 'slot-taken'
-  if (stands)
-    await trx.updateTable('enquiryHandling').set({ outcome: null }).where('enquiryId', '=', call.id).execute()
   await trx
     .insertInto('callChanges')
     .values({
@@ -132,12 +137,8 @@ type CallRow = EnquiriesTable & CallTime
 
 /** Under a lock until the transaction ends; on SQLite that of the transaction itself. */
 async function lockedCall({ dialect }: Database, trx: Trx, id: string): Promise<CallRow | null> {
-  const row = await trx
-    .selectFrom('enquiries')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
+  const query = trx.selectFrom('enquiries').selectAll().where('id', '=', id)
+  const row = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
   if (row === undefined) return null
   const { date, time } = row
   return date === null || time === null ? null : { ...row, date, time }

@@ -58,6 +58,11 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
       answeredUtc: null,
       cancelledUtc: null,
       sequence: 0,
+      phoneDigits: '01632960001',
+      dueUtc: '2026-11-17T17:00:00.000Z',
+      version: 0,
+      assignedTo: null,
+      outcome: null,
     })
   })
 

@@ -1,10 +1,14 @@
+import { openingHours } from '#content/site/opening-hours.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
-import { londonDate } from '#domain/london.ts'
+import { londonDate, londonInstant } from '#domain/london.ts'
 import type { NameAndEmail } from '#domain/name-and-email.ts'
+import { phoneDigits } from '#domain/phone-number.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
+import { callStart } from '#domain/reminder.ts'
+import { replyBy } from '#domain/reply-by.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import { utcText } from '#server/db/column-types.ts'
@@ -133,21 +137,36 @@ async function isTaken(trx: Trx, { date, time }: BookedSlot): Promise<boolean> {
 
 function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {
   const now = ids.now()
+  const columns = columnsOf(enquiry)
   return {
     id: ids.createId(),
     reference: ids.createReference(),
-    ...columnsOf(enquiry),
+    ...columns,
+    phoneDigits: phoneDigits(columns.phoneNumber),
     privacyPolicy: enquiry.privacyPolicy ? 1 : 0,
     key: submission.key,
     noticeVersion: submission.noticeVersion,
     originPage: submission.originPage,
     createdAt: formatSlashed(londonDate(now)),
     createdUtc: utcText(now),
+    dueUtc: dueUtc(enquiry, now),
     quarantined: submission.quarantined ? 1 : 0,
     answeredUtc: null,
     cancelledUtc: null,
     sequence: 0,
+    version: 0,
+    assignedTo: null,
+    outcome: null,
   }
+}
+
+function dueUtc(enquiry: Enquiry, now: number): string | null {
+  // The brochure is the answer.
+  if (enquiry.kind === 'brochure') return null
+  const slot = slotOf(enquiry)
+  if (slot !== null) return utcText(callStart(slot))
+  const { date, time } = replyBy(now, openingHours)
+  return utcText(londonInstant(date, time))
 }
 
 /** Of forms without a call. */

@@ -2,31 +2,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { transact } from '#server/db/transact.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
-import { commonSpans } from './figures.ts'
-import { warmFiguresCache } from './figures-cache.ts'
+import { commonSpans } from './statistics.ts'
 
-describeOnBothDatabases('the desk’s figures', (suite) => {
+describeOnBothDatabases('the desk’s statistics', (suite) => {
   const desk = createTestDesk(suite)
   const start = desk.ids.clock.now
   beforeEach(async () => {
     desk.ids.clock.now = start
-    for (const table of ['enquiryHandling', 'enquiries', 'keptFigures'] as const)
-      await suite.database.db.deleteFrom(table).execute()
+    await suite.database.db.deleteFrom('enquiries').execute()
   })
   const later = (days: number) => {
     desk.ids.clock.now = start + days * DAY_MS
-  }
-  /** The days that are kept, and need not be counted again. */
-  const keptDays = async () => {
-    const rows = await suite.database.db
-      .selectFrom('keptFigures')
-      .select('period')
-      .where('figures', 'is not', null)
-      .orderBy('period')
-      .execute()
-    return rows.map(({ period }) => period)
   }
 
   test('count enquiries by day, kind, page and service, without anybody’s name', async () => {
@@ -114,42 +101,6 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
     })
   })
 
-  test('of a day are kept once it is over, and counted again after each change of one of its enquiries', async () => {
-    const reference = await desk.contact()
-    await desk.contact()
-    await warmFiguresCache(suite.database, desk.ids.now())
-    expect(await keptDays()).toEqual([])
-    later(3)
-    await warmFiguresCache(suite.database, desk.ids.now())
-    expect(await keptDays()).toEqual(['2026-11-15', '2026-11-16'])
-    expect(await desk.json('stats')).toMatchObject({ total: 2, replies: { overdue: 2 } })
-
-    await desk.says('enquiries', 'answer', reference, '--outcome', 'reached')
-    expect(await keptDays()).toEqual(['2026-11-16'])
-    expect((await desk.json('stats')).replies).toMatchObject({ overdue: 1, late: 1 })
-    expect(await keptDays()).toHaveLength(2)
-
-    await desk.says('person', 'erase', 'grace@example.com', '--yes')
-    expect(await keptDays()).toEqual(['2026-11-16'])
-    expect(await desk.json('stats')).toMatchObject({ total: 0, days: [] })
-  })
-
-  test('of a month are kept once it is over, and counted again with its days', async () => {
-    later(-16)
-    await desk.contact({ email: 'october@example.com' })
-    desk.ids.clock.now = start
-    const reference = await desk.contact()
-    later(20)
-    const asked = ['stats', '--from', '2026-10-30', '--to', '2026-11-30']
-    expect(await desk.json(...asked)).toMatchObject({ total: 2, replies: { overdue: 2 } })
-    expect(await keptDays()).toContain('2026-11')
-    await desk.says('enquiries', 'answer', reference)
-    expect(await keptDays()).not.toContain('2026-11')
-    expect(await desk.json(...asked)).toMatchObject({ total: 2, replies: { overdue: 1, late: 1 } })
-    await desk.says('person', 'erase', 'grace@example.com', '--yes')
-    expect(await desk.json(...asked)).toMatchObject({ total: 1, days: [{ name: '2026-10-30', count: 1 }] })
-  })
-
   test('of an hour after midnight in summer are those of the London day', async () => {
     desk.ids.clock.now = Date.parse('2026-07-01T23:30:00Z')
     const reference = await desk.contact()
@@ -159,25 +110,6 @@ describeOnBothDatabases('the desk’s figures', (suite) => {
     expect(await replies()).toMatchObject({ promised: 1, overdue: 1 })
     await desk.says('enquiries', 'answer', reference)
     expect(await replies()).toMatchObject({ promised: 1, late: 1 })
-  })
-
-  test('are right where an enquiry changes while its day is counted', async () => {
-    const reference = await desk.contact()
-    later(5)
-    const other = await suite.openAnother()
-    let counted: Promise<unknown> = Promise.resolve()
-    await transact(other, async (trx) => {
-      await trx
-        .updateTable('enquiries')
-        .set({ answeredUtc: '2026-11-16T12:00:00.000Z' })
-        .where('reference', '=', reference)
-        .execute()
-      // Begins before the change is stored, and must not keep what it was before.
-      counted = warmFiguresCache(suite.database, desk.ids.now())
-      await new Promise(setImmediate)
-    })
-    await counted
-    expect((await desk.json('stats')).replies).toMatchObject({ inTime: 1, overdue: 0 })
   })
 
   test('can be asked for by the spans that people mean', () => {

@@ -1,0 +1,228 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+
+/** The tables of version 1, in statements that SQLite and PostgreSQL read alike but for the overlap of calls. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table enquiries (
+    id text primary key,
+    key text not null unique,
+    reference text not null unique,
+    kind text not null,
+    role text not null,
+    name text not null,
+    phone_number text not null,
+    phone_digits text not null,
+    email text not null,
+    message text not null,
+    town text not null,
+    services text not null,
+    date text,
+    time text,
+    privacy_policy integer not null,
+    notice_version text not null,
+    origin_page text not null,
+    created_at text not null,
+    created_utc text not null,
+    due_utc text,
+    quarantined integer not null,
+    answered_utc text,
+    cancelled_utc text,
+    sequence integer not null,
+    version integer not null,
+    assigned_to text,
+    outcome text
+  )`.execute(db)
+  // One enquiry a date and time; all that a reading of the slots touches.
+  await sql`create unique index enquiries_slot on enquiries (date, time)
+    where date is not null and cancelled_utc is null`.execute(db)
+  // Pages of the desk's list go on after an enquiry: the id decides among those of one moment.
+  await sql`create index enquiries_created on enquiries (created_utc, id)`.execute(db)
+  await sql`create index enquiries_unanswered on enquiries (created_utc, id)
+    where answered_utc is null and due_utc is not null`.execute(db)
+  await sql`create index enquiries_quarantined on enquiries (created_utc, id) where quarantined = 1`.execute(
+    db,
+  )
+  await sql`create index enquiries_due on enquiries (due_utc, id)
+    where answered_utc is null and cancelled_utc is null and quarantined = 0 and due_utc is not null`.execute(
+    db,
+  )
+  await sql`create index enquiries_assigned on enquiries (assigned_to, created_utc, id)
+    where assigned_to is not null`.execute(db)
+  await sql`create index enquiries_email on enquiries (lower(email), created_utc)`.execute(db)
+  await sql`create index enquiries_phone on enquiries (phone_digits, created_utc) where phone_digits <> ''`.execute(
+    db,
+  )
+  await refuseOverlaps(db)
+
+  await sql`create table call_links (hash text primary key, enquiry_id text not null)`.execute(db)
+  await sql`create index call_links_enquiry on call_links (enquiry_id)`.execute(db)
+  await sql`create table call_changes (
+    id text primary key,
+    enquiry_id text not null,
+    sequence integer not null,
+    kind text not null,
+    changed_by text not null,
+    from_date text not null,
+    from_time text not null,
+    to_date text,
+    to_time text,
+    reason text not null,
+    created_utc text not null,
+    unique (enquiry_id, sequence)
+  )`.execute(db)
+
+  await sql`create table enquiry_notes (
+    id text primary key,
+    enquiry_id text not null,
+    staff_id text,
+    text text not null,
+    created_utc text not null
+  )`.execute(db)
+  await sql`create index enquiry_notes_enquiry on enquiry_notes (enquiry_id, created_utc)`.execute(db)
+
+  await sql`create table outbox (
+    id text primary key,
+    kind text not null,
+    record_id text not null,
+    sequence integer not null,
+    state text not null,
+    next_attempt_utc text not null,
+    give_up_utc text not null,
+    attempts integer not null,
+    claimed_by text,
+    last_error text,
+    created_utc text not null,
+    sent_utc text
+  )`.execute(db)
+  // Sent mails outnumber the rest a thousandfold: the state comes first.
+  await sql`create index outbox_due on outbox (state, next_attempt_utc)`.execute(db)
+  await sql`create index outbox_record on outbox (record_id)`.execute(db)
+  await sql`create index outbox_unsent on outbox (created_utc) where state <> 'sent'`.execute(db)
+
+  await sql`create table closed_slots (
+    date text not null,
+    time text not null,
+    reason text not null,
+    created_utc text not null,
+    primary key (date, time)
+  )`.execute(db)
+  await sql`create table enquiry_counts (
+    client text not null,
+    hour text not null,
+    count integer not null,
+    primary key (client, hour)
+  )`.execute(db)
+  await sql`create table settings (name text primary key, value text not null)`.execute(db)
+  await sql`create table search_misses (
+    day text not null,
+    words text not null,
+    count integer not null,
+    primary key (day, words)
+  )`.execute(db)
+  await sql`create table jobs (
+    name text primary key,
+    due_utc text not null,
+    succeeded_utc text,
+    last_error text,
+    note text
+  )`.execute(db)
+
+  await sql`create table marketing_documents (
+    id text primary key,
+    items text not null,
+    hidden_items text not null default '[]',
+    updated_utc text not null
+  )`.execute(db)
+  // Bytes are base64 text: both databases and the backup format keep text alike.
+  await sql`create table pictures (
+    hash text primary key,
+    format text not null,
+    width integer not null,
+    height integer not null,
+    byte_count integer not null,
+    alt text not null,
+    replaces text unique,
+    content text not null,
+    created_utc text not null
+  )`.execute(db)
+
+  // Of invitations, sessions and calendar addresses only a hash is stored: whoever reads a backup cannot use one.
+  await sql`create table staff (
+    id text primary key,
+    name text not null,
+    email text not null,
+    role text not null,
+    created_utc text not null,
+    removed_utc text
+  )`.execute(db)
+  await sql`create unique index staff_email on staff (lower(email)) where removed_utc is null`.execute(db)
+  await sql`create table passkeys (
+    id text primary key,
+    staff_id text not null,
+    public_key text not null,
+    counter bigint not null,
+    transports text not null,
+    created_utc text not null,
+    used_utc text
+  )`.execute(db)
+  await sql`create index passkeys_staff on passkeys (staff_id)`.execute(db)
+  await sql`create table invitations (
+    token_hash text primary key,
+    staff_id text not null,
+    expires_utc text not null
+  )`.execute(db)
+  await sql`create table sessions (
+    token_hash text primary key,
+    staff_id text not null,
+    created_utc text not null,
+    seen_utc text not null
+  )`.execute(db)
+  await sql`create table challenges (
+    challenge text primary key,
+    purpose text not null,
+    staff_id text,
+    expires_utc text not null
+  )`.execute(db)
+  await sql`create table calendar_addresses (
+    staff_id text primary key,
+    token_hash text not null unique,
+    created_utc text not null
+  )`.execute(db)
+  await sql`create table audit_log (
+    id text primary key,
+    at_utc text not null,
+    staff_id text,
+    action text not null,
+    subject text
+  )`.execute(db)
+  await sql`create index audit_log_at on audit_log (at_utc, id)`.execute(db)
+  await sql`create index audit_log_subject on audit_log (subject, at_utc) where subject is not null`.execute(
+    db,
+  )
+}
+
+/** No two calls that stand overlap, whatever length their slots have: `time` holds the start and the end. */
+async function refuseOverlaps(db: Kysely<unknown>): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    // A range of minutes since 2000. A cast from text to date is not immutable, as an index asks.
+    const part = (column: string, from: number, length: number) =>
+      sql`substr(${sql.ref(column)}, ${sql.lit(from)}, ${sql.lit(length)})::int`
+    const day = sql`(make_date(${part('date', 1, 4)}, ${part('date', 6, 2)}, ${part('date', 9, 2)}) - date '2000-01-01')`
+    const minute = (from: number) =>
+      sql`${day} * 1440 + ${part('time', from, 2)} * 60 + ${part('time', from + 3, 2)}`
+    await sql`alter table enquiries add constraint enquiries_overlap
+      exclude using gist (int4range(${minute(1)}, ${minute(9)}) with &&)
+      where (date is not null and time is not null and cancelled_utc is null)`.execute(db)
+    return
+  }
+  // SQLite has no exclusion constraints. Its transactions write one after the other, so a trigger sees every call. The
+  // row is ignored, as 'on conflict do nothing' has it on PostgreSQL.
+  const refuse = sql`when new.date is not null and new.cancelled_utc is null
+    begin
+      select raise(ignore) from enquiries
+      where date = new.date and cancelled_utc is null and id <> new.id
+        and substr(time, 1, 5) < substr(new.time, 9, 5) and substr(time, 9, 5) > substr(new.time, 1, 5);
+    end`
+  await sql`create trigger enquiries_overlap_insert before insert on enquiries ${refuse}`.execute(db)
+  await sql`create trigger enquiries_overlap_update before update of date, time, cancelled_utc on enquiries
+    ${refuse}`.execute(db)
+}
