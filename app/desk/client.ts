@@ -12,6 +12,7 @@ import '#app/styles/palette.css'
 import '#app/styles/tokens.css'
 import '#app/illustration/icons/icons.css'
 import '#app/styles/base.css'
+import { checkBeforeSending } from './check-before-sending.ts'
 import { addDragAndDrop } from './diary-drag.ts'
 import { keepTodayFresh } from './refresh-today.ts'
 import './shrink-picture.ts'
@@ -42,6 +43,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey
 }
 
 addDragAndDrop()
+checkBeforeSending()
 guardUnsentText()
 
 // After a form, keyboards and screen readers begin at what it has done, and not at the top of the page. An address that

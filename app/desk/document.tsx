@@ -35,8 +35,6 @@ interface DocumentProps {
   section?: DeskSection | undefined
   /** What the last form has done. */
   notice?: ReactNode
-  /** Something to heed: the notice says what is wrong. */
-  isWarning?: boolean | undefined
   children: ReactNode
 }
 
@@ -54,7 +52,7 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
 
 /** The document around every page of the desk. */
 export function DeskDocument(props: DocumentProps) {
-  const { title, assets, user, section, notice, isWarning, children } = props
+  const { title, assets, user, section, notice, children } = props
   return (
     <html lang="en-GB" data-audience="customer">
       <head>
@@ -111,16 +109,12 @@ export function DeskDocument(props: DocumentProps) {
         </header>
         <main className={styles.main} id="content" tabIndex={-1}>
           {notice && (
-            <p
-              className={styles.notice}
-              role="status"
-              tabIndex={-1}
-              data-focus
-              data-warning={isWarning || undefined}
-            >
+            <p className={styles.notice} role="status" tabIndex={-1} data-focus>
               {notice}
             </p>
           )}
+          {/* Filled by the script where a form cannot be sent (check-before-sending.ts). */}
+          <p className={styles.notice} role="alert" tabIndex={-1} data-not-sent hidden />
           <h1 className={styles.title}>{title}</h1>
           {children}
         </main>

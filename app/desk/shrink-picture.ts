@@ -18,8 +18,11 @@ for (const field of document.querySelectorAll<HTMLElement>('[data-picture]')) {
     if (input.files?.[0] !== file) return
     // What this browser cannot read may be a picture all the same: the desk decides, unless it is too large.
     if (small === null) {
-      if (file.size > MAX_BYTES)
+      if (file.size > MAX_BYTES) {
+        // It would be refused, and a form beyond all limits with all that was typed.
+        input.value = ''
         status.textContent = `${file.name} is too large, and this browser cannot make it smaller: choose a picture of ${MAX_BYTES / 1_000} kB or less.`
+      }
       return
     }
     const transfer = new DataTransfer()

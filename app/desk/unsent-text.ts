@@ -3,7 +3,8 @@
 /** Asks before a link or another form of the same page would lose it. */
 export function guardUnsentText(): void {
   let sent: HTMLFormElement | null = null
-  document.addEventListener('submit', ({ target, submitter }) => {
+  document.addEventListener('submit', ({ target, submitter, defaultPrevented }) => {
+    if (defaultPrevented) return
     // A preview is shown in a frame: the page stays.
     const frame = submitter?.getAttribute('formtarget')
     if (target instanceof HTMLFormElement && !target.target && !frame) sent = target

@@ -9,9 +9,6 @@ import { altFault } from '#server/desk/change-pictures.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 
-/** Room for a photograph as a phone takes it, so that the desk can say what is wrong with it. */
-export const CUT_FILES_AFTER = 16_000_000
-
 type FormErrors = Partial<Record<ArticleFormField, string>>
 
 export interface SentForm {
@@ -84,8 +81,6 @@ export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }
   const { alt: typedAlt, ...fields } = trimmed(sent.typed)
   const upload = sent.upload && parsePicture(sent.upload.bytes)
   if (upload && !upload.ok) errors.picture = `${sent.upload?.name || 'The file'} ${upload.reason}.`
-  if (sent.upload?.bytes.length === CUT_FILES_AFTER)
-    errors.picture = `${sent.upload.name} is larger than 16 MB: choose a smaller picture, 400 kB are enough.`
   const file = upload?.ok ? upload.picture : undefined
   const image = file ? picturePath(file) : fields.image
   const isOfDesk = file !== undefined || pictures.some((picture) => picturePath(picture) === image)

@@ -187,13 +187,15 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
   test('a form with a picture may be large behind the sign-in and keeps its words, and every other form may not', async () => {
     await start()
     const { cookie } = await web.join('Lea')
-    const bytes = Buffer.concat([png(6, 4), Buffer.alloc(17_000_000)])
+    const bytes = Buffer.concat([png(6, 4), Buffer.alloc(16_000_000)])
     const large = await send('/news/new', { ...complete, image: '', alt: 'Kept text' }, cookie, { bytes })
     expect([large.status, errorAt(large.text, 'picture')]).toEqual([
       400,
-      expect.stringContaining('choose a smaller picture'),
+      expect.stringContaining('and may have 400,000'),
     ])
     for (const typed of [complete.content, complete.link, 'Kept text']) expect(large.text).toContain(typed)
+    const beyond = { bytes: Buffer.alloc(18_000_000) }
+    expect((await send('/news/new', complete, cookie, beyond)).status).toBe(413)
     expect((await send('/news/new', complete, '', { bytes: png(6, 4) })).status).toBe(401)
     expect((await web.post('/pictures/remove', { hash: 'x'.repeat(70_000) }, cookie)).status).toBe(413)
   })

@@ -17,7 +17,7 @@ import { pictureRoutes } from './picture-routes.tsx'
 export function articleRoutes(parts: ArticleRouteParts): Hono<DeskEnv> {
   const { publicSite } = parts
   const app = new Hono<DeskEnv>()
-  app.use('/:list{news|blog}/*', ...limitArticleForms)
+  app.use('/:list{news|blog}/*', limitArticleForms)
   app.get('/preview', (context) => emptyPreview(context, ['Press “Preview in the list” to see it here.']))
   for (const list of ['Media', 'Blogs'] as const) {
     const articles = articleList(parts, list)

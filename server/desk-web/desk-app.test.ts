@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createDeskWeb } from './desk-app.test-support.ts'
+import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 describeOnBothDatabases('The desk in a browser', (suite) => {
   const desk = createDeskWeb(suite)
@@ -60,6 +60,27 @@ describeOnBothDatabases('The desk in a browser', (suite) => {
       const fields = { name: 'Mallory', email: owner.email, role: 'owner' }
       expect((await desk.post(path, fields, eve.cookie)).status, path).toBe(403)
     }
+  })
+
+  test('while the database is unavailable pages say so, and what to do', async () => {
+    const { cookie } = await desk.join('Ines')
+    const database = await suite.openAnother()
+    const app = desk.open(database)
+    await database.close()
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const headers = { cookie, Origin: deskUrl, Accept: 'text/html', ...init.headers }
+      const response = await app.request(deskUrl + path, { ...init, headers })
+      return [response.status, await response.text()]
+    }
+    const why = 'The database is not available.'
+    expect(await ask('/')).toEqual([503, expect.stringContaining(`${why} Please try again in a minute.`)])
+    expect(await ask('/sign-out', { method: 'POST' })).toEqual([
+      503,
+      expect.stringContaining(`${why} What you sent may not be stored`),
+    ])
+    // Before a page sends a form, its script asks here.
+    expect(await ask('/session', { headers: { Accept: '*/*' } })).toEqual([503, why])
+    expect((await desk.get('/session', cookie)).status).toBe(204)
   })
 
   test('a change that does not come from the desk’s own pages is refused', async () => {

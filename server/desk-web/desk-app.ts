@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
+import { hasStaff } from '#server/desk/staff-members.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { DeskSettings, Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
@@ -18,18 +19,15 @@ import { calendarRoutes } from './calendar-routes.tsx'
 import { callRoutes } from './call-routes.tsx'
 import { closureRoutes } from './closure-routes.tsx'
 import { type DeskBackups, dataRoutes } from './data-routes.tsx'
-import { fromMemory } from './database-unavailable.tsx'
 import { deskHeaders, guardChanges } from './desk-guards.ts'
-import { assetsOf, type DeskContext, type DeskEnv, message, type Page } from './desk-page.tsx'
+import { assetsOf, type DeskContext, type DeskEnv, message } from './desk-page.tsx'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
 import { figuresRoutes } from './figures-routes.tsx'
-import { createLastViews } from './last-views.ts'
-import { notStored, sessionEnded } from './not-stored.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { createSessionCookie } from './session-cookie.ts'
-import { createSessionReader } from './session-reader.ts'
+import { readSession } from './sessions.ts'
 import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
 
 /** Attempts to sign in, for one client or one person. */
@@ -92,8 +90,6 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     createSecret: parts.createSecret,
   })
   const shared = { ...parts, deskUrl, cookie, limit }
-  const sessions = createSessionReader({ database, now })
-  const lastViews = createLastViews<Page>(now)
   const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
   const app = new Hono<DeskEnv>()
 
@@ -104,38 +100,22 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.use(serveBuiltFiles(files))
   app.use(async (context, next) => {
     context.set('assets', assets)
-    context.set('lastViews', lastViews)
     await next()
   })
   app.use(toOwnAddress(deskUrl))
   app.use(async (context, next) => {
     await next()
     const { method, path } = context.req
-    // What has ended or was erased must not live on in memory.
-    if (method === 'POST' && /^\/(sign-out|staff\/)/.test(path)) sessions.clear()
-    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) {
-      lastViews.clear()
-      // The time of an erased call is free again.
-      parts.onTimesChanged()
-    }
+    // The time of an erased call is free again.
+    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) parts.onTimesChanged()
   })
   app.use(async (context, next) => {
     const token = cookie.read(context)
     const { path } = context.req
     const isOpen = openPaths.some((open) => open.test(path))
-    const { session, isVerified } =
-      token === undefined
-        ? { session: null, isVerified: true }
-        : await sessions.read(token, {
-            isActivity: context.req.header('x-desk-background') === undefined,
-            isChange: context.req.method === 'POST',
-          })
-    // With a session from memory no route runs.
-    if (session !== null && !isVerified) {
-      if (isOpen) return next()
-      context.set('session', session)
-      return fromMemory(context, 'The database is not available.')
-    }
+    const isActivity = context.req.header('x-desk-background') === undefined
+    const session =
+      token === undefined ? null : await readSession(database, token, { now: now(), isActivity })
     if (session !== null) context.set('session', session)
     if (session === null && !isOpen) return signInFirst(context)
     if (session !== null && session.role !== 'owner' && ownerPaths.test(path)) {
@@ -144,6 +124,8 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     }
     return next()
   })
+  /** Asked by a page before it sends a form. */
+  app.get('/session', (context) => context.body(null, 204))
   app.route('/', signInRoutes({ ...shared, clientOf }))
   app.route('/', accountRoutes({ ...shared, clientOf }))
   app.route('/', ownerRoutes(shared))
@@ -158,7 +140,7 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
   app.route('/', articleRoutes(shared))
 
   app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if ('code' in error && error.code === NUL_CHARACTER)
       return message(
         context,
@@ -167,8 +149,15 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
         'What was sent contains a character that cannot be stored.',
       )
     log.error({ err: error }, 'unexpected error at the desk')
-    if (context.req.method !== 'POST') return fromMemory(context, 'Something went wrong.')
-    return notStored(context, cookie)
+    const isDatabaseThere = await hasStaff(database).then(
+      () => true,
+      () => false,
+    )
+    const status = isDatabaseThere ? 500 : 503
+    const why = isDatabaseThere ? 'Something went wrong at the desk.' : 'The database is not available.'
+    // Scripts show the text as it is.
+    if (!context.req.header('accept')?.includes('text/html')) return context.text(why, status)
+    return message(context, 'Not at the moment', status, `${why} ${whatToDo(context)}`)
   })
   return app
 }
@@ -185,10 +174,23 @@ function toOwnAddress(deskUrl: string): MiddlewareHandler {
   }
 }
 
-/** A page asks to sign in and comes back to it; a form is kept, to be sent again. */
-async function signInFirst(context: DeskContext) {
+function whatToDo({ req }: DeskContext): string {
+  const wait = 'Please try again in a minute. If it lasts, tell whoever looks after the website.'
+  return req.method === 'POST'
+    ? `What you sent may not be stored: look first, then send it again. ${wait}`
+    : wait
+}
+
+/** A page asks to sign in, and comes back to it. Pages know before they send a form (check-before-sending.ts). */
+function signInFirst(context: DeskContext) {
   const { method, url } = context.req
-  if (method !== 'GET' && method !== 'HEAD') return await sessionEnded(context)
+  if (method !== 'GET' && method !== 'HEAD')
+    return message(
+      context,
+      'Your session has ended',
+      401,
+      'Nothing was stored. Please sign in, and send it again.',
+    )
   const { pathname, search } = new URL(url)
   // The cookie is SameSite=Strict, so a link in a mail comes without it: the page itself asks again, with it.
   if (context.req.header('sec-fetch-site') === 'cross-site') {

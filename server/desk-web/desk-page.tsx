@@ -4,26 +4,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type DeskAssets, DeskDocument, type DeskSection } from '#app/desk/document.tsx'
 import { MessagePage } from '#app/desk/message-page.tsx'
 import type { MemoryFiles } from '#server/static/built-files.ts'
-import type { LastViews } from './last-views.ts'
 import type { Session } from './sessions.ts'
 
 /** What the desk's middleware leaves for its routes. */
 export interface DeskEnv {
-  Variables: { session: Session; assets: DeskAssets; lastViews: LastViews<Page> }
+  Variables: { session: Session; assets: DeskAssets }
 }
 
 export type DeskContext = Context<DeskEnv>
 
 type PageStatus = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503
 
-export interface Page {
+interface Page {
   title: string
   section?: DeskSection
   status?: PageStatus
   /** Shown above the heading; otherwise the one that the address names. */
   notice?: ReactNode
-  /** Whether the notice says that something is wrong. */
-  isWarning?: boolean
 }
 
 /** What `?done=` says after a form: the address cannot put words of its own onto the page. */
@@ -65,7 +62,7 @@ export function assetsOf(files: MemoryFiles): DeskAssets {
 }
 
 export function page(context: DeskContext, shown: Page, content: ReactNode) {
-  const { title, section, status = 200, notice, isWarning } = shown
+  const { title, section, status = 200, notice } = shown
   const session = context.get('session') as Session | undefined
   const markup = renderToStaticMarkup(
     <DeskDocument
@@ -74,21 +71,11 @@ export function page(context: DeskContext, shown: Page, content: ReactNode) {
       assets={context.get('assets')}
       user={session && { name: session.name, isOwner: session.role === 'owner' }}
       notice={notice ?? notices.get(context.req.query('done') ?? '')}
-      isWarning={isWarning}
     >
       {content}
     </DeskDocument>,
   )
-  if (session && status === 200 && context.req.method === 'GET')
-    context.get('lastViews').keep(session.staffId, viewOf(context), { page: shown, content }, markup.length)
   return context.html(`<!doctype html>${markup}`, status)
-}
-
-/** The address of what is shown, without what the last form has done. */
-export function viewOf(context: DeskContext): string {
-  const { pathname, searchParams } = new URL(context.req.url)
-  searchParams.delete('done')
-  return `${pathname}?${searchParams}`
 }
 
 export function message(context: DeskContext, title: string, status: PageStatus, text: string) {

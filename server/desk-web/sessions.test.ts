@@ -52,54 +52,6 @@ describeOnBothDatabases('A session at the desk', (suite) => {
     expect((await act(`/enquiries/${reference}/note`, note)).status).toBe(401)
   })
 
-  test('a form that is sent after the session has ended keeps what was typed, to be sent again', async () => {
-    const lea = await desk.join('Lea')
-    const reference = await createTestDesk(suite).contact({})
-    const note = `/enquiries/${reference}/note`
-    const body = new URLSearchParams({ version: '0', text: 'Prefers mornings\n<b>& tea</b>' }).toString()
-    await desk.post('/sign-out-everywhere', {}, lea.cookie)
-    const answer = await desk.request(note, {
-      method: 'POST',
-      body,
-      headers: {
-        cookie: lea.cookie,
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'Content-Length': String(body.length),
-      },
-    })
-    expect(answer.status).toBe(401)
-    const text = await answer.text()
-    expect(text).toContain('Your session has ended')
-    const [, form = ''] = text.split(`action="${note}"`)
-    expect(form).toMatch(/name="text"[^>]*>Prefers mornings\n&lt;b&gt;&amp; tea[\s\S]*Send it again</)
-  })
-
-  test('an article that is sent after the session has ended is kept, whatever the size of its picture', async () => {
-    const send = async (form: FormData) => {
-      const answer = await desk.request('/blog/new', { method: 'POST', body: form })
-      return { status: answer.status, text: await answer.text() }
-    }
-    const form = new FormData()
-    form.append('title', 'Before the picture')
-    form.append('picture', new File([new Uint8Array(3_000_000)], 'large.jpg'))
-    form.append('kept', 'p'.repeat(540_000))
-    form.append('text', `${'Long. '.repeat(100_000)}The end.`)
-    const kept = await send(form)
-    expect(kept.status).toBe(401)
-    const [, again = ''] = kept.text.split('action="/blog/new"')
-    expect(again).toMatch(/name="title"[^>]*>Before the picture</)
-    expect(again).toMatch(/name="text"[^>]*>Long\. [^<]*The end\.</)
-    expect(again).toContain('Send it again without the file')
-    // Nobody who has not signed in fills the memory.
-    form.append('text', 'x'.repeat(2_000_000))
-    const refused = await send(form)
-    expect([refused.status, refused.text]).toEqual([
-      413,
-      expect.stringContaining('Press Back in your browser'),
-    ])
-    expect(refused.text).not.toContain('The end.')
-  })
-
   test('signing out ends this session; signing out everywhere ends all', async () => {
     const jan = await desk.join('Jan')
     const signIn = async () => {

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
-import { transact } from '#server/db/transact.ts'
+import { transact, withRetries } from '#server/db/transact.ts'
 import { createToken, hashOf } from '#server/secret-token.ts'
 
 const IDLE_MS = 8 * HOUR_MS
@@ -42,10 +42,11 @@ interface ReadOptions {
 /** Null where the token is unknown, has expired, or belongs to somebody who was removed. */
 export async function readSession(
   database: Database,
-  tokenHash: string,
+  token: string,
   { now, isActivity }: ReadOptions,
 ): Promise<Session | null> {
-  const row = await database.db
+  const tokenHash = hashOf(token)
+  const query = database.db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staffId')
     .select(['tokenHash', 'staffId', 'seenUtc', 'name', 'email', 'role'])
@@ -53,7 +54,7 @@ export async function readSession(
     .where('removedUtc', 'is', null)
     .where('sessions.createdUtc', '>', utcText(now - MAX_AGE_MS))
     .where('seenUtc', '>', utcText(now - IDLE_MS))
-    .executeTakeFirst()
+  const row = await withRetries(() => query.executeTakeFirst())
   if (row === undefined) return null
   const { seenUtc, ...session } = row
   if (isActivity && Date.parse(seenUtc) < now - SEEN_EVERY_MS) {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '#server/db/database.ts'
+import { hasStaff } from '#server/desk/staff-members.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Environment } from '#server/environment.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
@@ -49,7 +50,6 @@ export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
       trustProxy: environment.trustProxy,
       sendsMail: environment.smtpUrl !== undefined,
     }).fetch,
-    hasNoStaff: async () =>
-      (await parts.database.db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) === undefined,
+    hasNoStaff: async () => !(await hasStaff(parts.database)),
   }
 }

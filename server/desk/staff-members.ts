@@ -72,6 +72,11 @@ export async function listStaff(db: Kysely<Tables>): Promise<StaffMember[]> {
   return rows.map((row) => ({ ...row, passkeys: Number(row.passkeys) }))
 }
 
+/** Whether anybody was ever added. */
+export async function hasStaff({ db }: Database): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 export async function addStaff(
   parts: StaffParts,
   typed: { name: string; email: string; role: StaffRole },

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
@@ -110,9 +112,10 @@ async function write(
   name: string,
   message: string,
   email = 'mabel@example.com',
+  site = publicSite,
 ): Promise<string> {
-  const answer = await page.request.post(`${publicSite}/ContactUs`, {
-    headers: { Origin: publicSite, Accept: 'application/json' },
+  const answer = await page.request.post(`${site}/ContactUs`, {
+    headers: { Origin: site, Accept: 'application/json' },
     form: { name, email, message, privacyPolicy: 'on', key: crypto.randomUUID() },
   })
   expect(answer.status()).toBe(200)
@@ -308,6 +311,47 @@ test('an owner answers somebody who asks for their data, invites and removes sta
   await page.getByRole('link', { name: 'Log', exact: true }).click()
   await expect(page.getByRole('row', { name: /Oona Owner.*staff removed/ })).toBeVisible()
   await expectWellMade(page, 'log')
+})
+
+/** On a site of its own: the others need their database. */
+test('while the database is unavailable, or the session has ended, a form stays with what was typed', async ({
+  page,
+  context,
+}) => {
+  const DESK_PORT = String(await freePort())
+  const site = await startSite({ DESK_PORT })
+  const deskUrl = `http://localhost:${DESK_PORT}`
+  const member = { name: 'Dee Unlucky', email: 'dee@firm.example', role: 'office' } as const
+  await addAuthenticator(page)
+  await page.goto(await invite(member, { dataDir: site.dataDir, deskUrl }))
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  const reference = await write(page, 'Ulla Visitor', 'Do you keep notes?', 'ulla@example.com', site.address)
+  await page.goto(`${deskUrl}/enquiries/${reference}`)
+  const note = page.getByLabel('New note')
+  const send = () => page.getByRole('button', { name: 'Add the note' }).click()
+  await note.fill('Prefers mornings')
+
+  const file = join(site.dataDir, 'site.db')
+  await rename(file, `${file}.aside`)
+  await send()
+  await expect(page.getByRole('alert')).toHaveText(
+    /^The database is not available\. .*what you typed is still here/,
+  )
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectWellMade(page, 'not-sent')
+  await rename(`${file}.aside`, file)
+
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await send()
+  await expect(page.getByRole('alert')).toHaveText(/^Your session has ended\. .*what you typed is still here/)
+  await expect(note).toHaveValue('Prefers mornings')
+  await context.addCookies(cookies)
+  await send()
+  await expect(page.getByRole('status')).toHaveText('The note is stored.')
+  await expect(page.getByText('Prefers mornings')).toBeVisible()
+  await site.stop()
 })
 
 /** On a site of its own: other tests read the lists of the shared one. */
