@@ -91,9 +91,11 @@ export async function register(
   invitation: string | null,
 ): Promise<string | null> {
   const { verifyRegistrationResponse } = await loadLibrary()
+  const expectedChallenge = await takeChallenge(parts, response, 'register', person.id)
+  if (expectedChallenge === null) return null
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(parts, challenge, 'register', person.id),
+    expectedChallenge,
     expectedOrigin: parts.deskUrl,
     expectedRPID: hostOf(parts.deskUrl),
     requireUserVerification: true,
@@ -152,9 +154,11 @@ export async function signIn(
   response: AuthenticationResponseJSON,
 ): Promise<string | null> {
   const { verifyAuthenticationResponse } = await loadLibrary()
+  const expectedChallenge = await takeChallenge(parts, response, 'sign-in', null)
+  if (expectedChallenge === null) return null
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(parts, challenge, 'sign-in', null),
+    expectedChallenge,
     expectedOrigin: parts.deskUrl,
     expectedRPID: hostOf(parts.deskUrl),
     requireUserVerification: true,
@@ -194,13 +198,18 @@ async function storeChallenge(
   })
 }
 
-/** True once: the row decides among instances, and an answer that is sent again finds it gone. */
+/**
+ * The challenge that a response was made to, once: the row decides among instances, and a response that is sent again
+ * finds it gone. Before the library verifies the response, which would take a fault of the database for a refusal.
+ */
 async function takeChallenge(
   { database, now }: PasskeyParts,
-  challenge: string,
+  response: RegistrationResponseJSON | AuthenticationResponseJSON,
   purpose: ChallengesTable['purpose'],
   staffId: string | null,
-): Promise<boolean> {
+): Promise<string | null> {
+  const challenge = challengeOf(response)
+  if (challenge === null) return null
   const taken = await transact(database, (trx) =>
     trx
       .deleteFrom('challenges')
@@ -210,7 +219,17 @@ async function takeChallenge(
       .where('expiresUtc', '>', utcText(now()))
       .executeTakeFirst(),
   )
-  return taken.numDeletedRows === 1n
+  return taken.numDeletedRows === 1n ? challenge : null
+}
+
+/** Null where anybody has sent anything. */
+function challengeOf({ response }: RegistrationResponseJSON | AuthenticationResponseJSON): string | null {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
+    return /^[\w-]+$/.exec(String(challenge))?.[0] ?? null
+  } catch {
+    return null
+  }
 }
 
 /** With it end the other invitations of the same person. */

@@ -90,6 +90,19 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
       expect((await desk.json('/sign-in', { response: { id } })).status).toBe(403)
   })
 
+  test('a fault of the database is no refusal: it is said so, and not in the log', async () => {
+    const { id, authenticator } = await desk.join('Eli')
+    const response = authenticator.signIn(await desk.challenge('/sign-in/options'))
+    const rename = (from: string, to: string) =>
+      suite.database.db.schema.alterTable(from).renameTo(to).execute()
+    await rename('challenges', 'challenges_aside')
+    const refused = await desk.json('/sign-in', { response })
+    await rename('challenges_aside', 'challenges')
+    expect([refused.status, await refused.text()]).toEqual([500, 'Something went wrong at the desk.'])
+    expect(await actions(id)).toEqual(['passkey added'])
+    expect((await desk.json('/sign-in', { response })).status).toBe(200)
+  })
+
   test('somebody who guesses is stopped for the hour, and the others are not', async () => {
     const guessing = createDeskWeb(suite, '2026-11-17T10:00:00Z')
     const guess = (client: string) => guessing.request(`/invitation/${randomUUID()}`, { client })
