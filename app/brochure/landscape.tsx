@@ -1,12 +1,22 @@
-import { Circle, Defs, Ellipse, G, LinearGradient, Path, Rect, Stop, Svg } from '@react-pdf/renderer'
+import { Circle, Defs, G, LinearGradient, Path, Rect, Stop, Svg } from '@react-pdf/renderer'
 import { type ReactNode, useContext } from 'react'
-import { band, type Line, ripples, skyline } from '#app/illustration/parts/curves.ts'
-import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
+import {
+  band,
+  domes,
+  flock,
+  type Line,
+  ripples,
+  skyline,
+  type Triple,
+} from '#app/illustration/parts/curves.ts'
+import type { Shape, Standing } from '#app/illustration/parts/shapes.tsx'
+import { type TreeProps, treeCrowns, treeTrunk } from '#app/illustration/parts/tree-shapes.tsx'
+import { illustrationColours } from '#app/styles/palette.ts'
 import { type Palette, PaletteContext } from './palette.ts'
 import { colours, sheet } from './theme.ts'
 
 // The site's landscape in @react-pdf's elements, which support no CSS variables, no <use> and no HTML. The paths are
-// calculated by the same functions as the site's.
+// the site's.
 
 interface LandscapeProps {
   /** The full page width by default. */
@@ -91,13 +101,14 @@ export function Hill({ tone, line, foot }: { tone: 1 | 2 | 3 | 4 | 5 | 6; line: 
 
 /** `course`: x, y, half-width, from far to near. */
 export function River({ course }: { course: Line }) {
+  const { colour, opacity } = separateAlpha(useContext(PaletteContext).ripple)
   return (
     <G>
       <Path d={band(course)} fill="url(#water)" />
       <Path
         d={ripples(course)}
-        stroke={brochureDrawing.ripple}
-        strokeOpacity={0.6}
+        stroke={colour}
+        strokeOpacity={opacity}
         strokeWidth={1.6}
         strokeLinecap="round"
       />
@@ -114,55 +125,50 @@ export function Lane({ course }: { course: Line }) {
 /** A few birds, each x, y, size. */
 export function Birds({ at }: { at: Line }) {
   const { trunk } = useContext(PaletteContext)
-  const d = triples(at).map(([x, y, s]) => `M${x} ${y}q${s} -${s} ${s * 2} 0q${s} -${s} ${s * 2} 0`)
-  return <Path d={d.join('')} fill="none" stroke={trunk} strokeWidth={1.2} />
+  return <Path d={flock(triples(at))} fill="none" stroke={trunk} strokeWidth={1.2} />
 }
 
-const crowns = {
-  alder: {
-    crown:
-      'M0-118c10 2 16 12 15 20c11 4 15 16 11 24c11 6 11 22 1 28c1 14-13 21-27 20s-28-6-27-20c-10-6-10-22 1-28c-4-8 0-20 11-24c-1-8 5-18 15-20z',
-    lit: 'M1-118c9 2 15 12 14 20c11 4 15 16 11 24c11 6 11 22 1 28c1 12-10 19-24 20c16-24 14-66-2-92z',
-  },
-  broad: {
-    crown: 'M-46-36c-16-6-16-26 0-31c-2-19 22-32 38-24c14-15 44-7 47 12c19 2 23 25 9 36c-14 15-76 16-94 7z',
-    lit: 'M4-96c15-5 33 2 35 17c19 2 23 25 9 36c-8 9-26 13-44 13c20-8 28-22 20-34c5-14-4-28-20-32z',
-  },
-}
-
-interface Placement {
-  x: number
-  y: number
-  size?: number
-}
-
-/** (x, y) is the foot of the trunk; tone 1 is far and pale, 4 near and dark. */
-export function Tree({
-  x,
-  y,
-  size = 0.3,
-  tone = 3,
-  kind = 'alder',
-}: Placement & { tone?: 1 | 2 | 3 | 4; kind?: keyof typeof crowns }) {
-  const { leaf, highlight, trunk } = useContext(PaletteContext)
+/** A drawing that the site has as well. `coat`: another colour for what is of cloth. */
+export function Shapes({ of, x, y, size = 1, coat }: Standing & { of: readonly Shape[]; coat?: string }) {
+  const palette = useContext(PaletteContext)
   return (
     <G transform={`translate(${x}, ${y}) scale(${size})`}>
-      <Ellipse cx={0} cy={1} rx={30} ry={4} fill={colours.ink} fillOpacity={0.12} />
-      <Path d={crowns[kind].crown} fill={leaf[tone - 1]} />
-      <Path d={crowns[kind].lit} fill={highlight} fillOpacity={0.2} />
-      <Path d="M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z" fill={trunk} />
+      {of.map(([name, d]) => (
+        <Filled key={d} d={d} fill={(name === 'cloth' && coat) || palette[name]} />
+      ))}
     </G>
   )
+}
+
+export function Tree({ x, y, size = 0.3, tone = 3, kind = 'alder' }: TreeProps) {
+  const { leaf, highlight, trunk, shade } = useContext(PaletteContext)
+  return (
+    <G transform={`translate(${x}, ${y}) scale(${size})`}>
+      <Filled d="M-30 1a30 4 0 1 0 60 0a30 4 0 1 0-60 0" fill={shade} />
+      <Path d={treeCrowns[kind].crown} fill={leaf[tone - 1]} />
+      <Filled d={treeCrowns[kind].lit} fill={highlight} />
+      <Path d={treeTrunk} fill={trunk} />
+    </G>
+  )
+}
+
+function Filled({ d, fill }: { d: string; fill: string }) {
+  const { colour, opacity } = separateAlpha(fill)
+  return <Path d={d} fill={colour} fillOpacity={opacity} />
+}
+
+/** @react-pdf takes no alpha channel in a colour. */
+function separateAlpha(colour: string): { colour: string; opacity: number } {
+  return { colour: colour.slice(0, 7), opacity: Number.parseInt(colour.slice(7) || 'ff', 16) / 255 }
 }
 
 /** Copses far off, each x, y, radius. */
 export function Copse({ at, tone = 1 }: { at: Line; tone?: 1 | 2 | 3 | 4 }) {
   const { leaf } = useContext(PaletteContext)
-  const d = triples(at).map(([x, y, r]) => `M${x - r} ${y}c0 -${r * 2.2} ${2 * r} -${r * 2.2} ${2 * r} 0z`)
-  return <Path d={d.join('')} fill={leaf[tone - 1]} />
+  return <Path d={domes(triples(at))} fill={leaf[tone - 1]} />
 }
 
-function triples(at: Line): [number, number, number][] {
+function triples(at: Line): Triple[] {
   return Array.from({ length: Math.floor(at.length / 3) }, (_, index) => {
     const [x = 0, y = 0, size = 0] = at.slice(index * 3)
     return [x, y, size]

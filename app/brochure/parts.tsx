@@ -1,5 +1,6 @@
 import { Circle, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import { headingStroke, markHill, markRiver } from '#app/illustration/parts/brand-mark.tsx'
 import { interfaceColours } from '#app/styles/palette.ts'
 import type { BrochureBlock, BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
@@ -83,13 +84,7 @@ export function Opening({
 export function Stroke() {
   return (
     <Svg viewBox="0 0 180 16" width={108} height={9.6} style={{ marginTop: 12, marginBottom: 16 }}>
-      <Path
-        d="M3 9C22 3 42 2 62 7s36 9 58 3 36-8 57-3"
-        fill="none"
-        stroke={colours.sun}
-        strokeWidth={4}
-        strokeLinecap="round"
-      />
+      <Path d={headingStroke} fill="none" stroke={colours.sun} strokeWidth={4} strokeLinecap="round" />
     </Svg>
   )
 }
@@ -100,14 +95,8 @@ export function Mark({ size }: { size: number }) {
     <Svg viewBox="0 0 32 32" width={size} height={size}>
       <Circle cx={16} cy={16} r={16} fill={colours.evergreen} />
       <Circle cx={21.5} cy={9.2} r={3.7} fill={colours.sun} />
-      <Path
-        d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z"
-        fill={interfaceColours.markHill.light}
-      />
-      <Path
-        d="M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z"
-        fill={interfaceColours.markRiver.light}
-      />
+      <Path d={markHill} fill={interfaceColours.markHill.light} />
+      <Path d={markRiver} fill={interfaceColours.markRiver.light} />
     </Svg>
   )
 }

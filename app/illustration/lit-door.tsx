@@ -1,5 +1,5 @@
 import { Cottage, DoorLight } from './parts/buildings.tsx'
-import { TreeShape } from './parts/tree-shapes.tsx'
+import { SingleTree } from './parts/tree-shapes.tsx'
 import type { SceneProps } from './scene.tsx'
 
 /** A cottage with its door open, at night in both colour schemes, because the footer is dark in both. */
@@ -12,14 +12,10 @@ export function LitDoor({ className }: SceneProps) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <g transform="translate(140 158)scale(.72)" fill="var(--leaf-2)">
-        <TreeShape kind="broad" />
-      </g>
+      <SingleTree x={140} y={158} size={0.72} tone={2} kind="broad" />
       <Cottage x={218} y={156} />
       <DoorLight x={256} y={156} size={1.05} />
-      <g transform="translate(324 158)scale(.96)" fill="var(--leaf-2)">
-        <TreeShape kind="alder" />
-      </g>
+      <SingleTree x={324} y={158} size={0.96} tone={2} />
     </svg>
   )
 }

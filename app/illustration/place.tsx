@@ -4,7 +4,7 @@ import { Bridge } from './parts/bridges.tsx'
 import { Cottage, FarHouse, OldHouse } from './parts/buildings.tsx'
 import { band } from './parts/curves.ts'
 import { Bench, Signpost } from './parts/roadside-objects.tsx'
-import { type TreeKind, TreeShape } from './parts/tree-shapes.tsx'
+import { SingleTree as Tree } from './parts/tree-shapes.tsx'
 
 interface PlaceDrawingProps {
   className?: string
@@ -27,23 +27,6 @@ const drawings: Partial<Record<IconName, ReactNode>> = {
   retirement: <BenchUnderATree />,
   corporate: <BridgeOverABrook />,
   insurance: <HouseUnderACanopy />,
-}
-
-/** Drawn in full: trees placed by <use> have ids, which belong to the page's scene. */
-function Tree({ x, y, size, tone = 3, kind = 'alder' }: TreeProps) {
-  return (
-    <g transform={`translate(${x} ${y})scale(${size})`} fill={`var(--leaf-${tone})`}>
-      <TreeShape kind={kind} />
-    </g>
-  )
-}
-
-interface TreeProps {
-  x: number
-  y: number
-  size: number
-  tone?: 2 | 3 | 4
-  kind?: TreeKind
 }
 
 function Mound() {

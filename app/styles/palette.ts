@@ -261,7 +261,6 @@ export const brochureColours = {
   land2: { light: '#a8c7d3', dark: '#324a69' },
   land3: { light: '#76a3b9', dark: '#243f5a' },
   land4: { light: '#477e9a', dark: '#1a334b' },
-  highlight: { light: '#d5eefa', dark: '#a9c8ea' },
   waterFar: { light: '#eef5f1', dark: '#aab9cf' },
   trunk: { light: '#173344', dark: '#0b1420' },
   inkSoft: { light: '#3d5149', dark: '#c5d3dc' },
@@ -269,7 +268,6 @@ export const brochureColours = {
 
 /** Single colours of the brochure's drawings. */
 export const brochureDrawing = {
-  ripple: '#ffffff',
   warmSky: '#fdeed0',
   pathEdge: '#c3dde5',
   pathMiddle: '#e4f1f2',

@@ -1,9 +1,10 @@
 import { Link, Text, View } from '@react-pdf/renderer'
+import { cottage } from '#app/illustration/parts/buildings.tsx'
+import { walker } from '#app/illustration/parts/small-figures.tsx'
 import { brochureDrawing } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
-import { Cottage, Walker } from '../figures.tsx'
-import { Birds, Copse, Hill, Landscape, Lane, Sun, Tree } from '../landscape.tsx'
+import { Birds, Copse, Hill, Landscape, Lane, Shapes, Sun, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 import { colours, sheet, type } from '../theme.ts'
@@ -78,12 +79,12 @@ function Scene() {
       <Copse at={[520, 556, 8, 534, 556, 10, 549, 555, 8]} tone={2} />
       <Hill tone={4} line={[0, 604, 110, 596, 220, 588, 330, 598, 450, 614, 600, 602]} foot={foot} />
       <Tree x={120} y={606} size={0.6} kind="broad" />
-      <Cottage x={208} y={602} size={0.86} />
+      <Shapes of={cottage} x={208} y={602} size={0.86} />
       <Tree x={292} y={606} size={0.7} />
       <Tree x={550} y={616} size={0.5} tone={2} />
       <Lane course={[240, 602, 4, 246, 612, 6, 300, 620, 8, 330, 634, 11, 316, 690, 20]} />
       <Lane course={[384, 600, 5, 380, 612, 7, 350, 624, 9, 328, 640, 12, 316, 690, 20]} />
-      <Walker x={350} y={644} size={0.72} />
+      <Shapes of={walker} x={350} y={644} size={0.72} />
       <Hill tone={6} line={[0, 668, 110, 650, 230, 658, 350, 672, 470, 658, 600, 640]} foot={foot} />
       <Tree x={40} y={672} size={0.8} tone={4} />
       <Tree x={556} y={658} size={0.9} tone={4} kind="broad" />

@@ -1,9 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
+import { farHouse } from '#app/illustration/parts/buildings.tsx'
+import { signpost } from '#app/illustration/parts/roadside-objects.tsx'
+import { walker } from '#app/illustration/parts/small-figures.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { blockOf } from '../blocks.ts'
-import { FarHouse, Signpost, Walker } from '../figures.tsx'
-import { Birds, Copse, Hill, Landscape, Lane, River, Sun, Tree } from '../landscape.tsx'
+import { Birds, Copse, Hill, Landscape, Lane, River, Shapes, Sun, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
 import { FullPage, Mark, Stroke } from '../parts.tsx'
 import { colours, sheet, type } from '../theme.ts'
@@ -68,7 +70,7 @@ function CoverScene() {
       <Hill tone={3} line={middle} foot={foot} />
       <Lane course={[236, 549, 0.6, 254, 555, 2, 286, 564, 3, 270, 577, 4, 286, 610, 5.5]} />
       <Lane course={[500, 515, 0.6, 486, 525, 2, 458, 538, 3, 476, 556, 4, 466, 586, 6]} />
-      <FarHouse x={512} y={534} size={0.62} />
+      <Shapes of={farHouse} x={512} y={534} size={0.62} />
       <Copse at={[494, 536, 6, 530, 535, 8, 543, 535, 6, 186, 556, 6, 198, 557, 8, 212, 557, 6]} tone={2} />
       <Hill tone={4} line={shoulder} foot={foot} />
       <Lane course={[78, 601, 0.8, 100, 612, 3, 142, 627, 5, 130, 646, 6.5, 176, 694, 9]} />
@@ -78,7 +80,7 @@ function CoverScene() {
       <Tree x={568} y={598} size={0.28} kind="broad" tone={2} />
       <Tree x={44} y={618} size={0.4} kind="broad" />
       <Tree x={66} y={616} size={0.32} tone={2} />
-      <FarHouse x={222} y={622} size={0.7} />
+      <Shapes of={farHouse} x={222} y={622} size={0.7} />
       <Copse at={[200, 624, 8, 244, 623, 9, 260, 622, 7]} tone={3} />
       <Hill tone={5} line={ridge} foot={foot} />
       <Lane course={[158, 676, 7, 184, 699, 9, 256, 714, 11, 336, 722, 14, 398, 740, 20]} />
@@ -90,9 +92,9 @@ function CoverScene() {
       />
       <Tree x={520} y={694} size={0.72} tone={4} />
       <Tree x={564} y={708} size={0.54} tone={4} kind="broad" />
-      <Signpost x={448} y={746} size={0.66} />
-      <Walker x={368} y={760} size={0.72} />
-      <Walker x={388} y={764} size={0.68} coat={colours.sand} />
+      <Shapes of={signpost} x={448} y={746} size={0.66} />
+      <Shapes of={walker} x={368} y={760} size={0.72} />
+      <Shapes of={walker} x={388} y={764} size={0.68} coat={colours.sand} />
       <Hill tone={6} line={near} foot={foot} />
       <Tree x={52} y={772} size={0.8} tone={4} />
     </Landscape>

@@ -1,8 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
+import { cottage } from '#app/illustration/parts/buildings.tsx'
+import { walker } from '#app/illustration/parts/small-figures.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf } from '../blocks.ts'
-import { Cottage, Walker } from '../figures.tsx'
-import { Copse, Hill, Landscape, River, Sun, Tree } from '../landscape.tsx'
+import { Copse, Hill, Landscape, River, Shapes, Sun, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Prose, Sheet } from '../parts.tsx'
 import { colours, sheet, type } from '../theme.ts'
@@ -67,10 +68,10 @@ function Scene() {
       />
       <Tree x={250} y={214} size={0.52} kind="broad" />
       <Tree x={288} y={222} size={0.44} tone={2} />
-      <Walker x={176} y={214} size={0.54} />
-      <Walker x={192} y={215} size={0.5} coat={colours.sand} />
+      <Shapes of={walker} x={176} y={214} size={0.54} />
+      <Shapes of={walker} x={192} y={215} size={0.5} coat={colours.sand} />
       <Hill tone={4} line={[474, 350, 490, 266, 530, 214, 610, 190]} foot={foot} />
-      <Cottage x={546} y={216} size={0.54} />
+      <Shapes of={cottage} x={546} y={216} size={0.54} />
       <Hill tone={6} line={[0, 262, 90, 252, 200, 264, 310, 288, 400, 302, 500, 290, 600, 276]} foot={foot} />
       <Tree x={74} y={264} size={0.7} tone={4} />
       <Tree x={36} y={270} size={0.5} tone={4} kind="broad" />

@@ -1,8 +1,10 @@
 import { Text, View } from '@react-pdf/renderer'
+import { cottage } from '#app/illustration/parts/buildings.tsx'
+import { signpost } from '#app/illustration/parts/roadside-objects.tsx'
+import { walker } from '#app/illustration/parts/small-figures.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
-import { Cottage, Signpost, Walker } from '../figures.tsx'
-import { Hill, Landscape, Lane, Tree } from '../landscape.tsx'
+import { Hill, Landscape, Lane, Shapes, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 import { preventWidow } from '../prevent-widow.ts'
@@ -72,8 +74,8 @@ function SignpostPicture() {
       <Hill tone={3} line={[0, 50, 60, 44, 120, 48, 190, 38]} foot={90} />
       <Hill tone={5} line={[0, 66, 60, 58, 130, 60, 190, 66]} foot={90} />
       <Lane course={[96, 58, 2, 92, 64, 5, 100, 72, 9, 96, 90, 16]} />
-      <Signpost x={124} y={68} size={0.42} />
-      <Walker x={80} y={70} size={0.62} />
+      <Shapes of={signpost} x={124} y={68} size={0.42} />
+      <Shapes of={walker} x={80} y={70} size={0.62} />
       <Tree x={30} y={66} size={0.4} tone={4} />
     </Landscape>
   )
@@ -86,7 +88,7 @@ function CottagePicture() {
       <Hill tone={3} line={[0, 42, 60, 46, 120, 40, 190, 50]} foot={90} />
       <Hill tone={5} line={[0, 62, 50, 60, 120, 58, 190, 66]} foot={90} />
       <Lane course={[102, 62, 2, 104, 68, 5, 92, 76, 9, 90, 90, 14]} />
-      <Cottage x={82} y={62} size={0.56} />
+      <Shapes of={cottage} x={82} y={62} size={0.56} />
       <Tree x={146} y={66} size={0.42} tone={4} kind="broad" />
       <Tree x={28} y={65} size={0.36} tone={4} />
     </Landscape>

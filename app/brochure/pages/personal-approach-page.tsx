@@ -1,9 +1,9 @@
 import { Text, View } from '@react-pdf/renderer'
+import { walker } from '#app/illustration/parts/small-figures.tsx'
 import { brochureDrawing, illustrationColours } from '#app/styles/palette.ts'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { openingOf, sectionsOf } from '../blocks.ts'
-import { Walker } from '../figures.tsx'
-import { Birds, Copse, Hill, Landscape, Lane, Paper, Sun, Tree } from '../landscape.tsx'
+import { Birds, Copse, Hill, Landscape, Lane, Paper, Shapes, Sun, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
 import { Prose, Sheet, Stroke } from '../parts.tsx'
 import { preventWidow } from '../prevent-widow.ts'
@@ -66,11 +66,11 @@ function Scene() {
       <Tree x={478} y={322} size={1.2} tone={4} />
       <Tree x={528} y={326} size={0.8} tone={4} kind="broad" />
       <Tree x={54} y={324} size={0.82} tone={4} kind="broad" />
-      <Walker x={246} y={336} size={0.98} coat={colours.sand} />
-      <Walker x={275} y={328} size={0.92} />
-      <Walker x={305} y={325} size={0.9} coat={illustrationColours.water.light} />
-      <Walker x={335} y={328} size={0.94} coat={colours.sun} />
-      <Walker x={362} y={337} size={0.98} coat={brochureDrawing.greenCoat} />
+      <Shapes of={walker} x={246} y={336} size={0.98} coat={colours.sand} />
+      <Shapes of={walker} x={275} y={328} size={0.92} />
+      <Shapes of={walker} x={305} y={325} size={0.9} coat={illustrationColours.water.light} />
+      <Shapes of={walker} x={335} y={328} size={0.94} coat={colours.sun} />
+      <Shapes of={walker} x={362} y={337} size={0.98} coat={brochureDrawing.greenCoat} />
       <Paper line={[0, 366, 110, 352, 240, 366, 370, 384, 490, 372, 600, 350]} foot={picture + 8} />
     </Landscape>
   )

@@ -1,8 +1,8 @@
 import { Circle, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { bench } from '#app/illustration/parts/roadside-objects.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
-import { Bench } from '../figures.tsx'
-import { Copse, Hill, Landscape, Paper, Tree } from '../landscape.tsx'
+import { Copse, Hill, Landscape, Paper, Shapes, Tree } from '../landscape.tsx'
 import { dayLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 import { preventWidow } from '../prevent-widow.ts'
@@ -68,7 +68,7 @@ function Scene() {
       <Copse at={[548, 56, 6, 560, 56, 8, 574, 55, 6]} />
       <Paper line={[0, 92, 110, 84, 230, 88, 350, 96, 470, 92, 600, 78]} foot={foot} colour={colours.sand} />
       <Tree x={524} y={182} size={1.35} tone={3} />
-      <Bench x={448} y={184} size={0.94} />
+      <Shapes of={bench} x={448} y={184} size={0.94} />
     </Landscape>
   )
 }

@@ -1,8 +1,8 @@
 import { G, Text, View } from '@react-pdf/renderer'
+import { cottage, farHouse } from '#app/illustration/parts/buildings.tsx'
 import type { BrochurePage } from '#content/mail/brochure.ts'
 import { blockOf, blocksOf } from '../blocks.ts'
-import { Cottage, FarHouse } from '../figures.tsx'
-import { Copse, Hill, Landscape, River, Stars, Sun, Tree } from '../landscape.tsx'
+import { Copse, Hill, Landscape, River, Shapes, Stars, Sun, Tree } from '../landscape.tsx'
 import { nightLandscape } from '../palette.ts'
 import { Opening, Sheet } from '../parts.tsx'
 import { colours, sheet, type } from '../theme.ts'
@@ -59,8 +59,8 @@ function Scene() {
           foot={foot}
         />
         <Hill tone={2} line={[0, 500, 110, 492, 220, 504, 330, 482, 440, 486, 600, 466]} foot={foot} />
-        <FarHouse x={412} y={490} size={0.5} />
-        <FarHouse x={436} y={489} size={0.42} />
+        <Shapes of={farHouse} x={412} y={490} size={0.5} />
+        <Shapes of={farHouse} x={436} y={489} size={0.42} />
         <Copse at={[380, 490, 6, 392, 490, 8, 456, 488, 6, 140, 500, 6, 152, 500, 8, 166, 501, 6]} />
         <Hill tone={3} line={[0, 536, 110, 522, 230, 536, 350, 516, 470, 520, 600, 506]} foot={foot} />
         <River
@@ -68,13 +68,13 @@ function Scene() {
             318, 521, 1, 330, 530, 4, 300, 542, 8, 262, 556, 14, 276, 580, 24, 330, 606, 36, 330, 650, 50,
           ]}
         />
-        <FarHouse x={166} y={538} size={0.72} />
+        <Shapes of={farHouse} x={166} y={538} size={0.72} />
         <Copse at={[140, 538, 8, 192, 538, 9, 208, 538, 7, 520, 522, 8, 534, 522, 10]} tone={2} />
         <Hill tone={4} line={[0, 574, 90, 566, 180, 580, 240, 616, 280, 680]} foot={foot} />
         <Tree x={54} y={578} size={0.56} kind="broad" />
         <Tree x={92} y={576} size={0.46} tone={2} />
         <Hill tone={4} line={[326, 690, 370, 610, 440, 570, 520, 562, 600, 566]} foot={foot} />
-        <Cottage x={476} y={576} size={0.6} />
+        <Shapes of={cottage} x={476} y={576} size={0.6} />
         <Tree x={534} y={574} size={0.6} />
         <Tree x={420} y={588} size={0.4} tone={2} kind="broad" />
         <Hill tone={6} line={[0, 634, 110, 624, 230, 640, 350, 648, 470, 636, 600, 620]} foot={foot} />

@@ -2,12 +2,14 @@ interface MarkProps {
   className?: string
 }
 
+export const headingStroke = 'M3 9C22 3 42 2 62 7s36 9 58 3 36-8 57-3'
+
 /** The short wavy stroke under a heading. */
 export function HeadingStroke({ className }: MarkProps) {
   return (
     <svg className={className} viewBox="0 0 180 16" width="180" height="16" aria-hidden="true">
       <path
-        d="M3 9C22 3 42 2 62 7s36 9 58 3 36-8 57-3"
+        d={headingStroke}
         fill="none"
         stroke="var(--accent-stroke)"
         strokeWidth="3.5"
@@ -17,17 +19,19 @@ export function HeadingStroke({ className }: MarkProps) {
   )
 }
 
+/** The hill and the river of the logo, in a square of 32. */
+export const markHill = 'M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z'
+export const markRiver =
+  'M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z'
+
 /** The firm's logo: sun, hill and river in a disc. Legible at 24 px. */
 export function Mark({ className }: MarkProps) {
   return (
     <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <circle cx="16" cy="16" r="16" fill="var(--mark-sky)" />
       <circle cx="21.5" cy="9.2" r="3.7" fill="var(--mark-sun)" />
-      <path d="M.1 18C5 12.6 11 12.2 17 15.4S27 18 31.6 12.4A16 16 0 1 1 .1 18z" fill="var(--mark-hill)" />
-      <path
-        d="M18.5 16.2C22.5 18 20 20.6 15 22.4C10 24.3 8 27.2 9.2 30.5A16 16 0 0 0 21.8 30.9C19 28 19.5 25.6 22.5 23.3C26 20.5 25 17.2 18.5 16.2z"
-        fill="var(--mark-river)"
-      />
+      <path d={markHill} fill="var(--mark-hill)" />
+      <path d={markRiver} fill="var(--mark-river)" />
     </svg>
   )
 }

@@ -1,10 +1,5 @@
 import type { Line } from './curves.ts'
-
-interface Standing {
-  x: number
-  y: number
-  size?: number
-}
+import type { Standing } from './shapes.tsx'
 
 /** A humpbacked stone bridge of three arches; (x, y) is the water under its middle. */
 export function Bridge({ x, y, size = 1 }: Standing) {

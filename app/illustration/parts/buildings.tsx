@@ -1,8 +1,14 @@
-interface Standing {
-  x: number
-  y: number
-  size?: number
-}
+import { type Shape, Shapes, type Standing } from './shapes.tsx'
+
+export const cottage: readonly Shape[] = [
+  ['roof-shade', 'M-26-82h14v24h-14z'],
+  ['wall-shade', 'M-50 2v-38h70v38z'],
+  ['wall', 'M18 2v-38l20-30 20 30v38z'],
+  ['roof', 'M-58-34l18-34h78L18-34z'],
+  ['roof-shade', 'M38-74l28 41h-9L38-62 18-33l-4-5z'],
+  ['window', 'M-40-24h13v13h-13zM-12-24h13v13h-13zM32-40h12v13h-12z'],
+  ['leaf-4', 'M31 2v-18a7 7 0 0 1 14 0v18z'],
+]
 
 /** A brick-and-tile cottage; its windows and door are lit in the dark scheme. */
 export function Cottage({ x, y, size = 1, smoke = true }: Standing & { smoke?: boolean }) {
@@ -12,13 +18,7 @@ export function Cottage({ x, y, size = 1, smoke = true }: Standing & { smoke?: b
       {smoke && (
         <path d="M-18-84c-9-13 10-18 2-32s8-18 6-30" fill="none" stroke="var(--smoke)" strokeWidth="6" />
       )}
-      <path d="M-26-82h14v24h-14z" fill="var(--roof-shade)" />
-      <path d="M-50 2v-38h70v38z" fill="var(--wall-shade)" />
-      <path d="M18 2v-38l20-30 20 30v38z" fill="var(--wall)" />
-      <path d="M-58-34l18-34h78L18-34z" fill="var(--roof)" />
-      <path d="M38-74l28 41h-9L38-62 18-33l-4-5z" fill="var(--roof-shade)" />
-      <path d="M-40-24h13v13h-13zM-12-24h13v13h-13zM32-40h12v13h-12z" fill="var(--window)" />
-      <path d="M31 2v-18a7 7 0 0 1 14 0v18z" fill="var(--leaf-4)" />
+      <Shapes of={cottage} />
       <path d="M31 2h14l18 20H18z" fill="var(--glow)" />
     </g>
   )
@@ -29,13 +29,17 @@ export function doorstep({ x, y, size = 1 }: Standing): [number, number] {
   return [x + 38 * size, y + 2 * size]
 }
 
+export const farHouse: readonly Shape[] = [
+  ['wall', 'M-16 2v-15h32v15z'],
+  ['roof', 'M-20-12l7-14h26l7 14z'],
+  ['window', 'M-10-8h6v6h-6zM3-8h6v6H3z'],
+]
+
 /** A small house for the distance. */
 export function FarHouse({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
-      <path d="M-16 2v-15h32v15z" fill="var(--wall)" />
-      <path d="M-20-12l7-14h26l7 14z" fill="var(--roof)" />
-      <path d="M-10-8h6v6h-6zM3-8h6v6H3z" fill="var(--window)" />
+      <Shapes of={farHouse} />
     </g>
   )
 }

@@ -153,3 +153,21 @@ export function band(course: Line): string {
     whole(turn.y),
   ])}${through(right)}z`
 }
+
+/** x, y and size of one of many. */
+export type Triple = readonly [x: number, y: number, size: number]
+
+/** Birds, each drawn as two arcs. */
+export function flock(at: readonly Triple[]): string {
+  return at.map(([x, y, s]) => `M${x} ${y}q${s}-${s} ${s * 2} 0q${s}-${s} ${s * 2} 0`).join('')
+}
+
+/** Trees far off: domes that sit on the ground, each with its radius. */
+export function domes(at: readonly Triple[]): string {
+  return at
+    .map(([x, y, r]) => {
+      const rise = whole(r * 2.2)
+      return `M${x - r} ${y}c0-${rise} ${2 * r}-${rise} ${2 * r} 0z`
+    })
+    .join('')
+}

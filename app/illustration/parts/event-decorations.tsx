@@ -1,8 +1,4 @@
-interface Standing {
-  x: number
-  y: number
-  size?: number
-}
+import type { Standing } from './shapes.tsx'
 
 /** A marquee with its sides up and the lights on. */
 export function Marquee({ x, y, size = 1 }: Standing) {

@@ -1,37 +1,37 @@
 import { useId } from 'react'
 import { curve, ground, type Line } from './curves.ts'
-
-interface Standing {
-  x: number
-  y: number
-  size?: number
-}
+import { type Shape, Shapes, type Standing } from './shapes.tsx'
 
 /** A bench with two people on it, seen from behind. */
+export const bench: readonly Shape[] = [
+  ['shade', 'M-54 1h108l-70 9h-90z'],
+  ['cloth', 'M-28-24c-3-20 1-30 10-30s13 10 10 30z'],
+  ['coat', 'M2-24c-3-19 2-28 11-28s13 9 10 28z'],
+  ['skin', 'M-25-60a7 7 0 1 0 14 0a7 7 0 1 0-14 0M6-58a7 7 0 1 0 14 0a7 7 0 1 0-14 0'],
+  ['fleece', 'M-26-59a8 8 0 0 1 16 0zM5-57a8 8 0 0 1 16 0z'],
+  ['thatch', 'M-46 0v-36h5V0zM41 0v-36h5V0zM-50-36h100v7H-50zM-50-25h100v7H-50zM-52-14H52v5H-52z'],
+]
+
+/** A signpost with two arms. */
+export const signpost: readonly Shape[] = [
+  ['trunk', 'M-3 0v-80l3-4 3 4V0z'],
+  ['wall', 'M-6-76h38l9 8-9 8H-6z'],
+  ['wall-shade', 'M6-56h-32l-9 8 9 8H6z'],
+]
+
 export function Bench({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
-      <path d="M-54 1h108l-70 9h-90z" fill="var(--shade)" />
-      <path d="M-28-24c-3-20 1-30 10-30s13 10 10 30z" fill="var(--cloth)" />
-      <path d="M2-24c-3-19 2-28 11-28s13 9 10 28z" fill="var(--coat)" />
-      <path d="M-25-60a7 7 0 1 0 14 0a7 7 0 1 0-14 0M6-58a7 7 0 1 0 14 0a7 7 0 1 0-14 0" fill="var(--skin)" />
-      <path d="M-26-59a8 8 0 0 1 16 0zM5-57a8 8 0 0 1 16 0z" fill="var(--fleece)" />
-      <path
-        d="M-46 0v-36h5V0zM41 0v-36h5V0zM-50-36h100v7H-50zM-50-25h100v7H-50zM-52-14H52v5H-52z"
-        fill="var(--thatch)"
-      />
+      <Shapes of={bench} />
     </g>
   )
 }
 
-/** A signpost with two arms. */
 export function Signpost({ x, y, size = 1 }: Standing) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
       <ellipse rx="12" ry="3" fill="var(--shade)" />
-      <path d="M-3 0v-80l3-4 3 4V0z" fill="var(--trunk)" />
-      <path d="M-6-76h38l9 8-9 8H-6z" fill="var(--wall)" />
-      <path d="M6-56h-32l-9 8 9 8H6z" fill="var(--wall-shade)" />
+      <Shapes of={signpost} />
     </g>
   )
 }

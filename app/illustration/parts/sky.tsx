@@ -1,3 +1,5 @@
+import { flock, type Triple } from './curves.ts'
+
 export interface Disc {
   x: number
   y: number
@@ -48,15 +50,8 @@ export function Cloud({ x, y, size = 1 }: { x: number; y: number; size?: number 
 }
 
 /** A few birds, each x, y, size. */
-export function Birds({ at }: { at: [number, number, number][] }) {
-  return (
-    <path
-      d={at.map(([x, y, s]) => `M${x} ${y}q${s}-${s} ${s * 2} 0q${s}-${s} ${s * 2} 0`).join('')}
-      fill="none"
-      stroke="var(--trunk)"
-      strokeWidth="2"
-    />
-  )
+export function Birds({ at }: { at: Triple[] }) {
+  return <path d={flock(at)} fill="none" stroke="var(--trunk)" strokeWidth="2" />
 }
 
 /** Slanting rain over a stretch of sky. */

@@ -1,18 +1,18 @@
-interface Standing {
-  x: number
-  y: number
-  size?: number
-}
+import { type Shape, Shapes, type Standing } from './shapes.tsx'
 
 /** Someone out walking, seen from behind. */
-export function Walker({ x, y, size = 1, coat = 'cloth' }: Standing & { coat?: string }) {
+export const walker: readonly Shape[] = [
+  ['shade', 'M-14 1a14 3 0 1 0 28 0a14 3 0 1 0-28 0'],
+  ['trunk', 'M-7 1l2-22h10l3 22h-4l-4-14-3 14z'],
+  ['cloth', 'M-9-17c-2-15 1-27 9-27s11 12 9 27z'],
+  ['skin', 'M-6-49a6 6 0 1 0 12 0a6 6 0 1 0-12 0'],
+  ['trunk', 'M-7-49a7 7 0 0 1 14 0z'],
+]
+
+export function Walker({ x, y, size = 1, coat }: Standing & { coat?: string }) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
-      <ellipse cy="1" rx="14" ry="3" fill="var(--shade)" />
-      <path d="M-7 1l2-22h10l3 22h-4l-4-14-3 14z" fill="var(--trunk)" />
-      <path d="M-9-17c-2-15 1-27 9-27s11 12 9 27z" fill={`var(--${coat})`} />
-      <circle cy="-49" r="6" fill="var(--skin)" />
-      <path d="M-7-49a7 7 0 0 1 14 0z" fill="var(--trunk)" />
+      <Shapes of={walker} coat={coat} />
     </g>
   )
 }

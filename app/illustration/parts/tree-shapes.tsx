@@ -1,5 +1,7 @@
-/** Each grows up from (0, 0) and is about a hundred units high. The crown has the fill of its <use>. */
-const shapes = {
+import type { Standing } from './shapes.tsx'
+
+/** Each grows up from (0, 0) and is about a hundred units high. */
+export const treeCrowns = {
   alder: {
     crown:
       'M0-118c10 2 16 12 15 20c11 4 15 16 11 24c11 6 11 22 1 28c1 14-13 21-27 20s-28-6-27-20c-10-6-10-22 1-28c-4-8 0-20 11-24c-1-8 5-18 15-20z',
@@ -19,7 +21,27 @@ const shapes = {
   },
 }
 
-export type TreeKind = keyof typeof shapes
+export type TreeKind = keyof typeof treeCrowns
+
+export const treeTrunk = 'M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z'
+
+export interface Plant extends Standing {
+  /** 1 is far and pale, 4 near and dark. */
+  tone?: 1 | 2 | 3 | 4
+}
+
+export interface TreeProps extends Plant {
+  kind?: TreeKind
+}
+
+/** Drawn in full where no scene defines its kind, and where ids would meet those of the page's scene. */
+export function SingleTree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: TreeProps) {
+  return (
+    <g transform={`translate(${x} ${y})scale(${size})`} fill={`var(--leaf-${tone})`}>
+      <TreeShape kind={kind} />
+    </g>
+  )
+}
 
 /** Unique, because a document has at most one inline scene, and a picture file is a document of its own. */
 export const treeId = (kind: TreeKind) => `tree-${kind}`
@@ -37,13 +59,14 @@ export function TreeShapes({ kinds }: { kinds: TreeKind[] }) {
   )
 }
 
-export function TreeShape({ kind }: { kind: TreeKind }) {
+/** The crown has the fill of what it is in. */
+function TreeShape({ kind }: { kind: TreeKind }) {
   return (
     <>
       <ellipse cy="1" rx="30" ry="4" fill="var(--shade)" />
-      <path d={shapes[kind].crown} />
-      <path d={shapes[kind].lit} fill="var(--leaf-highlight)" />
-      <path d="M-4 1L-1-38-12-60 0-47V-72L2-48 13-57 2-38 4 1z" fill="var(--trunk)" />
+      <path d={treeCrowns[kind].crown} />
+      <path d={treeCrowns[kind].lit} fill="var(--leaf-highlight)" />
+      <path d={treeTrunk} fill="var(--trunk)" />
     </>
   )
 }

@@ -1,16 +1,8 @@
-import { type TreeKind, treeId } from './tree-shapes.tsx'
-
-/** (x, y) is the middle of the bottom edge. */
-interface PlantProps {
-  x: number
-  y: number
-  size?: number
-  /** 1 is far and pale, 4 near and dark. */
-  tone?: 1 | 2 | 3 | 4
-}
+import { domes, type Triple } from './curves.ts'
+import { type Plant, type TreeProps, treeId } from './tree-shapes.tsx'
 
 /** A tree whose kind must be among the scene's `trees`. */
-export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: PlantProps & { kind?: TreeKind }) {
+export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: TreeProps) {
   return (
     <use
       href={`#${treeId(kind)}`}
@@ -21,21 +13,11 @@ export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: PlantProps 
 }
 
 /** Copses and hedgerows far off: domes that sit on the ground, each x, y, radius, in one path. */
-export function FarTrees({ at, tone = 1 }: { at: [number, number, number][]; tone?: 0 | 1 | 2 | 3 }) {
-  return (
-    <path
-      d={at
-        .map(
-          ([x, y, r]) =>
-            `M${x - r} ${y}c0-${Math.round(r * 2.2)} ${2 * r}-${Math.round(r * 2.2)} ${2 * r} 0z`,
-        )
-        .join('')}
-      fill={`var(--leaf-${tone})`}
-    />
-  )
+export function FarTrees({ at, tone = 1 }: { at: Triple[]; tone?: 0 | 1 | 2 | 3 }) {
+  return <path d={domes(at)} fill={`var(--leaf-${tone})`} />
 }
 
-export function Bush({ x, y, size = 1, tone = 3 }: PlantProps) {
+export function Bush({ x, y, size = 1, tone = 3 }: Plant) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
       <path d="M-30 2c-6-18 10-28 22-22c8-14 32-8 30 7c14 1 14 13 10 15z" fill={`var(--leaf-${tone})`} />
@@ -45,7 +27,7 @@ export function Bush({ x, y, size = 1, tone = 3 }: PlantProps) {
 }
 
 /** Reeds and bulrushes at the water's edge. */
-export function Reeds({ x, y, size = 1 }: PlantProps) {
+export function Reeds({ x, y, size = 1 }: Plant) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`} fill="none" stroke="var(--leaf-4)" strokeWidth="3">
       <path d="M0 0Q-3-24-12-40M5 0Q3-30 7-58M12 0Q14-26 10-44M18 0Q20-20 30-34M-7 0Q-12-14-22-22" />
@@ -67,7 +49,7 @@ export function Grass({ at, tone = 3 }: { at: [number, number][]; tone?: 2 | 3 |
 }
 
 /** A tree large enough to have a house under it. */
-export function Canopy({ x, y, size = 1 }: PlantProps) {
+export function Canopy({ x, y, size = 1 }: Plant) {
   return (
     <g transform={`translate(${x} ${y})scale(${size})`}>
       <ellipse cx="10" cy="2" rx="170" ry="12" fill="var(--shade)" />

@@ -1,0 +1,30 @@
+/** Where a part stands: (x, y) is the middle of its bottom edge. */
+export interface Standing {
+  x: number
+  y: number
+  size?: number
+}
+
+/** The custom properties of the illustrations that shapes are filled with. */
+export type ShapeColour =
+  | 'cloth'
+  | 'coat'
+  | 'fleece'
+  | 'leaf-4'
+  | 'roof'
+  | 'roof-shade'
+  | 'shade'
+  | 'skin'
+  | 'thatch'
+  | 'trunk'
+  | 'wall'
+  | 'wall-shade'
+  | 'window'
+
+/** A filled path of a drawing that pages and the brochure have in common (app/brochure/landscape.tsx). */
+export type Shape = readonly [fill: ShapeColour, d: string]
+
+/** `coat`: another colour for what is of cloth. */
+export function Shapes({ of, coat = 'cloth' }: { of: readonly Shape[]; coat?: string | undefined }) {
+  return of.map(([fill, d]) => <path key={d} d={d} fill={`var(--${fill === 'cloth' ? coat : fill})`} />)
+}
