@@ -35,7 +35,6 @@ export default [
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('site.webmanifest', 'routes/resources/manifest.ts'),
-  route('pictures/:file', 'routes/resources/picture.tsx'),
   route('drawings/:file', 'routes/resources/drawing.tsx'),
   route('parts/:file', 'routes/resources/server-part.tsx'),
   route('scenes/:file', 'routes/resources/scene.tsx'),

@@ -1,6 +1,4 @@
 import { inlineNames, standaloneNames } from '#app/illustration/drawing-names.ts'
-import { imagePath } from '#content/site/images/catalogue-image.ts'
-import { images } from '#content/site/images.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 import { serverPartNames } from '#content/site/server-parts.ts'
 
@@ -9,11 +7,8 @@ export function prerenderedPaths(): string[] {
   const pagePaths = [...Object.values(pages), ...Object.values(extraPages)]
     .filter((page) => page.delivery === 'prerendered')
     .map((page) => page.path)
-  const pictures = Object.entries(images)
-    .filter(([, image]) => image.kind === 'placeholder')
-    .map(([name, image]) => imagePath(name, image))
   const drawn = inlineNames.map((name) => `/drawings/${name}.svg`)
   const parts = serverPartNames.map((name) => `/parts/${name}.html`)
   const scenes = standaloneNames.map((name) => `/scenes/${name}.svg`)
-  return [...pagePaths, ...pictures, ...drawn, ...scenes, ...parts, '/robots.txt', '/site.webmanifest']
+  return [...pagePaths, ...drawn, ...scenes, ...parts, '/robots.txt', '/site.webmanifest']
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   events.splice(0, events.length, ...kept)
 })
 
-test('the structured data of an event has the firm’s own poster, or the one that is drawn for its day', () => {
+test('the structured data of an event has the firm’s own poster, or the one that is drawn for its kind', () => {
   const event = {
     id: 'evening',
     kind: 'social',
@@ -34,6 +34,6 @@ test('the structured data of an event has the firm’s own poster, or the one th
   )
   expect(images).toEqual([
     'http://localhost:3000/pictures/evening.webp',
-    'http://localhost:3000/pictures/event-2027-03-04-social.svg',
+    'http://localhost:3000/pictures/event-social-1.svg',
   ])
 })

@@ -11,8 +11,7 @@ import type {
 import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { imagePath } from '#content/site/images/catalogue-image.ts'
-import { eventPoster, eventPosterName } from '#content/site/images/event-poster.ts'
+import { eventPoster } from '#content/site/images/event-poster.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { type PageName, pages } from '#content/site/pages.ts'
 import { questions } from '#content/site/questions.ts'
@@ -127,7 +126,7 @@ function eventOf(event: SiteEvent): Event {
     '@type': 'Event',
     name: title,
     startDate: date,
-    image: site + imagePath(eventPosterName(event), eventPoster(event)),
+    image: site + eventPoster(event).src,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: venue, address: town },
     organizer: { '@id': firmId },

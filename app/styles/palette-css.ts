@@ -33,7 +33,7 @@ export function illustrationCss(): string {
 }
 
 /** `inkSoft` is `ink-soft`, `hill1` is `hill-1`. */
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)
 }
 

@@ -233,20 +233,6 @@ export const chartColours = {
   chartContrastEdge: { light: river, dark: '#b5d9ee' },
 } satisfies Record<string, Colour>
 
-/** Placeholder pictures, beside the illustration's colours: lettering, monogram discs and emblems. */
-export const placeholderColours = {
-  monogram: { light: ink, dark: ink },
-  lettering: { light: ink, dark: sand },
-  discPaper: { light: paper, dark: sand },
-  discBlush: { light: '#f3bf9b', dark: '#e6bfa3' },
-  discMint: { light: '#bcdcc0', dark: '#b9d6c0' },
-  discSky: { light: '#b3d3e1', dark: '#b0cbe0' },
-  emblemEvergreen: { light: evergreen, dark: '#9fd3b8' },
-  emblemRiver: { light: river, dark: '#8ec1dd' },
-  emblemClay: { light: clay, dark: '#e0907c' },
-  stroke: { light: sun, dark: sun },
-} satisfies Record<string, Colour>
-
 /** The background of a mail's heading in the dark scheme: one flat colour instead of a gradient. */
 export const mailSkies = { customer: '#2b3340', adviser: '#22324a' }
 

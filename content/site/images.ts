@@ -1,7 +1,6 @@
 import { articleImages } from './images/articles.ts'
 import { pageBanners } from './images/banners.ts'
 import type { CatalogueImage } from './images/catalogue-image.ts'
-import { eventPosters } from './images/events.ts'
 import { adviserLogos } from './images/logos.ts'
 import { teamPortraits } from './images/team.ts'
 import { adviserTilePictures, customerTilePictures } from './images/tiles.ts'
@@ -10,7 +9,6 @@ import { videoPosters } from './images/videos.ts'
 const all = {
   ...teamPortraits,
   ...adviserLogos,
-  ...eventPosters(),
   ...videoPosters,
   ...articleImages,
   ...customerTilePictures,

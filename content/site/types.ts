@@ -53,7 +53,7 @@ export interface SiteEvent extends Partial<Sample> {
   /** yyyy-mm-dd; decides, in London time, whether the event is past. */
   date: string
   description: string
-  /** A picture of the firm, 4 to 5. Without one the poster is drawn, with the date on it. */
+  /** A picture of the firm, 4 to 5. Without one it has a drawn poster, with the date on it. */
   poster?: FileImage
 }
 

@@ -18,7 +18,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'desk-pictures-'))
     // The content may have no drawn picture any more.
-    Object.assign(images, { 'drawn-studio': placeholder('article', 'On air', 'A drawn studio') })
+    Object.assign(images, { 'drawn-studio': placeholder('article', 'A drawn studio') })
   })
   afterAll(async () => {
     Reflect.deleteProperty(images, 'drawn-studio')
@@ -136,7 +136,7 @@ describeOnBothDatabases('the desk’s pictures', (suite) => {
   test('replace only a drawn picture of the same shape, and the newest replaces', async () => {
     const file = await fileWith(png(400, 400))
     expect(await desk.refuses('pictures', 'add', file, '--alt', 'x', '--for', 'drawn-studio')).toBe(
-      'drawn-studio has the shape 3 to 2, and this picture is 400 × 400: crop it first.',
+      'drawn-studio has the shape of 960 × 640, and this picture is 400 × 400: crop it first.',
     )
     expect(await desk.refuses('pictures', 'add', file, '--alt', 'x', '--for', 'nobody')).toContain(
       'no picture nobody',

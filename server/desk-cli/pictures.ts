@@ -1,6 +1,6 @@
 // desk pictures: pictures for articles, and in place of drawn ones, without a build.
 import { readFile } from 'node:fs/promises'
-import { drawingShapes, type PlaceholderImage } from '#content/site/images/catalogue-image.ts'
+import { placeholderSizes } from '#content/site/images/catalogue-image.ts'
 import { images } from '#content/site/images.ts'
 import { transact } from '#server/db/transact.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
@@ -106,10 +106,10 @@ function checkShape(name: string, { width, height }: { width: number; height: nu
   }
   if (image.kind !== 'placeholder')
     throw new DeskError(`${name} is a file of the build already: replace it in public/pictures.`)
-  const [across, down] = drawingShapes[(image as PlaceholderImage).drawing]
-  if (Math.abs((width * down) / (height * across) - 1) > 0.02)
+  const drawn = placeholderSizes[image.shape]
+  if (Math.abs((width * drawn.height) / (height * drawn.width) - 1) > 0.02)
     throw new DeskError(
-      `${name} has the shape ${across} to ${down}, and this picture is ${width} × ${height}: crop it first.`,
+      `${name} has the shape of ${drawn.width} × ${drawn.height}, and this picture is ${width} × ${height}: crop it first.`,
     )
 }
 

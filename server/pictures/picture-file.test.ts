@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { placeholderSize } from '#app/illustration/placeholders/placeholder-size.ts'
-import { drawingShapes } from '#content/site/images/catalogue-image.ts'
 import { parsePicture } from './picture-file.ts'
 import { png, samplePictures } from './pictures.test-support.ts'
 
@@ -53,11 +51,4 @@ test('a JPEG with camera data is refused', async () => {
   expect(parsePicture(Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2)]))).toMatchObject({
     ok: false,
   })
-})
-
-test('the shapes that replacements must have are those of the drawings', () => {
-  for (const [drawing, [across, down]] of Object.entries(drawingShapes)) {
-    const { width, height } = placeholderSize[drawing as keyof typeof drawingShapes]
-    expect([drawing, width * down]).toEqual([drawing, height * across])
-  }
 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standaloneNames } from '#app/illustration/drawing-names.ts'
-import { images } from '#content/site/images.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -9,12 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const files = [
-  ...standaloneNames.map((name) => `/scenes/${name}.svg`),
-  ...Object.entries(images)
-    .filter(([, { kind }]) => kind === 'placeholder')
-    .map(([name]) => `/pictures/${name}.svg`),
-]
+const files = standaloneNames.map((name) => `/scenes/${name}.svg`)
 
 // The page's stylesheet does not apply inside an <img>: a colour that the file does not define is black.
 test.each(files)('%s defines every colour that it uses', async (path) => {

@@ -1,5 +1,8 @@
-import { placeholderSize } from '#app/illustration/placeholders/placeholder-size.ts'
-import { type CatalogueImage as CatalogueEntry, imagePath } from '#content/site/images/catalogue-image.ts'
+import {
+  type CatalogueImage as CatalogueEntry,
+  imagePath,
+  placeholderSizes,
+} from '#content/site/images/catalogue-image.ts'
 
 interface CatalogueImageProps<Name extends string> {
   name: Name
@@ -10,35 +13,25 @@ interface CatalogueImageProps<Name extends string> {
   alt?: string
 }
 
-/** An image of the catalogue: the firm's file, or a generated placeholder. */
+/** An image of the catalogue: the firm's file, a drawing of the site, or what stands in place of a file. */
 export function CatalogueImage<Name extends string>(props: CatalogueImageProps<Name>) {
   const { name, of: entries, className } = props
   const image = entries[name]
-  const alt = props.alt ?? image.alt
-  const shared = { className, loading: 'lazy', decoding: 'async' } as const
-  if (image.kind !== 'file') {
-    const { width, height } = placeholderSize[image.kind === 'drawn' ? 'scene' : image.drawing]
-    const crop = image.kind === 'drawn' ? image.crop : undefined
-    return (
-      <img
-        {...shared}
-        alt={alt}
-        src={imagePath(name, image)}
-        width={width}
-        height={height}
-        data-crop={crop}
-      />
-    )
-  }
+  const { width, height } = image.kind === 'placeholder' ? placeholderSizes[image.shape] : image
+  const widths = image.kind === 'file' ? image.widths : []
+  const srcSet = widths.map((smaller) => `${smaller.src} ${smaller.width}w`).join(', ') || undefined
   return (
     <img
-      {...shared}
-      alt={alt}
+      className={className}
+      loading="lazy"
+      decoding="async"
+      alt={props.alt ?? image.alt}
       src={imagePath(name, image)}
-      srcSet={image.widths.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
-      sizes="(width < 839px) 92vw, 34rem"
-      width={image.width}
-      height={image.height}
+      srcSet={srcSet}
+      sizes={srcSet && '(width < 839px) 92vw, 34rem'}
+      width={width}
+      height={height}
+      data-crop={image.kind === 'drawn' ? image.crop : undefined}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { eventPoster, eventPosterName } from '#content/site/images/event-poster.ts'
+import { eventPoster } from '#content/site/images/event-poster.ts'
 import type { SiteEvent } from '#content/site/types.ts'
+import { formatDate, plainDate } from '#domain/plain-date.ts'
 import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './event-list.module.css'
 
@@ -24,15 +25,12 @@ export function EventList({ events }: { events: readonly DatedEvent[] }) {
 
 function EventCard(event: DatedEvent) {
   const { id, title, place, date, day, description, isUpcoming } = event
-  const poster = eventPosterName(event)
   return (
     <li id={id} className={styles.card} data-upcoming={isUpcoming}>
-      <CatalogueImage
-        name={poster}
-        of={{ [poster]: eventPoster(event) }}
-        className={styles.poster ?? ''}
-        alt=""
-      />
+      <div className={styles.poster}>
+        <CatalogueImage name="poster" of={{ poster: eventPoster(event) }} alt="" />
+        {!event.poster && <PosterDate date={date} />}
+      </div>
       <div className={styles.words}>
         <p className={styles.label}>{isUpcoming ? 'Upcoming' : 'Past'}</p>
         <h3 className={styles.title}>{title}</h3>
@@ -44,5 +42,16 @@ function EventCard(event: DatedEvent) {
         <p>{description}</p>
       </div>
     </li>
+  )
+}
+
+/** The day large, month and year under it; the words beside the poster say the same. */
+function PosterDate({ date }: { date: string }) {
+  const [day, month = '', year] = formatDate(plainDate(date)).split(' ')
+  return (
+    <p className={styles.date} aria-hidden="true">
+      {day}
+      <span>{`${month.slice(0, 3)} ${year}`}</span>
+    </p>
   )
 }

@@ -1,21 +1,17 @@
-/** A generated picture, in place of one that the firm does not have. */
+/** A drawing in public/pictures, under the entry's name, in place of a picture that the firm does not have. */
 export interface PlaceholderImage {
   kind: 'placeholder'
-  drawing: 'portrait' | 'logo' | 'event-poster' | 'video-poster' | 'article'
-  /** The text in it: a monogram, a business name, a date. */
-  label: string
+  shape: keyof typeof placeholderSizes
   alt: string
-  /** Where the firm must replace it: everywhere but on the poster of an event of its own. */
-  sample?: true
+  sample: true
 }
 
-/** Width to height of each kind of drawing, which a picture in its place must have. */
-export const drawingShapes: Record<PlaceholderImage['drawing'], readonly [number, number]> = {
-  portrait: [4, 5],
-  logo: [5, 2],
-  'event-poster': [4, 5],
-  'video-poster': [16, 9],
-  article: [3, 2],
+/** The size of the drawings of each shape; a picture in place of one has the same proportions. */
+export const placeholderSizes = {
+  portrait: { width: 640, height: 800 },
+  logo: { width: 300, height: 120 },
+  'video-poster': { width: 1280, height: 720 },
+  article: { width: 960, height: 640 },
 }
 
 /** A picture of the firm in public/pictures. */
@@ -34,6 +30,8 @@ export interface DrawnImage {
   kind: 'drawn'
   /** The fragment hides the sun (app/routes/resources/scene.tsx). */
   src: `/scenes/${string}.svg${'' | '#no-sun'}`
+  width: number
+  height: number
   alt: string
   /** What the scene is about is high above its ground: a card shows more of its sky. */
   crop?: 'high'
@@ -41,21 +39,18 @@ export interface DrawnImage {
 
 export type CatalogueImage = PlaceholderImage | DrawnImage | FileImage
 
-export function placeholder(
-  drawing: PlaceholderImage['drawing'],
-  label: string,
-  alt: string,
-): PlaceholderImage {
-  return { kind: 'placeholder', drawing, label, alt, sample: true }
+export function placeholder(shape: PlaceholderImage['shape'], alt: string): PlaceholderImage {
+  return { kind: 'placeholder', shape, alt, sample: true }
 }
 
 /** A scene of app/illustration/drawing-names.ts. It is decoration: what it accompanies says the same in words. */
 export function drawn(scene: string, how: Pick<DrawnImage, 'crop'> & { sun?: false } = {}): DrawnImage {
   const { sun = true, ...crop } = how
-  return { kind: 'drawn', src: `/scenes/${scene}.svg${sun ? '' : '#no-sun'}`, alt: '', ...crop }
+  const src = `/scenes/${scene}.svg${sun ? '' : '#no-sun'}` as const
+  return { kind: 'drawn', src, width: 1440, height: 640, alt: '', ...crop }
 }
 
-/** The address of an image of the catalogue. Placeholders are drawn by the build (app/routes/resources/picture.tsx). */
+/** The address of an image of the catalogue. */
 export function imagePath(name: string, image: CatalogueImage): string {
   return image.kind === 'placeholder' ? `/pictures/${name}.svg` : image.src
 }

@@ -1,18 +1,9 @@
 import type { SiteEvent } from '#content/site/types.ts'
-import { formatDate, plainDate } from '#domain/plain-date.ts'
-import { type CatalogueImage, placeholder } from './catalogue-image.ts'
+import type { FileImage } from './catalogue-image.ts'
 
-export type EventPosterName = `event-${string}`
-
-/** Its name in the catalogue. Events of one kind on one day share a drawn poster. */
-export function eventPosterName({ date, kind }: SiteEvent): EventPosterName {
-  return `event-${date}-${kind}`
-}
-
-/** The firm's own poster, or one that is drawn from the date and kind of the event. */
-export function eventPoster({ poster, title, date, sample }: SiteEvent): CatalogueImage {
+/** The firm's own poster, or one of the two for events of this kind, on which the page writes the date. */
+export function eventPoster({ poster, kind, date }: SiteEvent): FileImage {
   if (poster) return poster
-  const day = formatDate(plainDate(date))
-  const label = day.replace(/[A-Z]\w+/, (month) => month.slice(0, 3).toUpperCase())
-  return { ...placeholder('event-poster', label, `Poster for ‘${title}’ on ${day}`), sample }
+  const src = `/pictures/event-${kind}-${(Number(date.slice(-2)) % 2) + 1}.svg`
+  return { kind: 'file', src, widths: [], width: 640, height: 800, alt: '' }
 }

@@ -4,47 +4,38 @@ import { type CatalogueImage, placeholder } from './catalogue-image.ts'
 export const videoPosters = {
   'video-first-month': placeholder(
     'video-poster',
-    'First month',
     'Opening picture of the film: Rukhsana Malik on her first month in the network',
   ),
   'video-file-checks': placeholder(
     'video-poster',
-    'File checks',
     'Opening picture of the film: Tom Eversley on what file checks taught him',
   ),
   'video-peer-group': placeholder(
     'video-poster',
-    'Peer group',
     'Opening picture of the film: Angharad Bowen inside a peer group',
   ),
   'video-moving-network': placeholder(
     'video-poster',
-    'Moving',
     'Opening picture of the film: Dev Chowdhury on moving from another network',
   ),
   'video-later-life': placeholder(
     'video-poster',
-    'Later life',
     'Opening picture of the film: Lorna Sinclair on taking time over later life',
   ),
   'video-own-name': placeholder(
     'video-poster',
-    'Own name',
     'Opening picture of the film: Kwame Boateng on keeping his own name on the door',
   ),
   'video-learning-systems': placeholder(
     'video-poster',
-    'Systems',
     'Opening picture of the film: Eleanor Finch on learning the systems',
   ),
   'video-appointed-representative': placeholder(
     'video-poster',
-    'Own firm',
     'Opening picture of the film: Hassan Qureshi on becoming an Appointed Representative',
   ),
   'video-before-signing': placeholder(
     'video-poster',
-    'Questions',
     'Opening picture of the film: Bridget O’Shea on what she asked before she signed',
   ),
 } as const satisfies Record<string, CatalogueImage>
