@@ -11,7 +11,8 @@ interface FieldProps {
   optional?: boolean
 }
 
-function Frame({ id, label, hint, error, optional, children }: FieldProps & { children: ReactNode }) {
+function Frame({ field, children }: { field: FieldProps; children: ReactNode }) {
+  const { id, label, hint, error, optional } = field
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -39,41 +40,32 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
+interface DescribedControl extends Pick<FieldProps, 'id' | 'hint' | 'error'> {
+  /** What describes it beside its hint and error. */
+  'aria-describedby'?: string | undefined
+}
+
 /** Connects a control with its hint and its error for screen readers. */
-export function ariaProps({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>, besideId?: string) {
-  const ids = [besideId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+export function ariaProps({ id, hint, error, 'aria-describedby': other }: DescribedControl) {
+  const ids = [other, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined }
 }
 
 /** Memoised: after a refused submit most fields are unchanged. */
-export const TextField = memo(function TextField({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
-  const frame = { id, label, hint, error, optional }
+export const TextField = memo(function TextField(props: FieldProps & ComponentProps<'input'>) {
+  const { label, hint, error, optional, ...input } = props
   return (
-    <Frame {...frame}>
-      <input {...input} {...ariaProps(frame, input['aria-describedby'])} className={styles.control} />
+    <Frame field={props}>
+      <input {...input} {...ariaProps(props)} className={styles.control} />
     </Frame>
   )
 })
 
-export const TextArea = memo(function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  ...input
-}: FieldProps & ComponentProps<'textarea'>) {
-  const frame = { id, label, hint, error, optional }
+export const TextArea = memo(function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
+  const { label, hint, error, optional, ...input } = props
   return (
-    <Frame {...frame}>
-      <textarea rows={4} {...input} {...ariaProps(frame)} className={styles.control} />
+    <Frame field={props}>
+      <textarea rows={4} {...input} {...ariaProps(props)} className={styles.control} />
     </Frame>
   )
 })
@@ -89,15 +81,14 @@ interface ButtonFieldProps extends FieldProps, Omit<ComponentProps<'button'>, 'i
 
 /** A field whose value is chosen in a dialog that it opens. */
 export function ButtonField(props: ButtonFieldProps) {
-  const { id, label, hint, error, optional, name, value, icon, placeholder, ...button } = props
-  const frame = { id, label, hint, error, optional }
+  const { label, hint, error, optional, name, value, icon, placeholder, ...button } = props
   return (
-    <Frame {...frame}>
+    <Frame field={props}>
       <input type="hidden" name={name} value={value} />
       <button
         type="button"
         {...button}
-        {...ariaProps(frame)}
+        {...ariaProps(props)}
         className={styles.control}
         data-empty={value === ''}
         aria-haspopup="dialog"
@@ -116,14 +107,15 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id'> {
   children: ReactNode
 }
 
-export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { error, children, ...input } = props
   return (
     <div className={styles.root}>
       <div className={styles.check}>
-        <input type="checkbox" {...input} {...ariaProps({ id, error })} className={styles.box} />
-        <label htmlFor={id}>{children}</label>
+        <input type="checkbox" {...input} {...ariaProps(props)} className={styles.box} />
+        <label htmlFor={input.id}>{children}</label>
       </div>
-      <FieldError id={id} error={error} />
+      <FieldError id={input.id} error={error} />
     </div>
   )
 }
