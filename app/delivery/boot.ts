@@ -28,13 +28,13 @@ const deferredStyles = head.querySelector('noscript')
 if (deferredStyles) {
   head.insertAdjacentHTML('beforeend', deferredStyles.textContent)
   const stylesheet = head.lastElementChild as HTMLLinkElement
-  // It changes the height of what lies above the screen, so it is applied in one step with a scroll that keeps in place
-  // the target of the URL's fragment, or what is in the middle of the screen.
+  // It changes the height of what lies above the screen, so a scroll in the same step keeps in place the target of the
+  // URL's fragment, or what is in the middle of the screen, where a window without a size has nothing.
   stylesheet.media = 'print'
   stylesheet.onload = () => {
     const anchor =
       document.querySelector(':target') ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-    const top = () => (anchor as Element).getBoundingClientRect().top
+    const top = () => anchor?.getBoundingClientRect().top ?? 0
     const before = top()
     stylesheet.media = ''
     scrollBy(0, top() - before)

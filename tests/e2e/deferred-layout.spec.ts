@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pages } from '#content/site/pages.ts'
+import { open } from '../support/open-page.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -45,4 +46,15 @@ test('what has been scrolled to stays on the screen when the stylesheet comes an
   await page.locator('html[data-laid-out]').waitFor()
   // Every frame of the layout may round the scroll position to a whole pixel.
   expect(Math.abs((await top()) - styled)).toBeLessThan(3)
+})
+
+test('the stylesheet is applied where nothing is in the middle of the screen to keep in place', async ({
+  page,
+}) => {
+  // As in a frame without a size.
+  await page.addInitScript(() => {
+    document.elementFromPoint = () => null
+  })
+  await open(page, pages.landing.path)
+  await expect(page.locator('link[rel=stylesheet]')).not.toHaveAttribute('media', 'print')
 })
