@@ -44,7 +44,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
 
   const read = () => new FormData(form.current ?? undefined)
 
-  /** Null where the validation could not be loaded. */
+  /** Null where the rules could not be loaded, as by a page that was open across a deployment: then the server decides. */
   const validate = async (data: FormData) => {
     try {
       return await check(rawForm(data))
@@ -85,8 +85,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     isBusy.current = true
     const data = read()
     const checked = await validate(data)
-    if (checked === null) return finish({ ok: false, reason: 'failed' })
-    if (!checked.ok) {
+    if (checked && !checked.ok) {
       isBusy.current = false
       return showErrors(checked.errors)
     }
@@ -102,7 +101,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     })
     // 'Sending' is painted before the dialog of a fast response.
     const [result] = await Promise.all([sendForm<Field>(path, data, key.current), painted()])
-    if (result.ok) parts.onSaved(checked.value)
+    if (result.ok && checked) parts.onSaved(checked.value)
     finish(result)
     if (result.ok) reset()
   }

@@ -7,6 +7,7 @@ import {
   callbackDialog,
   callbackPath,
   contactForm,
+  expectError,
   fillBrochure,
   fillCallback,
   fillContact,
@@ -180,4 +181,19 @@ test('where the dialog’s code cannot be fetched, the form opens as a page', as
   await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
   await expect(page).toHaveURL(callbackPath)
   await expect(page.getByRole('heading', { level: 1, name: 'Request a Callback' })).toBeVisible()
+})
+
+test('a contact form whose validation cannot be fetched is validated by the server, and sent', async ({
+  page,
+}) => {
+  await open(page, '/Customer')
+  await page.route('**/assets/**', (route) => route.abort())
+  const form = contactForm(page)
+  const submit = form.getByRole('button', { name: 'SUBMIT' })
+  await submit.click()
+  await expectError(form, 'Name', wording.errors.name)
+  await fillContact(form)
+  await submit.click()
+  await expect(form.getByRole('alert')).toHaveText(wording.outcomes.contactSaved)
+  await expect(form.getByLabel('Name')).toHaveValue('')
 })
