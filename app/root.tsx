@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Meta, Outlet } from 'react-router'
 import type { Route } from './+types/root'
 import './styles/fonts.css'
@@ -13,12 +13,9 @@ import { DocumentScripts } from './delivery/document.tsx'
 import { useAnnounceHydration } from './delivery/hydration.ts'
 import { FormDialogs } from './forms/form-dialogs.tsx'
 import { usePageAudience } from './shell/audience.ts'
+import { FaultPage, NotFoundPage } from './shell/error-pages.tsx'
 import { Shell } from './shell/shell.tsx'
 import { pageBackground } from './styles/palette.ts'
-
-// Loaded on demand, so that no other page waits for their scenes.
-const NotFoundPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).NotFoundPage }))
-const FaultPage = lazy(async () => ({ default: (await import('./shell/error-pages.tsx')).FaultPage }))
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = usePageAudience()

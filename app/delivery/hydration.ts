@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { layOutDeferredParts } from './deferred-layout.ts'
 
 let hydrated = false
@@ -15,11 +15,20 @@ export function useAnnounceHydration(): void {
 /** False on the server and during hydration; true for whatever is rendered afterwards. */
 export const isHydrated = () => hydrated
 
-/** The same as state, for components whose first render must match the server's markup. */
+/**
+ * The same of one component, whose first render must match the server's markup: it may have to wait for its code. Not for
+ * one with a <Suspense> inside: its second render would make React replace what was served there.
+ */
 export function useIsHydrated(): boolean {
-  const [state, setState] = useState(isHydrated)
-  useEffect(() => {
-    startTransition(() => setState(true))
-  }, [])
-  return state
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether the markup of a component came with the document. */
+export function useIsServed(): boolean {
+  const [isServed] = useState(!useIsHydrated())
+  return isServed
 }

@@ -1,16 +1,24 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#app/delivery/lazy-part.tsx'
+import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { DialogContext, type DialogName } from '#app/ui/dialog-trigger.tsx'
 import { formPages } from '#content/site/pages.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 
-const callback = lazyPart(formPages.requestACallback.path, async () => {
-  return (await import('./callback/callback-dialog.tsx')).CallbackDialog
-})
-const brochure = lazyPart(formPages.requestOurBrochure.path, async () => {
-  return (await import('./brochure/brochure-dialog.tsx')).BrochureDialog
-})
+const CallbackDialog = lazyComponent(
+  async () => (await import('./callback/callback-dialog.tsx')).CallbackDialog,
+  () => usePageInstead(formPages.requestACallback.path),
+)
+const BrochureDialog = lazyComponent(
+  async () => (await import('./brochure/brochure-dialog.tsx')).BrochureDialog,
+  () => usePageInstead(formPages.requestOurBrochure.path),
+)
+
+/** Where the code of a dialog cannot be fetched. */
+function usePageInstead(path: string): null {
+  useEffect(() => location.assign(path), [path])
+  return null
+}
 
 /**
  * Mounts the form dialogs, each loaded on intent. A dialog is rendered, still closed, while its trigger is hovered,
@@ -33,8 +41,8 @@ export function FormDialogs({ children }: { children: ReactNode }) {
         mount(dialog)
       },
       prepare(dialog: DialogName) {
-        const part = dialog === 'brochure' ? brochure : callback
-        part.prepare(() => startTransition(() => mount(dialog)))
+        const { preload } = dialog === 'brochure' ? BrochureDialog : CallbackDialog
+        preload(() => startTransition(() => mount(dialog)))
       },
     }
   }, [])
@@ -44,8 +52,8 @@ export function FormDialogs({ children }: { children: ReactNode }) {
     <DialogContext value={dialogs}>
       {children}
       <Suspense>
-        {kind && <callback.Part kind={kind} open={opened === kind} onClose={close} />}
-        {hasBrochure && <brochure.Part open={opened === 'brochure'} onClose={close} />}
+        {kind && <CallbackDialog kind={kind} open={opened === kind} onClose={close} />}
+        {hasBrochure && <BrochureDialog open={opened === 'brochure'} onClose={close} />}
       </Suspense>
     </DialogContext>
   )

@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { NewTabLink } from '#app/ui/links.tsx'
 import { showModal } from '#app/ui/modal.ts'
@@ -7,7 +8,6 @@ import type { NavigationItem } from '#content/site/navigation.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './menu-overlay.module.css'
-import type { MenuShortcuts } from './menu-shortcuts.tsx'
 import { NavLink } from './nav-link.tsx'
 
 const words = shellWords.header
@@ -35,11 +35,11 @@ function close(): void {
   document.querySelector<HTMLDialogElement>(`#${id}[open]`)?.close()
 }
 
-const loadShortcuts = async () => {
-  const { MenuShortcuts } = await import('./menu-shortcuts.tsx')
-  // Wrapped in a function, because a state setter would call the component as an updater.
-  return () => MenuShortcuts
-}
+/** Loaded when the menu is first opened, because the menu is part of every page's script. */
+const MenuShortcuts = lazyComponent(
+  async () => (await import('./menu-shortcuts.tsx')).MenuShortcuts,
+  () => null,
+)
 
 /** The hamburger button of narrow screens. */
 export function MenuButton() {
@@ -64,8 +64,7 @@ interface MenuOverlayProps extends Pick<PageAudience, 'audience'> {
 
 /** The menu of narrow screens. */
 export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) {
-  // Loaded when the menu is first opened, because the menu is part of every page's script.
-  const [Shortcuts, setShortcuts] = useState<typeof MenuShortcuts>()
+  const [hasOpened, setHasOpened] = useState(false)
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
@@ -76,10 +75,10 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
   useEffect(() => {
     const wide = matchMedia('(width >= 839px)')
     wide.addEventListener('change', close)
-    const load = () => loadShortcuts().then(setShortcuts, () => {})
+    const showShortcuts = () => setHasOpened(true)
     const menu = ref.current
-    if (menu?.open) load()
-    else menu?.addEventListener('toggle', load, { once: true })
+    if (menu?.open) showShortcuts()
+    else menu?.addEventListener('toggle', showShortcuts, { once: true })
     return () => wide.removeEventListener('change', close)
   }, [])
 
@@ -116,7 +115,7 @@ export function MenuOverlay({ items, currentPath, audience }: MenuOverlayProps) 
       <NewTabLink href={import.meta.env.PORTAL_URL} className={styles.logIn}>
         {words.logIn} <Icon name="external" />
       </NewTabLink>
-      {Shortcuts && <Shortcuts audience={audience} />}
+      <Suspense>{hasOpened && <MenuShortcuts audience={audience} />}</Suspense>
     </dialog>
   )
 }

@@ -16,7 +16,7 @@ const budgets: Record<string, Budget> = {
     bytes: 120_000,
     count: 30,
     remedy:
-      'Load what is not needed at once on intent (app/delivery/lazy-part.tsx), or do without the package.',
+      'Load what is not needed at once on intent (app/delivery/lazy-component.tsx), or do without the package.',
   },
   // One for the whole site, with calculators, pages of calls, the map and the figures; fetched after the first paint.
   stylesheet: { bytes: 18_000, count: 1, remedy: 'Delete rules that nothing uses.' },

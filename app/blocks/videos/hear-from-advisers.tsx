@@ -1,5 +1,5 @@
 import { Suspense, startTransition, useState } from 'react'
-import { lazyPart } from '#app/delivery/lazy-part.tsx'
+import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { NewTabLink } from '#app/ui/links.tsx'
@@ -10,13 +10,13 @@ import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
 import styles from './hear-from-advisers.module.css'
 
 const { title, text, action } = adviserTiles.hearFromAdvisers
-const popup = lazyPart(UnloadedPopup, async () => (await import('./video-popup.tsx')).VideoPopup)
+const VideoPopup = lazyComponent(async () => (await import('./video-popup.tsx')).VideoPopup, UnloadedPopup)
 
 /** The tile that opens the videos; without JavaScript a list of links. */
 export function HearFromAdvisers() {
   const [open, setOpen] = useState(false)
   const [isMounted, setMounted] = useState(false)
-  const prepare = () => popup.prepare(() => startTransition(() => setMounted(true)))
+  const prepare = () => VideoPopup.preload(() => startTransition(() => setMounted(true)))
   const show = () => {
     setMounted(true)
     setOpen(true)
@@ -49,7 +49,7 @@ export function HearFromAdvisers() {
         <VideoLinks />
       </div>
       <Suspense>
-        {isMounted && <popup.Part videos={videos} open={open} onClose={() => setOpen(false)} />}
+        {isMounted && <VideoPopup videos={videos} open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

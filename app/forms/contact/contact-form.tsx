@@ -1,5 +1,5 @@
 import { Suspense, useId, useState } from 'react'
-import { lazyPart } from '#app/delivery/lazy-part.tsx'
+import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { confirmContact } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import styles from '#app/forms/submission/form.module.css'
@@ -22,12 +22,13 @@ const words = contactForm
 
 /** Validation and notification are loaded on intent: the form is on nearly every page, and few visitors fill it in. */
 const loadRules = () => import('#domain/contact-enquiry.ts')
-const notification = lazyPart(PlainNotice, async () => {
-  return (await import('#app/forms/submission/notification.tsx')).Notification
-})
+const Notification = lazyComponent(
+  async () => (await import('#app/forms/submission/notification.tsx')).Notification,
+  PlainNotice,
+)
 const prepare = () => {
   loadRules().catch(() => {})
-  notification.prepare()
+  Notification.preload()
 }
 
 interface ContactFormProps extends FormState<ContactField> {
@@ -102,9 +103,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
           <p className={styles.note}>{words.replyTime[audience]}</p>
         </div>
       </form>
-      <Suspense>
-        {hasNotice && <notification.Part notice={notice} onClose={() => setNotice(null)} />}
-      </Suspense>
+      <Suspense>{hasNotice && <Notification notice={notice} onClose={() => setNotice(null)} />}</Suspense>
     </>
   )
 }

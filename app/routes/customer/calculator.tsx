@@ -1,36 +1,34 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { CalculatorProps } from '#app/calculators/calculator.tsx'
 import { CalculatorPage } from '#app/calculators/calculator-page.tsx'
 import { calculatorNamed, loadCalculator } from '#app/calculators/load-calculator.ts'
-import { isHydrated } from '#app/delivery/hydration.ts'
+import { useIsServed } from '#app/delivery/hydration.ts'
+import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { basicMetaTags } from '#app/shell/meta-tags.ts'
 import { type CalculatorName, calculatorPages } from '#content/site/pages.ts'
 import type { Route } from './+types/calculator'
 
-/** The page of the served document. */
-const servedPath = import.meta.env.SSR || isHydrated() ? undefined : location.pathname
-
-const calculators = {
-  mortgageRepayments: lazyCalculator(
-    'mortgageRepayments',
+const calculators: Record<CalculatorName, ComponentType<CalculatorProps>> = {
+  mortgageRepayments: lazyComponent(
     async () =>
       (await import('#app/calculators/mortgage-repayments-calculator.tsx')).MortgageRepaymentsCalculator,
+    ServedForm,
   ),
-  borrowing: lazyCalculator(
-    'borrowing',
+  borrowing: lazyComponent(
     async () => (await import('#app/calculators/borrowing-calculator.tsx')).BorrowingCalculator,
+    ServedForm,
   ),
-  stampDuty: lazyCalculator(
-    'stampDuty',
+  stampDuty: lazyComponent(
     async () => (await import('#app/calculators/stamp-duty-calculator.tsx')).StampDutyCalculator,
+    ServedForm,
   ),
-  pension: lazyCalculator(
-    'pension',
+  pension: lazyComponent(
     async () => (await import('#app/calculators/pension-calculator.tsx')).PensionCalculator,
+    ServedForm,
   ),
-  equityReleaseDebt: lazyCalculator(
-    'equityReleaseDebt',
+  equityReleaseDebt: lazyComponent(
     async () => (await import('#app/calculators/equity-release-calculator.tsx')).EquityReleaseCalculator,
+    ServedForm,
   ),
 }
 
@@ -48,17 +46,14 @@ export default function CalculatorRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Its code is fetched while the page is hydrated. Where it cannot be, the served form stays, and works without it; after
- * a page change there is none, and the browser asks for the document.
+ * Where the code cannot be fetched: the served form stays, and works without it. After a page change there is none, and
+ * the browser asks for the document.
  */
-function lazyCalculator(name: CalculatorName, load: () => Promise<ComponentType<CalculatorProps>>) {
-  return lazy(async () => {
-    try {
-      return { default: await load() }
-    } catch {
-      const { path } = calculatorPages[name]
-      if (path !== servedPath) location.assign(path)
-      return await new Promise<never>(() => {})
-    }
-  })
+function ServedForm() {
+  const isServed = useIsServed()
+  useEffect(() => {
+    if (!isServed) location.reload()
+  }, [isServed])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what was served as it is
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
