@@ -89,7 +89,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     upgradeCopy: environment.upgradeCopy,
     onDuration: metrics?.onDuration,
   })
-  await seedArticles(database, { Media: seedMedia, Blogs: seedBlogs }, now())
+  await seedArticles(database, { news: seedMedia, blog: seedBlogs }, randomUUID)
 
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))
   const callSecret = createCallSecret(linkKey)

@@ -25,8 +25,8 @@ export interface ArticleFormProps {
   /** Where the form goes. */
   action: string
   typed: TypedArticle
-  /** The fingerprint of the article as the page shows it. */
-  seen?: string | undefined
+  /** The version of the article as the page shows it; undefined for a new one. */
+  version?: number | undefined
   errors?: Partial<Record<ArticleFormField, string>> | undefined
   problem?: string | undefined
   /** What somebody else has stored meanwhile, by field. */
@@ -61,9 +61,9 @@ const fieldOrder: readonly ArticleFormField[] = [
 const controls = { noValidate: true, encType: 'multipart/form-data', method: 'post' } as const
 
 export function ArticleForm(props: ArticleFormProps) {
-  const { kind, action, typed, seen, errors = {}, problem, storedNow = {}, isHidden, picture } = props
+  const { kind, action, typed, version, errors = {}, problem, storedNow = {}, isHidden, picture } = props
   const isNews = kind === 'news'
-  const isNew = seen === undefined
+  const isNew = version === undefined
   const isRefused = problem !== undefined || Object.keys(errors).length > 0
   const field = (name: Exclude<keyof TypedArticle, 'image'>, hint?: string) => ({
     id: `article-${name}`,
@@ -83,7 +83,7 @@ export function ArticleForm(props: ArticleFormProps) {
         className={styles.form}
         data-filled-in={isRefused ? undefined : true}
       >
-        {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
+        {version !== undefined && <input type="hidden" name="version" value={version} />}
         {picture?.kept && <input type="hidden" name="kept" value={picture.kept} />}
         {/* Enter in a field uses the first submit button, which must not be 'Publish'. */}
         <button type="submit" hidden formAction={`${action}/preview#preview`} formTarget="preview" />

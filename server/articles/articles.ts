@@ -1,34 +1,32 @@
-// Articles: the media and blog lists, each one stored document with its items. Hidden items are stored apart from
-// them, so that nothing that reads the items can show one.
+// Articles: the items of the two lists, news and blog.
 import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { type CatalogueImage, currentImagePath } from '#content/site/images/catalogue-image.ts'
 import type { Article } from '#content/site/types.ts'
-import { utcText } from '#server/db/column-types.ts'
+import { flag } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { MarketingDocumentsTable } from '#server/db/tables.ts'
+import type { ArticlesTable, Tables } from '#server/db/tables.ts'
 import { transact, withRetries } from '#server/db/transact.ts'
 import { atPresentAddresses, parseArticle } from './article.ts'
 
-export type ArticleList = MarketingDocumentsTable['id']
+export const articleLists = ['news', 'blog'] as const satisfies ArticlesTable['list'][]
+export type ArticleList = (typeof articleLists)[number]
 
 /** An article as the desk sees it. */
-export interface ListedArticle extends Article {
-  /** Stays the same whatever is changed. */
-  id: string
+export interface ListedArticle extends Pick<ArticlesTable, 'id' | 'version'> {
   isHidden: boolean
+  article: Article
 }
 
-/** What is written: an article without an id is given one when the list is next read. */
-export type WrittenArticle = Article & Partial<Pick<ListedArticle, 'id' | 'isHidden'>>
+/** What is stored of an article when it is imported. */
+export type NewArticle = Pick<ListedArticle, 'article' | 'isHidden'>
 
-type StoredLists = Pick<MarketingDocumentsTable, 'items' | 'hiddenItems'>
-
-/** What visitors see; empty where no list is stored. */
+/** What visitors see. */
 export async function readArticles(database: Database, list: ArticleList): Promise<Article[]> {
   return await withRetries(() => readOnce(database, list))
 }
 
-interface ArticleReaderParts {
+interface ArticleReaderOptions {
   /** The catalogue, for the firm's own pictures. */
   pictures: Record<string, CatalogueImage>
   onError(error: unknown): void
@@ -44,11 +42,11 @@ interface ArticleReaderParts {
  */
 export async function createArticleReader(
   database: Database,
-  { pictures, onError, pictureAt = () => undefined, isServed = () => true }: ArticleReaderParts,
+  { pictures, onError, pictureAt = () => undefined, isServed = () => true }: ArticleReaderOptions,
 ): Promise<(list: ArticleList) => Promise<Article[]>> {
   const lastRead: Record<ArticleList, Article[]> = {
-    Media: await readArticles(database, 'Media'),
-    Blogs: await readArticles(database, 'Blogs'),
+    news: await readArticles(database, 'news'),
+    blog: await readArticles(database, 'blog'),
   }
   return async (list) => {
     try {
@@ -63,7 +61,7 @@ export async function createArticleReader(
 }
 
 /** The scene of the page that has the list, in place of a picture that was taken away with the samples. */
-const sceneOf: Record<ArticleList, string> = { Media: '/scenes/media.svg', Blogs: '/scenes/blog.svg' }
+const sceneOf: Record<ArticleList, string> = { news: '/scenes/media.svg', blog: '/scenes/blog.svg' }
 
 /** The articles with what is known of their pictures. */
 export function withPictures(
@@ -78,12 +76,8 @@ export function withPictures(
 }
 
 async function readOnce({ db }: Database, list: ArticleList): Promise<Article[]> {
-  const row = await db
-    .selectFrom('marketingDocuments')
-    .select('items')
-    .where('id', '=', list)
-    .executeTakeFirst()
-  return row === undefined ? [] : parsedItems(row.items).map(({ article }) => publicPart(article))
+  const rows = await rowsOf(db, list).where('hidden', '=', 0).execute()
+  return rows.flatMap(parsedRow).map(({ article }) => publicPart(article))
 }
 
 /** Who approved an article is for the firm alone. */
@@ -93,7 +87,14 @@ export function publicPart({ approvedBy: _, ...article }: Article): Article {
 
 /** Changes with every change of what visitors see, whatever wrote it. */
 export async function articlesVersion({ db }: Database): Promise<string> {
-  const rows = await db.selectFrom('marketingDocuments').select(['id', 'items']).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('articles')
+    .selectAll()
+    .where('hidden', '=', 0)
+    .orderBy('list')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
   return createHash('sha256').update(JSON.stringify(rows)).digest('base64url')
 }
 
@@ -102,114 +103,78 @@ export async function listArticles(
   { db }: Pick<Database, 'db'>,
   list: ArticleList,
 ): Promise<ListedArticle[]> {
-  const row = await db
-    .selectFrom('marketingDocuments')
-    .select(['items', 'hiddenItems'])
-    .where('id', '=', list)
-    .executeTakeFirst()
-  return row === undefined ? [] : merged(row)
+  return (await rowsOf(db, list).execute()).flatMap(parsedRow)
 }
 
-/** The same, and locks the list until the transaction ends. */
-export async function lockedArticles(
-  { dialect }: Pick<Database, 'dialect'>,
-  trx: Trx,
-  list: ArticleList,
-): Promise<ListedArticle[]> {
-  const row = await trx
-    .selectFrom('marketingDocuments')
-    .select(['items', 'hiddenItems'])
-    .where('id', '=', list)
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst()
-  return row === undefined ? [] : merged(row)
+function rowsOf(db: Kysely<Tables>, list: ArticleList) {
+  return db.selectFrom('articles').selectAll().where('list', '=', list).orderBy('position').orderBy('id')
 }
 
-/** Each hidden article at the place that it has in the list. */
-function merged({ items, hiddenItems }: StoredLists): ListedArticle[] {
-  const all = parsedItems(items).map(({ id, article }) => ({ ...article, id, isHidden: false }))
-  for (const { id, position, article } of parsedItems(hiddenItems)) {
-    all.splice(Math.min(position, all.length), 0, { ...article, id, isHidden: true })
-  }
-  return all
+/** Validates what is stored too, so that no page gets an unsafe link, whatever wrote it. */
+function parsedRow({ id, version, hidden, ...columns }: ArticlesTable): ListedArticle[] {
+  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
+  const check = parseArticle(atPresentAddresses(given))
+  return check.ok ? [{ id, version, isHidden: hidden === 1, article: check.article }] : []
 }
 
-interface ParsedItem {
-  id: string
-  /** Of a hidden article, in the whole list. */
-  position: number
-  article: Article
-}
-
-/** Validates stored items too, so that no page gets an unsafe link, whatever wrote the document. */
-function parsedItems(json: string): ParsedItem[] {
-  const taken = new Set<string>()
-  return (JSON.parse(json) as unknown[]).flatMap((item) => {
-    const check = parseArticle(atPresentAddresses(item))
-    if (!check.ok) return []
-    const { id, position } = item as { id?: unknown; position?: unknown }
-    const stored = typeof id === 'string' && /^[\da-f]{12}$/.test(id) && !taken.has(id) ? id : undefined
-    const own = stored ?? idFrom(check.article, taken)
-    taken.add(own)
-    return [{ id: own, position: typeof position === 'number' ? position : 0, article: check.article }]
-  })
-}
-
-/** Items that were stored without an id get the same one whenever they are read. */
-function idFrom(article: Article, taken: ReadonlySet<string>): string {
-  for (let copy = 0; ; copy += 1) {
-    const id = createHash('sha256')
-      .update(JSON.stringify([article, copy]))
-      .digest('hex')
-      .slice(0, 12)
-    if (!taken.has(id)) return id
+/** The columns of what an article says. */
+export function articleColumns({ title, content, link, image, ...optional }: Article) {
+  const { text, date, author, outlet, related, approvedBy } = optional
+  return {
+    title: title ?? null,
+    content,
+    link,
+    image,
+    text: text ?? null,
+    date: date ?? null,
+    author: author ?? null,
+    outlet: outlet ?? null,
+    related: related ?? null,
+    approvedBy: approvedBy ?? null,
   }
 }
 
-/** Stores the sample items on a first start; an existing list, even an empty one, is kept. */
+/** The beginning of a UUID, short enough for an address. */
+export function articleId(createId: () => string): string {
+  return createId().replaceAll('-', '').slice(0, 12)
+}
+
+/** Stores the sample items on a first start: a list that was emptied since stays empty. */
 export async function seedArticles(
   database: Database,
   lists: Record<ArticleList, readonly Article[]>,
-  now: number,
+  createId: () => string,
 ): Promise<void> {
-  const rows = Object.entries(lists).map(([id, items]) => toRow(id as ArticleList, items, now))
-  await transact(database, (trx) =>
-    trx
-      .insertInto('marketingDocuments')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute(),
-  )
+  await transact(database, async (trx) => {
+    const first = await trx
+      .insertInto('settings')
+      .values({ name: 'articles-seeded', value: '' })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst()
+    if (first === undefined) return
+    for (const list of articleLists) {
+      const items = lists[list].map((article) => ({ article, isHidden: false }))
+      await replaceArticles(trx, list, items, createId)
+    }
+  })
 }
 
 /** Replaces all articles of the list. */
 export async function replaceArticles(
   trx: Trx,
   list: ArticleList,
-  articles: readonly WrittenArticle[],
-  now: number,
+  items: readonly NewArticle[],
+  createId: () => string,
 ): Promise<void> {
-  const { items, hiddenItems, updatedUtc, ...row } = toRow(list, articles, now)
-  const changed = { items, hiddenItems, updatedUtc }
-  await trx
-    .insertInto('marketingDocuments')
-    .values({ ...row, ...changed })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(changed))
-    .execute()
-}
-
-function toRow(id: ArticleList, articles: readonly WrittenArticle[], now: number): MarketingDocumentsTable {
-  const checked = articles.map((item, position) => {
-    const check = parseArticle(item)
-    if (!check.ok) throw new TypeError(`${id}, item ${position + 1}: ${check.reason}`)
-    return { item: { ...(item.id && { id: item.id }), ...check.article }, position, isHidden: item.isHidden }
-  })
-  return {
-    id,
-    items: JSON.stringify(checked.filter(({ isHidden }) => !isHidden).map(({ item }) => item)),
-    hiddenItems: JSON.stringify(
-      checked.filter(({ isHidden }) => isHidden).map(({ item, position }) => ({ ...item, position })),
-    ),
-    updatedUtc: utcText(now),
-  }
+  await trx.deleteFrom('articles').where('list', '=', list).execute()
+  const rows = items.map(({ article, isHidden }, position) => ({
+    id: articleId(createId),
+    list,
+    position,
+    hidden: flag(isHidden),
+    version: 0,
+    ...articleColumns(article),
+  }))
+  if (rows.length > 0) await trx.insertInto('articles').values(rows).execute()
 }

@@ -20,7 +20,7 @@ const backupTables = {
   enquiries: ['createdUtc', 'id'],
   callLinks: ['hash'],
   callChanges: ['id'],
-  marketingDocuments: ['id'],
+  articles: ['id'],
   outbox: ['id'],
   closedSlots: ['date', 'time'],
   settings: ['name'],

@@ -7,3 +7,7 @@ export function utcText(instant: number): UtcText {
 
 /** SQLite has no boolean, so a flag is a number in both. */
 export type Flag = 0 | 1
+
+export function flag(value: boolean): Flag {
+  return value ? 1 : 0
+}

@@ -3,36 +3,31 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, inject, test } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { openDatabase } from './database.ts'
 import { describeOnBothDatabases } from './databases.test-support.ts'
 import { transact } from './transact.ts'
 
-const document = {
-  id: 'Media',
-  items: '[]',
-  hiddenItems: '[]',
-  updatedUtc: '2026-11-15T12:00:00.000Z',
-} as const
+const miss = { day: plainDate('2026-11-15'), words: 'pension', count: 1 }
 
 describeOnBothDatabases('a database', (suite) => {
   test('opens a second time with everything that was in it', async () => {
-    await transact(suite.database, (trx) => trx.insertInto('marketingDocuments').values(document).execute())
+    await transact(suite.database, (trx) => trx.insertInto('searchMisses').values(miss).execute())
     const again = await suite.openAnother()
-    expect(await again.db.selectFrom('marketingDocuments').selectAll().execute()).toEqual([document])
+    expect(await again.db.selectFrom('searchMisses').selectAll().execute()).toEqual([miss])
   })
 
   test('rolls back a transaction that fails', async () => {
     const failing = transact(suite.database, async (trx) => {
       await trx
-        .insertInto('marketingDocuments')
-        .values({ ...document, id: 'Blogs' })
+        .insertInto('searchMisses')
+        .values({ ...miss, words: 'mortgage' })
         .execute()
       throw new Error('halfway')
     })
     await expect(failing).rejects.toThrow('halfway')
-    const ids = await suite.database.db.selectFrom('marketingDocuments').select('id').execute()
-    expect(ids).toEqual([{ id: 'Media' }])
+    expect(await suite.database.db.selectFrom('searchMisses').selectAll().execute()).toEqual([miss])
   })
 })
 
@@ -109,7 +104,7 @@ describe('a SQLite database', () => {
     let ticks = 0
     const ticking = setInterval(() => (ticks += 1), 10)
     const holding = transact(other, () => new Promise((resolve) => setTimeout(resolve, 400)))
-    await transact(one, (trx) => trx.insertInto('marketingDocuments').values(document).execute())
+    await transact(one, (trx) => trx.insertInto('searchMisses').values(miss).execute())
     await holding
     clearInterval(ticking)
     expect(ticks).toBeGreaterThan(5)

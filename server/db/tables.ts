@@ -19,7 +19,7 @@ export interface Tables {
   enquiries: EnquiriesTable
   callLinks: CallLinksTable
   callChanges: CallChangesTable
-  marketingDocuments: MarketingDocumentsTable
+  articles: ArticlesTable
   outbox: OutboxTable
   closedSlots: ClosedSlotsTable
   enquiryCounts: EnquiryCountsTable
@@ -110,13 +110,25 @@ export interface CallChangesTable {
   createdUtc: UtcText
 }
 
-export interface MarketingDocumentsTable {
-  id: 'Media' | 'Blogs'
-  /** A JSON list of articles. */
-  items: string
-  /** Likewise those that are not shown, each with its position in the whole list. */
-  hiddenItems: string
-  updatedUtc: UtcText
+/** An item of the news or the blog; what it says is as in `Article`. */
+export interface ArticlesTable {
+  id: string
+  list: 'news' | 'blog'
+  /** The list is in this order; numbers may be missing. */
+  position: number
+  hidden: Flag
+  /** How often it was changed. A change that was made to an older version is refused. */
+  version: number
+  title: string | null
+  content: string
+  link: string
+  image: string
+  text: string | null
+  date: string | null
+  author: string | null
+  outlet: string | null
+  related: string | null
+  approvedBy: string | null
 }
 
 export type MailKind =
@@ -181,7 +193,7 @@ export interface EnquiryCountsTable {
 
 export interface SettingsTable {
   /** The row of the write check is deleted in the transaction that inserts it (write-check.ts). */
-  name: 'client-hash-key' | 'call-link-key' | `write-check ${string}`
+  name: 'client-hash-key' | 'call-link-key' | 'articles-seeded' | `write-check ${string}`
   value: string
 }
 

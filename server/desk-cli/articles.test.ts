@@ -40,7 +40,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
       '--image',
       '/social/landing.jpg',
     )
-    expect(await readArticles(suite.database, 'Media')).toEqual([
+    expect(await readArticles(suite.database, 'news')).toEqual([
       { content: 'Newer.', link: 'https://example.com/b', image: '/social/landing.jpg' },
       article,
     ])
@@ -50,7 +50,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
 
   test('are removed by their number', async () => {
     expect(await desk.says('media', 'remove', '1')).toBe('Removed: Newer.')
-    expect(await readArticles(suite.database, 'Media')).toEqual([article])
+    expect(await readArticles(suite.database, 'news')).toEqual([article])
     for (const number of ['0', '2', 'one', '1.5']) {
       expect(await desk.refuses('media', 'remove', number)).toContain(`no article ${number}`)
     }
@@ -60,7 +60,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
   test('are imported from what the list prints', async () => {
     const file = await fileWith(await desk.says('media', 'list', '--json'))
     expect(await desk.says('blogs', 'import', file)).toBe('1 articles in place of 0.')
-    expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
+    expect(await readArticles(suite.database, 'blog')).toEqual([article])
     expect(await desk.json('blogs', 'import', await fileWith('[]'))).toEqual({ imported: 0, replaced: 1 })
   })
 
@@ -91,7 +91,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     expect(await desk.refuses('media', 'import', await fileWith('{'))).toContain('is not JSON')
     expect(await desk.refuses('media', 'import', path.join(folder, 'none.json'))).toContain('ENOENT')
     expect(await desk.refuses('media', 'import')).toContain('Which file?')
-    expect(await readArticles(suite.database, 'Media')).toEqual([article])
+    expect(await readArticles(suite.database, 'news')).toEqual([article])
   })
 
   test('of our own have their text from a file, and are replaced under the same link', async () => {
@@ -107,7 +107,7 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     }
     await desk.says(...(await add('First text.')))
     await desk.says(...(await add('## Changed\n\nSecond text.\n')))
-    expect(await readArticles(suite.database, 'Blogs')).toEqual([
+    expect(await readArticles(suite.database, 'blog')).toEqual([
       { ...own, related: '/Customer', text: '## Changed\n\nSecond text.' },
     ])
     const undated = (await add('Text.')).filter((word) => !['--date', own.date].includes(word))
@@ -120,10 +120,10 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
     await desk.says('media', 'import', await fileWith('[]'))
     for (const name of ['Three', 'Two', 'One'])
       await desk.says('media', 'add', ...asOptions, '--title', name, '--outlet', 'Local radio')
-    const titles = async () => (await readArticles(suite.database, 'Media')).map(({ title }) => title)
+    const titles = async () => (await readArticles(suite.database, 'news')).map(({ title }) => title)
     expect(await desk.says('media', 'edit', '2', '--title', 'Second', '--outlet', '')).toBe('Changed: Second')
     const { outlet: _, ...second } = { ...article, title: 'Second', outlet: '' }
-    expect((await readArticles(suite.database, 'Media'))[1]).toEqual(second)
+    expect((await readArticles(suite.database, 'news'))[1]).toEqual(second)
     expect(await desk.refuses('media', 'edit', '2', '--content', '')).toContain('content: is empty')
     expect(await desk.refuses('media', 'edit', '2')).toContain('What is to be changed?')
     expect(await desk.refuses('media', 'edit', '4', '--title', 'x')).toContain('no article 4 among 3')
@@ -159,15 +159,15 @@ describeOnBothDatabases('the desk’s articles', (suite) => {
 
   test('that are hidden when they are added are in no list that visitors see', async () => {
     await desk.says('blogs', 'add', ...asOptions, '--hidden', '--approved-by', 'Ann Example')
-    expect(await readArticles(suite.database, 'Blogs')).toEqual([])
+    expect(await readArticles(suite.database, 'blog')).toEqual([])
     await desk.says('blogs', 'show', '1')
-    expect(await readArticles(suite.database, 'Blogs')).toEqual([article])
+    expect(await readArticles(suite.database, 'blog')).toEqual([article])
     expect((await desk.json('blogs')).items).toEqual([{ ...article, approvedBy: 'Ann Example' }])
     await desk.says('blogs', 'import', await fileWith('[]'))
   })
 
   test('added concurrently are all stored', async () => {
     await Promise.all(Array.from({ length: 6 }, () => desk.says('blogs', 'add', ...asOptions)))
-    expect(await readArticles(suite.database, 'Blogs')).toHaveLength(6)
+    expect(await readArticles(suite.database, 'blog')).toHaveLength(6)
   })
 })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { articleName, parseArticle, shortened, withoutEmpty } from '#server/articles/article.ts'
-import { type ArticleList, listArticles, type WrittenArticle } from '#server/articles/articles.ts'
+import { type ArticleList, listArticles, type NewArticle } from '#server/articles/articles.ts'
 import { pictureFault } from '#server/desk/article-picture.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import {
@@ -38,8 +38,8 @@ const fieldOptions = {
   'approved-by': { value: 'NAME' },
 } satisfies Record<string, DeskOption>
 
-export const media = articleCommand('media', 'Media', 'the articles of the media page')
-export const blogs = articleCommand('blogs', 'Blogs', 'the articles of the blog page')
+export const media = articleCommand('media', 'news', 'the articles of the media page')
+export const blogs = articleCommand('blogs', 'blog', 'the articles of the blog page')
 
 function articleCommand(name: string, list: ArticleList, subject: string): DeskCommand {
   return {
@@ -90,16 +90,16 @@ function articleCommand(name: string, list: ArticleList, subject: string): DeskC
 
 async function listed(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
   const articles = await listArticles(invocation.desk.database, list)
-  const rows = articles.map(({ title, content, link, date, isHidden }, index) => [
+  const rows = articles.map(({ article, isHidden }, index) => [
     String(index + 1),
-    title ?? '',
-    shortened(content),
-    date ?? '',
+    article.title ?? '',
+    shortened(article.content),
+    article.date ?? '',
     isHidden ? 'hidden' : 'shown',
-    link,
+    article.link,
   ])
-  const items = articles.map(({ id: _, isHidden, ...item }) => ({
-    ...item,
+  const items = articles.map(({ article, isHidden }) => ({
+    ...article,
     ...(isHidden && { hidden: true }),
   }))
   const headings = ['N', 'Title', 'Content', 'Date', 'State', 'Link']
@@ -115,7 +115,7 @@ async function added(invocation: Invocation, list: ArticleList): Promise<DeskAns
   const isHidden = flagOption(invocation, 'hidden') ?? false
   await addArticle(invocation.desk, { list, actor: commandLine }, { article, isHidden }, { replacing: true })
   return {
-    lines: [`Added as the first of ${list.toLowerCase()}${isHidden ? ', hidden' : ''}.`],
+    lines: [`Added as the first of ${list}${isHidden ? ', hidden' : ''}.`],
     json: { added: article },
   }
 }
@@ -125,11 +125,11 @@ async function edited(invocation: Invocation, list: ArticleList): Promise<DeskAn
   const image = chosenPicture(invocation, pictures)
   const given = { ...(await givenFields(invocation)), ...(image !== undefined && { image }) }
   if (Object.keys(given).length === 0) throw new DeskError('What is to be changed? Give one option or more.')
-  const { id: _, ...article } = await editArticle(
+  const article = await editArticle(
     invocation.desk,
     { list, actor: commandLine },
     numberOf(invocation.words[0]),
-    ({ id: _, isHidden, ...present }) => ({
+    ({ article: present, isHidden }) => ({
       article: checked(withoutEmpty({ ...present, ...given }), 'The article', pictures),
       isHidden,
     }),
@@ -152,7 +152,7 @@ async function hidden(invocation: Invocation, list: ArticleList, isHidden: boole
 }
 
 async function removed(invocation: Invocation, list: ArticleList): Promise<DeskAnswer> {
-  const { id: _, ...gone } = await removeArticle(
+  const gone = await removeArticle(
     invocation.desk,
     { list, actor: commandLine },
     numberOf(invocation.words[0]),
@@ -194,17 +194,14 @@ function numberOf(word: string | undefined): number {
   return Number(word)
 }
 
-async function readItems(
-  file: string | undefined,
-  pictures: readonly PictureEntry[],
-): Promise<WrittenArticle[]> {
+async function readItems(file: string | undefined, pictures: readonly PictureEntry[]): Promise<NewArticle[]> {
   if (file === undefined) throw new DeskError('Which file? Give the name of a JSON file.')
   const raw = parseJson(await readText(file), file)
   const items = Array.isArray(raw) ? raw : (raw as { items?: unknown } | null)?.items
   if (!Array.isArray(items))
     throw new DeskError(`${file} holds neither a list nor an object with a list of items.`)
   return items.map((item, index) => ({
-    ...checked(item, `Item ${index + 1}`, pictures),
+    article: checked(item, `Item ${index + 1}`, pictures),
     isHidden: item.hidden === true,
   }))
 }

@@ -34,7 +34,7 @@ describeOnBothDatabases('a backup', (suite) => {
   const deskAt = (place: DatabasePlace) => createTestDesk({ ...suite, place, database: suite.database })
   const contents = async ({ db }: Database) => ({
     enquiries: await db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
-    documents: await db.selectFrom('marketingDocuments').selectAll().orderBy('id').execute(),
+    articles: await db.selectFrom('articles').selectAll().orderBy('id').execute(),
     closed: await db.selectFrom('closedSlots').selectAll().execute(),
     links: await db.selectFrom('callLinks').selectAll().orderBy('hash').execute(),
     changes: await db.selectFrom('callChanges').selectAll().orderBy('id').execute(),
@@ -165,7 +165,7 @@ describeOnBothDatabases('a backup', (suite) => {
     expect(await deskAt(place).refuses('restore', half)).not.toBe('')
     expect(await deskAt(place).refuses('restore', other)).toContain('not a backup')
     expect(await deskAt(place).refuses('restore', path.join(folder, 'none'))).toContain('ENOENT')
-    expect(await contents(await open(place))).toMatchObject({ enquiries: [], mails: [], documents: [] })
+    expect(await contents(await open(place))).toMatchObject({ enquiries: [], mails: [], articles: [] })
   })
 
   test('never overwrites another file', async () => {

@@ -44,7 +44,7 @@ async function fill({ database, now }: Desk, source: AsyncGenerator<BackupRow>) 
   return await database.db.transaction().execute(async (trx) => {
     await refuseFull(trx)
     // The site fills these two when it starts.
-    await trx.deleteFrom('marketingDocuments').execute()
+    await trx.deleteFrom('articles').execute()
     await trx.deleteFrom('settings').execute()
     let count = 0
     for await (const row of source) {

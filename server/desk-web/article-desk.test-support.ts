@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listArticles, readArticles, replaceArticles } from '#server/articles/articles.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
@@ -32,14 +33,16 @@ export function createArticleDesk(suite: TestDatabase) {
     return { status: response.status, text: await response.text(), headers: response.headers }
   }
   const start = async (...titles: string[]) => {
-    const items = titles.map((title) => ({ ...complete, title }))
-    await transact(suite.database, (trx) => replaceArticles(trx, 'Media', items, web.clock.now))
-    await transact(suite.database, (trx) => replaceArticles(trx, 'Blogs', [], web.clock.now))
-    return (await listArticles(suite.database, 'Media')).map(({ id }) => id)
+    const items = titles.map((title) => ({ article: { ...complete, title }, isHidden: false }))
+    await transact(suite.database, async (trx) => {
+      await replaceArticles(trx, 'news', items, randomUUID)
+      await replaceArticles(trx, 'blog', [], randomUUID)
+    })
+    return (await listArticles(suite.database, 'news')).map(({ id }) => id)
   }
-  const shown = async () => (await readArticles(suite.database, 'Media')).map(({ title }) => title)
+  const shown = async () => (await readArticles(suite.database, 'news')).map(({ title }) => title)
   const page = async (path: string, cookie: string) => await (await web.get(path, cookie)).text()
-  const seenIn = (text: string) => /name="seen" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  const versionIn = (text: string) => /name="version" value="([^"]+)"/.exec(text)?.[1] ?? ''
   /** The error of a field, if the field refers to it. */
   const errorAt = (text: string, field: string) => {
     const id = `article-${field}`
@@ -47,5 +50,5 @@ export function createArticleDesk(suite: TestDatabase) {
     if (!/ aria-invalid="true"/.test(control) || !control.includes(`${id}-error"`)) return undefined
     return new RegExp(`id="${id}-error"><svg.*?</svg>([^<]*)`).exec(text)?.[1]
   }
-  return { web, send, start, shown, page, seenIn, errorAt }
+  return { web, send, start, shown, page, versionIn, errorAt }
 }

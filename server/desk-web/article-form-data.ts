@@ -4,7 +4,7 @@ import type { ArticleFormField, TypedArticle } from '#app/desk/article-form.tsx'
 import { type ArticleField, ownAddress, parseArticle, withoutEmpty } from '#server/articles/article.ts'
 import { type ArticleList, type ListedArticle, publicPart } from '#server/articles/articles.ts'
 import { type ArticlePicture, pictureFault } from '#server/desk/article-picture.ts'
-import type { Written } from '#server/desk/change-articles.ts'
+import type { ArticleDraft } from '#server/desk/change-articles.ts'
 import { altFault } from '#server/desk/change-pictures.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
@@ -13,7 +13,8 @@ type FormErrors = Partial<Record<ArticleFormField, string>>
 
 export interface SentForm {
   typed: TypedArticle
-  seen: string
+  /** Of the article that was edited; undefined for a new one. */
+  version: number | undefined
   isHidden: boolean
   /** A file that was sent now, or kept in the form when it was refused before. */
   upload?: { name: string; bytes: Buffer } | undefined
@@ -35,9 +36,9 @@ const names = [
 
 export const emptyForm = Object.fromEntries(names.map((name) => [name, ''])) as unknown as TypedArticle
 
-export function formOf(item: ListedArticle, pictures: readonly PictureEntry[]): TypedArticle {
-  const alt = pictures.find((picture) => picturePath(picture) === item.image)?.alt ?? ''
-  const values = names.map((name) => [name, name === 'alt' ? alt : (item[name] ?? '')])
+export function formOf({ article }: ListedArticle, pictures: readonly PictureEntry[]): TypedArticle {
+  const alt = pictures.find((picture) => picturePath(picture) === article.image)?.alt ?? ''
+  const values = names.map((name) => [name, name === 'alt' ? alt : (article[name] ?? '')])
   return Object.fromEntries(values) as unknown as TypedArticle
 }
 
@@ -57,7 +58,7 @@ export async function readForm(context: Context): Promise<SentForm> {
   const isKept = kept !== '' && field('image') === ''
   return {
     typed: Object.fromEntries(names.map((name) => [name, field(name)])) as unknown as TypedArticle,
-    seen: field('seen'),
+    version: /^\d{1,9}$/.test(field('version')) ? Number(field('version')) : undefined,
     isHidden: field('state') === 'hidden',
     upload: upload ?? (isKept ? { name: '', bytes: Buffer.from(kept, 'base64') } : undefined),
   }
@@ -72,7 +73,7 @@ interface Surroundings {
 }
 
 type FormCheck =
-  | { ok: true; written: Written }
+  | { ok: true; draft: ArticleDraft }
   | { ok: false; errors: FormErrors; picture: ArticlePicture['file'] }
 
 /** By the schema of the command line; the form asks for a few fields more. */
@@ -95,7 +96,7 @@ export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }
   if (image === '' && errors.picture === undefined) errors.picture = 'Choose a picture.'
 
   const link =
-    list === 'Blogs' && fields.link === '' && fields.text !== '' ? ownAddress(fields.title) : fields.link
+    list === 'blog' && fields.link === '' && fields.text !== '' ? ownAddress(fields.title) : fields.link
   const needed = { ...neededToShow(list, fields), ...(!isPreview && neededToStore(list, sent.isHidden)) }
   const filled = { ...fields, link }
   for (const [name, sentence] of Object.entries(needed)) {
@@ -109,7 +110,7 @@ export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }
   if (!check.ok || Object.keys(errors).length > 0) return { ok: false, errors, picture: file }
   return {
     ok: true,
-    written: {
+    draft: {
       article: check.article,
       isHidden: sent.isHidden,
       picture: isOfDesk ? { alt: typedAlt, file } : undefined,
@@ -124,7 +125,7 @@ function neededToShow(list: ArticleList, { text }: { text: string }): FormErrors
       : 'It is made from the title: give it one.'
   return {
     content: 'Write what the list says about it.',
-    link: list === 'Media' ? 'Give the address where it was published.' : ownArticle,
+    link: list === 'news' ? 'Give the address where it was published.' : ownArticle,
   }
 }
 
@@ -132,7 +133,7 @@ function neededToShow(list: ArticleList, { text }: { text: string }): FormErrors
 function neededToStore(list: ArticleList, isHidden: boolean): FormErrors {
   return {
     date: 'Give the day on which it was published.',
-    ...(list === 'Media'
+    ...(list === 'news'
       ? { outlet: 'Say who published it.' }
       : { title: 'Give it a title.', author: 'Say who wrote it.' }),
     ...(!isHidden && {
@@ -155,11 +156,11 @@ function trimmed(typed: TypedArticle): TypedArticle {
 export function listWith(
   items: readonly ListedArticle[],
   id: string | undefined,
-  { article }: Pick<Written, 'article'>,
+  { article }: Pick<ArticleDraft, 'article'>,
 ): ReturnType<typeof publicPart>[] {
   const draft = { ...publicPart(article), anchor: 'preview' }
   const others = items.filter((item) => !item.isHidden || item.id === id)
   const at = others.findIndex((item) => item.id === id)
-  const shown = others.map(({ id: _, isHidden: __, ...item }) => publicPart(item))
+  const shown = others.map((item) => publicPart(item.article))
   return at < 0 ? [draft, ...shown] : shown.with(at, draft)
 }

@@ -7,7 +7,7 @@ import { listPictures, picturePath } from '#server/pictures/pictures.ts'
 import { complete, createArticleDesk } from './article-desk.test-support.ts'
 
 describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
-  const { web, send, start, shown, page, seenIn, errorAt } = createArticleDesk(suite)
+  const { web, send, start, shown, page, versionIn, errorAt } = createArticleDesk(suite)
 
   test('an item is published with its picture, and the log says who did it and nothing of what it says', async () => {
     await start('Older')
@@ -25,11 +25,11 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
     const [picture] = await listPictures(suite.database.db)
     expect(picture).toMatchObject({ width: 600, alt: 'Our adviser in a radio studio' })
     const { approvedBy: _, state: __, ...visible } = complete
-    expect(await readArticles(suite.database, 'Media')).toMatchObject([
+    expect(await readArticles(suite.database, 'news')).toMatchObject([
       { ...visible, image: picture && picturePath(picture) },
       { title: 'Older' },
     ])
-    expect((await listArticles(suite.database, 'Media'))[0]?.approvedBy).toBe('Bethan Rees')
+    expect((await listArticles(suite.database, 'news'))[0]?.article.approvedBy).toBe('Bethan Rees')
     const entries = await suite.database.db
       .selectFrom('auditLog')
       .selectAll()
@@ -64,13 +64,13 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
     expect(Buffer.from(kept, 'base64').equals(bytes)).toBe(true)
     const mended = await send('/news/new', { ...complete, image: '', kept, alt: 'A studio' }, cookie)
     expect(mended.status).toBe(303)
-    const [stored] = await readArticles(suite.database, 'Media')
+    const [stored] = await readArticles(suite.database, 'news')
     expect((await listPictures(suite.database.db)).map(picturePath)).toContain(stored?.image)
 
     // One of the list, which is chosen instead, is the one that the item gets.
     const { image } = complete
     expect((await send('/news/new', { ...complete, image, kept }, cookie)).status).toBe(303)
-    expect((await readArticles(suite.database, 'Media')).map((item) => item.image)).toContain(image)
+    expect((await readArticles(suite.database, 'news')).map((item) => item.image)).toContain(image)
   })
 
   test.each([
@@ -117,20 +117,20 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
     expect(errorAt(missing.text, 'image')).toContain('no longer there')
   })
 
-  test('of two people at one item the second is told what the first changed, and keeps what they typed', async () => {
+  test('of two people at one item the second is told who was first and what is stored, and keeps what they typed', async () => {
     const [id] = await start('Before')
     const first = await web.join('Eve Editor')
     const second = await web.join('Finn')
-    const seen = seenIn(await page(`/news/${id}`, second.cookie))
-    await send(`/news/${id}`, { ...complete, seen, title: 'By Eve' }, first.cookie)
-    const refused = await send(`/news/${id}`, { ...complete, seen, content: 'By Finn' }, second.cookie)
+    const version = versionIn(await page(`/news/${id}`, second.cookie))
+    await send(`/news/${id}`, { ...complete, version, title: 'By Eve' }, first.cookie)
+    const refused = await send(`/news/${id}`, { ...complete, version, content: 'By Finn' }, second.cookie)
     expect(refused.status).toBe(409)
-    expect(refused.text).toMatch(/Eve Editor \([^)]+\) changed this while you had it open: the title\./)
+    expect(refused.text).toMatch(/Eve Editor \([^)]+\) changed this while you had it open\./)
     expect(refused.text).toContain('Stored meanwhile: By Eve')
     expect(refused.text).toContain('By Finn')
     expect(await shown()).toEqual(['By Eve'])
     // Saving again is on purpose.
-    const again = { ...complete, seen: seenIn(refused.text), title: 'By both' }
+    const again = { ...complete, version: versionIn(refused.text), title: 'By both' }
     expect((await send(`/news/${id}`, again, second.cookie)).status).toBe(303)
     expect(await shown()).toEqual(['By both'])
 
@@ -147,10 +147,10 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
   test('of ten changes to one item that were made to the same state one is stored', async () => {
     const [id] = await start('Before')
     const { cookie } = await web.join('Gus')
-    const seen = seenIn(await page(`/news/${id}`, cookie))
+    const version = versionIn(await page(`/news/${id}`, cookie))
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        send(`/news/${id}`, { ...complete, seen, title: `Title ${index}` }, cookie),
+        send(`/news/${id}`, { ...complete, version, title: `Title ${index}` }, cookie),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(9).fill(409)])
@@ -161,7 +161,7 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
     const { cookie } = await web.join('Ida')
     const draft = { ...complete, approvedBy: '', state: 'hidden' }
     expect((await send('/news/new', draft, cookie)).status).toBe(303)
-    const [item] = await listArticles(suite.database, 'Media')
+    const [item] = await listArticles(suite.database, 'news')
     const refused = await web.post(`/news/${item?.id}/show`, {}, cookie)
     expect([refused.status, errorAt(await refused.text(), 'approvedBy')]).toEqual([
       400,
@@ -175,7 +175,7 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
     const { cookie } = await web.join('Jo')
     const own = { ...complete, title: 'The Café’s rent, & tax', link: '', text: 'Whole text.', author: 'Jo' }
     expect((await send('/blog/new', own, cookie)).status).toBe(303)
-    const [stored] = await readArticles(suite.database, 'Blogs')
+    const [stored] = await readArticles(suite.database, 'blog')
     expect(stored?.link).toBe(`${pages.blog.path}/the-cafes-rent-tax`)
     const again = await send('/blog/new', own, cookie)
     expect([again.status, errorAt(again.text, 'link')]).toEqual([

@@ -3,16 +3,15 @@ import type { Hono } from 'hono'
 import { ArticleForm, type ArticleFormProps, type TypedArticle } from '#app/desk/article-form.tsx'
 import { pages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { articleName, isWebAddress } from '#server/articles/article.ts'
+import { type ArticleField, articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
-import { changedFields, fingerprint } from '#server/desk/article-fingerprint.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import {
   AddressTaken,
+  type ArticleDraft,
   addArticle,
   editArticle,
   setArticleHidden,
-  type Written,
 } from '#server/desk/change-articles.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
 import { ChangedSince } from '#server/desk/handle-enquiry.ts'
@@ -28,7 +27,7 @@ import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
 const HISTORY_ROWS = 20
 
 export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf): void {
-  const { parts, list, kind, path, title, read, notFound, changeBy } = articles
+  const { parts, list, path, title, read, notFound, changeBy } = articles
   const { publicSite } = parts
   const { db } = parts.database
   const hasFile = (file: string) => publicSite.files.has(file)
@@ -41,17 +40,17 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
   ) => {
     const stored = await listPictures(db)
     const image = shown.typed.image
-    const entries = item ? await readLog(db, { limit: HISTORY_ROWS, subject: `${kind}/${item.id}` }) : []
+    const entries = item ? await readLog(db, { limit: HISTORY_ROWS, subject: `${list}/${item.id}` }) : []
     return page(
       context,
-      { title: item ? articleName(item) : `Add to ${title.toLowerCase()}`, section: kind, status },
+      { title: item ? articleName(item.article) : `Add to ${title.toLowerCase()}`, section: list, status },
       <ArticleForm
-        kind={kind}
+        kind={list}
         action={`${path}/${item?.id ?? 'new'}`}
-        seen={item && fingerprint(item)}
+        version={item?.version}
         isHidden={item?.isHidden ?? false}
         picture={!isWebAddress(image) && publicSite.pictures.has(image) ? { src: image } : undefined}
-        pictures={pictureChoices(image, item?.image, stored)}
+        pictures={pictureChoices(image, item?.article.image, stored)}
         relatedPages={relatedPages}
         ownPath={pages.blog.path}
         history={entries.map(({ id, atUtc, who, action }) => ({
@@ -86,7 +85,7 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
         ...emptyForm,
         date: londonDate(parts.now()),
         // Blog articles are mostly written by whoever types them.
-        author: list === 'Blogs' ? context.get('session').name : '',
+        author: list === 'blog' ? context.get('session').name : '',
       },
     }),
   )
@@ -100,16 +99,16 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
   const save = async (
     context: DeskContext,
     item: ListedArticle | undefined,
-    store: (written: Written, sent: SentForm) => Promise<string>,
+    store: (draft: ArticleDraft, sent: SentForm) => Promise<string>,
     done: string,
   ) => {
     const sent = await readForm(context)
     const check = checkForm(sent, { list, pictures: await listPictures(db), hasFile })
     if (!check.ok)
       return await refusedPage(context, item, sent, check.picture, { errors: check.errors, status: 400 })
-    const file = check.written.picture?.file
+    const file = check.draft.picture?.file
     try {
-      const id = await store(check.written, sent)
+      const id = await store(check.draft, sent)
       if (file) await publicSite.pictures.refresh()
       return context.redirect(`${path}?done=${done}#a-${id}`, 303)
     } catch (error) {
@@ -117,33 +116,33 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
       const { item: current } = await read(context)
       const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, current, sent, file, shown)
       if (error instanceof AddressTaken) return await refuse({ errors: { link: error.message }, status: 400 })
-      if (error instanceof ChangedSince && current) return await refuse(await whatChanged(current, sent.seen))
+      if (error instanceof ChangedSince && current) return await refuse(await whatChanged(current, sent))
       const problem =
-        sent.seen !== '' && current === undefined
+        sent.version !== undefined && current === undefined
           ? 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
           : error.message
       return await refuse({ problem, status: 409 })
     }
   }
 
-  /** Who was faster, and what they changed. */
-  const whatChanged = async (current: ListedArticle, seen: string) => {
-    const changed = changedFields(seen, fingerprint(current))
-    const [last] = await readLog(db, { limit: 1, subject: `${kind}/${current.id}` })
+  /** Who was faster, and what is stored now where it differs from what was sent. */
+  const whatChanged = async (current: ListedArticle, { typed, isHidden }: SentForm) => {
+    const [last] = await readLog(db, { limit: 1, subject: `${list}/${current.id}` })
     const who = last ? `${last.who ?? 'The command line'} (${londonMoment(last.atUtc)})` : 'Somebody'
-    const fields = changed.map((name) => fieldNames[name]).join(', ')
-    const { isHidden, ...stored } = current
+    const stored = formOf(current, await listPictures(db))
+    const differing = (Object.keys(fieldNames) as ArticleField[]).filter(
+      (name) => stored[name] !== typed[name],
+    )
+    const fields = differing.map((name) => fieldNames[name]).join(', ')
     return {
       status: 409 as const,
-      problem: `${who} changed this while you had it open: ${fields}. Yours is not stored. What they stored is beside each field; save again to put yours in its place.${changed.includes('isHidden') ? ` It is ${isHidden ? 'hidden' : 'shown'} now.` : ''}`,
-      storedNow: Object.fromEntries(
-        changed.filter((name) => name !== 'isHidden').map((name) => [name, stored[name] ?? '']),
-      ),
+      problem: `${who} changed this while you had it open. Yours is not stored. What is stored differs in ${fields || 'nothing'}, as it says beside each field; save again to put yours in its place.${current.isHidden === isHidden ? '' : ` It is ${current.isHidden ? 'hidden' : 'shown'} now.`}`,
+      storedNow: Object.fromEntries(differing.map((name) => [name, stored[name]])),
     }
   }
 
   app.post(`${path}/new`, (context) =>
-    save(context, undefined, (written) => addArticle(parts, changeBy(context), written), 'article-added'),
+    save(context, undefined, (draft) => addArticle(parts, changeBy(context), draft), 'article-added'),
   )
   app.post(`${path}/:id{[\\da-f]{12}}`, async (context) => {
     const { item } = await read(context)
@@ -151,8 +150,8 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     return await save(
       context,
       item,
-      async (written, { seen }) => {
-        await editArticle(parts, changeBy(context), id, () => written, seen)
+      async (draft, { version }) => {
+        await editArticle(parts, changeBy(context), id, () => draft, version)
         return id
       },
       'article-edited',
@@ -161,14 +160,13 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
 
   const preview = async (
     context: DeskContext,
-    written: Pick<Written, 'article' | 'picture'>,
+    draft: Pick<ArticleDraft, 'article' | 'picture'>,
     items: ListedArticle[],
-  ) => previewArticle(context, written, { publicSite, list, items, stored: await listPictures(db) })
+  ) => previewArticle(context, draft, { publicSite, list, items, stored: await listPictures(db) })
   app.get(`${path}/:id{[\\da-f]{12}}/preview`, async (context) => {
     const { items, item } = await read(context)
     if (item === undefined) return emptyPreview(context, ['This article has been removed.'])
-    const { id: _, isHidden: __, ...article } = item
-    return await preview(context, { article }, items)
+    return await preview(context, item, items)
   })
   app.post(`${path}/:id{new|[\\da-f]{12}}/preview`, async (context) => {
     const sent = await readForm(context)
@@ -176,14 +174,14 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     const check = checkForm(sent, { list, pictures, hasFile, isPreview: true })
     if (!check.ok)
       return emptyPreview(context, ['It cannot be shown yet.', ...Object.values(check.errors)], 400)
-    return await preview(context, check.written, (await read(context)).items)
+    return await preview(context, check.draft, (await read(context)).items)
   })
 
   /** What nobody has approved is shown in its form first. */
   app.post(`${path}/:id{[\\da-f]{12}}/show`, async (context) => {
     const { item } = await read(context)
     if (item === undefined) return notFound(context)
-    if (!item.approvedBy) {
+    if (!item.article.approvedBy) {
       return await formPage(context, item, {
         typed: formOf(item, await listPictures(db)),
         errors: { approvedBy: 'Say who approved it, and publish it here.' },

@@ -1,7 +1,7 @@
 // One of the two lists of articles, as its routes need it.
 import { type ArticleList, listArticles } from '#server/articles/articles.ts'
 import type { Actor } from '#server/desk/audit-log.ts'
-import { type ArticleParts, listPaths } from '#server/desk/change-articles.ts'
+import type { ArticleParts } from '#server/desk/change-articles.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { type DeskContext, message } from './desk-page.tsx'
 
@@ -12,13 +12,11 @@ export interface ArticleRouteParts extends ArticleParts {
 export type ArticleRoutesOf = ReturnType<typeof articleList>
 
 export function articleList(parts: ArticleRouteParts, list: ArticleList) {
-  const kind = listPaths[list]
   return {
     parts,
     list,
-    kind,
-    path: `/${kind}`,
-    title: list === 'Media' ? 'News' : 'Blog',
+    path: `/${list}`,
+    title: list === 'news' ? 'News' : 'Blog',
     changeBy: (context: DeskContext): { list: ArticleList; actor: Actor } => ({
       list,
       actor: context.get('session'),

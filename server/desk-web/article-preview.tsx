@@ -6,7 +6,7 @@ import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { isOwnArticle } from '#server/articles/article.ts'
 import { type ArticleList, type ListedArticle, withPictures } from '#server/articles/articles.ts'
-import type { Written } from '#server/desk/change-articles.ts'
+import type { ArticleDraft } from '#server/desk/change-articles.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
 import type { PictureFiles } from '#server/pictures/picture-files.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
@@ -46,7 +46,7 @@ interface PreviewParts {
 /** The public page in a frame, with the article as it was sent, or as it is stored. */
 export async function previewArticle(
   context: DeskContext,
-  { article, picture }: Pick<Written, 'article' | 'picture'>,
+  { article, picture }: Pick<ArticleDraft, 'article' | 'picture'>,
   { publicSite, list, items, stored }: PreviewParts,
 ) {
   const isOwnPage = context.req.query('page') === 'article'
@@ -60,7 +60,7 @@ export async function previewArticle(
       : pictureAt(at, stored),
   )
   const rendered = await publicSite.render(
-    isOwnPage ? article.link : pages[list === 'Media' ? 'media' : 'blog'].path,
+    isOwnPage ? article.link : pages[list === 'news' ? 'media' : 'blog'].path,
     list,
     drawn,
   )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import { listArticles, replaceArticles } from '#server/articles/articles.ts'
@@ -14,9 +15,10 @@ describeOnBothDatabases('News and blog at the desk', (suite) => {
   test('an item whose picture is gone has no broken one, in the list and in its form', async () => {
     const gone = { ...complete, title: 'Old news', image: '/pictures/sample-that-is-gone.svg' }
     await start()
-    await transact(suite.database, (trx) => replaceArticles(trx, 'Media', [gone, complete], web.clock.now))
+    const items = [gone, complete].map((article) => ({ article, isHidden: false }))
+    await transact(suite.database, (trx) => replaceArticles(trx, 'news', items, randomUUID))
     const { cookie } = await web.join('Abe')
-    const [first] = await listArticles(suite.database, 'Media')
+    const [first] = await listArticles(suite.database, 'news')
     const list = await web.read('/news', cookie)
     expect(list.text).toContain('Old news')
     expect([...list.text.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([builtPicture])

@@ -1,7 +1,7 @@
 // News and blog: the two lists, with the buttons of their rows.
 import { Hono } from 'hono'
 import { ArticleRemoval, ArticlesPage } from '#app/desk/articles-page.tsx'
-import { type ListedArticle, listArticles } from '#server/articles/articles.ts'
+import { articleLists, type ListedArticle, listArticles } from '#server/articles/articles.ts'
 import { moveArticle, removeArticle, setArticleHidden } from '#server/desk/change-articles.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
@@ -19,7 +19,7 @@ export function articleRoutes(parts: ArticleRouteParts): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>()
   app.use('/:list{news|blog}/*', limitArticleForms)
   app.get('/preview', (context) => emptyPreview(context, ['Press “Preview in the list” to see it here.']))
-  for (const list of ['Media', 'Blogs'] as const) {
+  for (const list of articleLists) {
     const articles = articleList(parts, list)
     listRoutes(app, articles)
     articleFormRoutes(app, articles)
@@ -40,14 +40,14 @@ export function articleRoutes(parts: ArticleRouteParts): Hono<DeskEnv> {
 
 function listRoutes(
   app: Hono<DeskEnv>,
-  { parts, list, kind, path, title, read, notFound, changeBy }: ArticleRoutesOf,
+  { parts, list, path, title, read, notFound, changeBy }: ArticleRoutesOf,
 ): void {
   const asRow = (item: ListedArticle) => rowOf(item, parts.publicSite.pictures.has)
   const listPage = async (context: DeskContext, problem?: string) => {
     const items = await listArticles(parts.database, list)
     return page(
       context,
-      { title, section: kind, status: problem === undefined ? 200 : 400 },
+      { title, section: list, status: problem === undefined ? 200 : 400 },
       <ArticlesPage rows={items.map(asRow)} path={path} problem={problem} />,
     )
   }
@@ -77,7 +77,7 @@ function listRoutes(
     if (item === undefined) return notFound(context)
     return page(
       context,
-      { title: 'Remove this?', section: kind },
+      { title: 'Remove this?', section: list },
       <ArticleRemoval row={asRow(item)} path={path} />,
     )
   })

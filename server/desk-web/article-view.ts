@@ -2,13 +2,12 @@
 import type { ArticleRow } from '#app/desk/articles-page.tsx'
 import { allPages } from '#content/site/pages.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { articleName, isWebAddress } from '#server/articles/article.ts'
+import { type ArticleField, articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
-import type { EditedField } from '#server/desk/article-fingerprint.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
 
 /** What a field is called in a sentence. */
-export const fieldNames: Record<EditedField, string> = {
+export const fieldNames: Record<ArticleField, string> = {
   title: 'the title',
   content: 'the summary',
   link: 'the address',
@@ -19,19 +18,21 @@ export const fieldNames: Record<EditedField, string> = {
   outlet: 'who published it',
   related: 'the page it belongs to',
   approvedBy: 'who approved it',
-  isHidden: 'whether it is shown',
 }
 
 export const relatedPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
 
-export function rowOf(item: ListedArticle, hasPicture: (path: string) => boolean): ArticleRow {
-  const day = item.date && formatLong(plainDate(item.date))
+export function rowOf(
+  { id, isHidden, article }: ListedArticle,
+  hasPicture: (path: string) => boolean,
+): ArticleRow {
+  const day = article.date && formatLong(plainDate(article.date))
   return {
-    id: item.id,
-    name: articleName(item),
-    by: [item.outlet ?? item.author, day].filter(Boolean).join(', '),
-    isHidden: item.isHidden,
-    picture: !isWebAddress(item.image) && hasPicture(item.image) ? item.image : '',
+    id,
+    name: articleName(article),
+    by: [article.outlet ?? article.author, day].filter(Boolean).join(', '),
+    isHidden,
+    picture: !isWebAddress(article.image) && hasPicture(article.image) ? article.image : '',
   }
 }
 

@@ -19,8 +19,8 @@ export function pictureRoutes(parts: PictureRouteParts): Hono<DeskEnv> {
   const picturesPage = async (context: DeskContext, problem?: string) => {
     const pictures = await listPictures(database.db)
     const shown = [
-      ...(await listArticles(database, 'Media')).map(({ image }) => ({ image, by: 'News' })),
-      ...(await listArticles(database, 'Blogs')).map(({ image }) => ({ image, by: 'Blog' })),
+      ...(await listArticles(database, 'news')).map(({ article }) => ({ image: article.image, by: 'News' })),
+      ...(await listArticles(database, 'blog')).map(({ article }) => ({ image: article.image, by: 'Blog' })),
     ]
     const rows = pictures.map((picture) => ({
       hash: picture.hash,

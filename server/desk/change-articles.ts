@@ -1,19 +1,20 @@
 // What the firm does with its news and blog items. For the command line and the desk's pages alike: each change is one
-// transaction with its entry in the audit log, and the list is locked while it is changed.
-import { createHash } from 'node:crypto'
+// transaction with its entry in the audit log.
 import type { Article } from '#content/site/types.ts'
 import { isOwnArticle } from '#server/articles/article.ts'
 import {
   type ArticleList,
+  articleColumns,
+  articleId,
   type ListedArticle,
-  lockedArticles,
+  listArticles,
+  type NewArticle,
   replaceArticles,
-  type WrittenArticle,
 } from '#server/articles/articles.ts'
+import { flag } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { fingerprint } from './article-fingerprint.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import { DeskError } from './desk-error.ts'
@@ -32,91 +33,99 @@ interface ListChange {
 }
 
 /** An article's id, or its number in the list, from 1. */
-type Which = string | number
+type ArticleKey = string | number
 
-export interface Written {
-  article: Article
-  isHidden: boolean
+export interface ArticleDraft extends NewArticle {
   picture?: ArticlePicture | undefined
 }
-
-/** Where the desk's pages have a list; the audit log names articles by it. */
-export const listPaths = { Media: 'news', Blogs: 'blog' } as const satisfies Record<ArticleList, string>
 
 /** A new article comes first. `replacing` puts an article of our own in the place of the one at the same address. */
 export async function addArticle(
   parts: ArticleParts,
   change: ListChange,
-  written: Written,
+  draft: ArticleDraft,
   { replacing = false }: { replacing?: boolean } = {},
 ): Promise<string> {
-  const id = createHash('sha256').update(parts.createId()).digest('hex').slice(0, 12)
-  await apply(parts, change, async (trx, items) => {
-    // The reply to the commit of an earlier attempt was lost.
-    if (items.some((item) => item.id === id)) return null
-    const same = items.find(sameAddress(written.article))
-    if (same && !replacing) throw new AddressTaken(same)
-    await storePicture(trx, parts, change.actor, written)
-    return {
-      items: [
-        { ...written.article, id, isHidden: written.isHidden },
-        ...items.filter((item) => item !== same),
-      ],
-      action: 'article added',
-      id,
-    }
+  const { list, actor } = change
+  // Made once: the transaction may be run again.
+  const id = articleId(parts.createId)
+  await transact(parts.database, async (trx) => {
+    const items = await listArticles({ db: trx }, list)
+    const same = items.find((item) => item.id !== id && hasAddress(item, draft.article))
+    if (same && !replacing) throw new AddressTaken(same.article)
+    if (same) await trx.deleteFrom('articles').where('id', '=', same.id).execute()
+    await storePicture(trx, parts, actor, draft)
+    const { first } = await trx
+      .selectFrom('articles')
+      .where('list', '=', list)
+      .select(({ fn }) => fn.min('position').as('first'))
+      .executeTakeFirstOrThrow()
+    await trx
+      .insertInto('articles')
+      .values({
+        id,
+        list,
+        position: Number(first) - 1,
+        hidden: flag(draft.isHidden),
+        version: 0,
+        ...articleColumns(draft.article),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    await record(trx, parts, change, 'article added', id)
   })
   return id
 }
 
-/** `seen` is the fingerprint of the article that the change was made to; any where it is left out. */
+/** `version` is that of the article that the change was made to; any where it is left out. */
 export async function editArticle(
   parts: ArticleParts,
   change: ListChange,
-  which: Which,
-  edit: (article: ListedArticle) => Written,
-  seen?: string,
-): Promise<ListedArticle> {
-  let edited: ListedArticle | undefined
-  await apply(parts, change, async (trx, items) => {
-    const item = find(items, which)
-    const written = edit(item)
-    edited = { ...written.article, id: item.id, isHidden: written.isHidden }
-    if (seen !== undefined && fingerprint(item) !== seen) {
-      // Nothing is left to do where an earlier attempt was stored and its reply lost.
-      if (fingerprint(edited) === fingerprint(item)) return null
+  key: ArticleKey,
+  edit: (item: ListedArticle) => ArticleDraft,
+  version?: number,
+): Promise<Article> {
+  return await transact(parts.database, async (trx) => {
+    const items = await listArticles({ db: trx }, change.list)
+    const item = find(items, key)
+    const draft = edit(item)
+    const same = items.find((other) => other.id !== item.id && hasAddress(other, draft.article))
+    if (same) throw new AddressTaken(same.article)
+    const { numUpdatedRows } = await trx
+      .updateTable('articles')
+      .set((row) => ({
+        ...articleColumns(draft.article),
+        hidden: flag(draft.isHidden),
+        version: row('version', '+', 1),
+      }))
+      .where('id', '=', item.id)
+      .where('version', '=', version ?? item.version)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n)
       throw new ChangedSince('Somebody else has changed this article in the meantime.')
-    }
-    const same = items.find((other) => other.id !== item.id && sameAddress(written.article)(other))
-    if (same) throw new AddressTaken(same)
-    await storePicture(trx, parts, change.actor, written)
-    const next = edited
-    return {
-      items: items.map((other) => (other.id === item.id ? next : other)),
-      action: 'article edited',
-      id: item.id,
-    }
+    await storePicture(trx, parts, change.actor, draft)
+    await record(trx, parts, change, 'article edited', item.id)
+    return draft.article
   })
-  return edited as ListedArticle
 }
 
 /** To the place with this number, from 1. */
 export async function moveArticle(
   parts: ArticleParts,
   change: ListChange,
-  which: Which,
+  key: ArticleKey,
   to: number,
 ): Promise<void> {
-  await apply(parts, change, async (_, items) => {
-    const item = find(items, which)
+  await transact(parts.database, async (trx) => {
+    const items = await listArticles({ db: trx }, change.list)
+    const item = find(items, key)
     if (!Number.isInteger(to) || to < 1 || to > items.length)
       throw new DeskError(`There is no place ${to}: the list has the places 1 to ${items.length}.`)
-    if (items[to - 1] === item) return null
-    return {
-      items: items.filter((other) => other !== item).toSpliced(to - 1, 0, item),
-      action: 'article moved',
-      id: item.id,
-    }
+    if (items[to - 1] === item) return
+    const moved = items.filter((other) => other !== item).toSpliced(to - 1, 0, item)
+    for (const [position, { id }] of moved.entries())
+      await trx.updateTable('articles').set({ position }).where('id', '=', id).execute()
+    await record(trx, parts, change, 'article moved', item.id)
   })
 }
 
@@ -124,49 +133,48 @@ export async function moveArticle(
 export async function setArticleHidden(
   parts: ArticleParts,
   change: ListChange,
-  which: Which,
+  key: ArticleKey,
   isHidden: boolean,
-): Promise<ListedArticle> {
-  let found: ListedArticle | undefined
-  await apply(parts, change, async (_, items) => {
-    found = find(items, which)
-    const { id } = found
-    if (found.isHidden === isHidden) return null
-    return {
-      items: items.map((item) => (item.id === id ? { ...item, isHidden } : item)),
-      action: isHidden ? 'article hidden' : 'article shown',
-      id,
+): Promise<Article> {
+  return await transact(parts.database, async (trx) => {
+    const item = find(await listArticles({ db: trx }, change.list), key)
+    if (item.isHidden !== isHidden) {
+      await trx
+        .updateTable('articles')
+        .set((row) => ({ hidden: flag(isHidden), version: row('version', '+', 1) }))
+        .where('id', '=', item.id)
+        .execute()
+      await record(trx, parts, change, isHidden ? 'article hidden' : 'article shown', item.id)
     }
+    return item.article
   })
-  return found as ListedArticle
 }
 
 export async function removeArticle(
   parts: ArticleParts,
   change: ListChange,
-  which: Which,
-): Promise<ListedArticle> {
-  let gone: ListedArticle | undefined
-  await apply(parts, change, async (_, items) => {
-    const item = find(items, which)
-    gone = item
-    return { items: items.filter((other) => other !== item), action: 'article removed', id: item.id }
+  key: ArticleKey,
+): Promise<Article> {
+  return await transact(parts.database, async (trx) => {
+    const { id, article } = find(await listArticles({ db: trx }, change.list), key)
+    await trx.deleteFrom('articles').where('id', '=', id).execute()
+    await record(trx, parts, change, 'article removed', id)
+    return article
   })
-  return gone as ListedArticle
 }
 
 /** In place of all that were there: resolves to how many they were. */
 export async function importArticles(
   parts: ArticleParts,
   change: ListChange,
-  articles: readonly WrittenArticle[],
+  items: readonly NewArticle[],
 ): Promise<number> {
-  let before = 0
-  await apply(parts, change, async (_, items) => {
-    before = items.length
-    return { items: articles, action: 'articles imported' }
+  return await transact(parts.database, async (trx) => {
+    const before = await listArticles({ db: trx }, change.list)
+    await replaceArticles(trx, change.list, items, parts.createId)
+    await record(trx, parts, change, 'articles imported')
+    return before.length
   })
-  return before
 }
 
 /** Another article of our own has the address already. */
@@ -177,39 +185,28 @@ export class AddressTaken extends DeskError {
   }
 }
 
-function find(items: readonly ListedArticle[], which: Which): ListedArticle {
-  const item = typeof which === 'number' ? items[which - 1] : items.find(({ id }) => id === which)
+function find(items: readonly ListedArticle[], key: ArticleKey): ListedArticle {
+  const item = typeof key === 'number' ? items[key - 1] : items.find(({ id }) => id === key)
   if (item !== undefined) return item
   throw new DeskError(
-    typeof which === 'number'
-      ? `There is no article ${which} among ${items.length}.`
+    typeof key === 'number'
+      ? `There is no article ${key} among ${items.length}.`
       : 'This article has been removed.',
   )
 }
 
-function sameAddress({ link }: Article): (item: Article) => boolean {
-  return (item) => isOwnArticle(link) && item.link === link
+/** Addresses of other sites may be there twice. */
+function hasAddress({ article }: ListedArticle, { link }: Article): boolean {
+  return isOwnArticle(link) && article.link === link
 }
 
-interface ListResult {
-  items: readonly WrittenArticle[]
-  action: AuditAction
-  id?: string
-}
-
-/** Null where there is nothing to change. */
-async function apply(
+/** The audit log names an article by where the desk has it. */
+async function record(
+  trx: Trx,
   parts: ArticleParts,
   { list, actor }: ListChange,
-  work: (trx: Trx, items: ListedArticle[]) => Promise<ListResult | null>,
+  action: AuditAction,
+  id?: string,
 ): Promise<void> {
-  const { database, now } = parts
-  await transact(database, async (trx) => {
-    const result = await work(trx, await lockedArticles(database, trx, list))
-    if (result === null) return
-    const { items, action, id } = result
-    await replaceArticles(trx, list, items, now())
-    const path = listPaths[list]
-    await recordAction(trx, actor, { action, subject: id ? `${path}/${id}` : path }, parts)
-  })
+  await recordAction(trx, actor, { action, subject: id ? `${list}/${id}` : list }, parts)
 }

@@ -1,6 +1,5 @@
 // Adding and removing pictures, for the command line and the desk's pages alike.
 
-import { lockedArticles } from '#server/articles/articles.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { PicturesTable } from '#server/db/tables.ts'
@@ -52,15 +51,15 @@ export async function dropPicture(
   actor: Actor,
 ): Promise<void> {
   await transact(database, async (trx) => {
-    for (const list of ['Media', 'Blogs'] as const) {
-      const items = await lockedArticles(database, trx, list)
-      const index = items.findIndex(({ image }) => image === picturePath(entry))
-      if (index >= 0) {
-        throw new DeskError(
-          `Article ${index + 1} of ${list.toLowerCase()} shows it: remove that article, or give it another picture, first.`,
-        )
-      }
-    }
+    const shown = await trx
+      .selectFrom('articles')
+      .select('list')
+      .where('image', '=', picturePath(entry))
+      .executeTakeFirst()
+    if (shown)
+      throw new DeskError(
+        `An article of the ${shown.list} shows it: remove that article, or give it another picture, first.`,
+      )
     await removePicture(trx, entry.hash)
     await recordAction(trx, actor, { action: 'picture removed', subject: entry.hash }, ids)
   })

@@ -35,8 +35,8 @@ export function publicReads(
       )
     }
   })
-  app.get('/api/marketing/media', async (context) => context.json({ items: await itemsOf('Media') }))
-  app.get('/api/marketing/blogs', async (context) => context.json({ items: await itemsOf('Blogs') }))
+  app.get('/api/marketing/media', async (context) => context.json({ items: await itemsOf('news') }))
+  app.get('/api/marketing/blogs', async (context) => context.json({ items: await itemsOf('blog') }))
   return app
 }
 

@@ -7,8 +7,8 @@ import { open } from '../support/open-page.ts'
 import { storeArticles } from '../support/stored-articles.ts'
 
 const lists = [
-  { id: 'Media', path: pages.media.path, seed: seedMedia },
-  { id: 'Blogs', path: pages.blog.path, seed: seedBlogs },
+  { id: 'news', path: pages.media.path, seed: seedMedia },
+  { id: 'blog', path: pages.blog.path, seed: seedBlogs },
 ] as const
 const rows = (page: Page) => page.locator('main > ul > li')
 

@@ -52,7 +52,7 @@ describe('Every page of the list', () => {
     const other = await openBuiltSite()
     const [article] = seedBlogs
     if (!article) throw new Error('The sample has no blog article')
-    storeArticles(other.dataDir, 'Blogs', [{ ...article, link: 'https://other.example/?a&b', text: 'Words' }])
+    storeArticles(other.dataDir, 'blog', [{ ...article, link: 'https://other.example/?a&b', text: 'Words' }])
     const response = await other.request('/sitemap.xml?fresh')
     expect(await response.text()).not.toContain('other.example')
     await other.close()
@@ -272,11 +272,11 @@ describe('The log', () => {
   test('notes an empty media or blog list, below the level of a warning', async () => {
     const other = await openBuiltSite()
     const database = await openDatabase({ dataDir: other.dataDir })
-    await database.db.deleteFrom('marketingDocuments').execute()
+    await database.db.deleteFrom('articles').execute()
     await database.close()
     for (const [path, list] of [
-      ['/api/marketing/media', 'Media'],
-      ['/api/marketing/blogs', 'Blogs'],
+      ['/api/marketing/media', 'news'],
+      ['/api/marketing/blogs', 'blog'],
     ] as const) {
       other.lines.length = 0
       expect((await other.request(path)).status).toBe(200)

@@ -50,7 +50,7 @@ describeOnBothDatabases('The number of queries', (suite) => {
     expect(count.transactions).toBe(0)
   })
 
-  test.each(['Media', 'Blogs'] as const)('for the list %s is one', async (list) => {
+  test.each(['news', 'blog'] as const)('for the list %s is one', async (list) => {
     const { database, count } = counted(suite.database)
     await readArticles(database, list)
     expect(count).toEqual({ queries: 1, transactions: 0 })

@@ -4,13 +4,13 @@ import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
-import { removeArticleLists, storeArticles } from '../support/stored-articles.ts'
+import { removeArticles, storeArticles } from '../support/stored-articles.ts'
 
 // What is stored while the site runs is on its pages a few seconds later.
 
 const lists = [
-  { id: 'Media', path: pages.media.path, empty: articlePages.media.empty },
-  { id: 'Blogs', path: pages.blog.path, empty: articlePages.blog.empty },
+  { id: 'news', path: pages.media.path, empty: articlePages.media.empty },
+  { id: 'blog', path: pages.blog.path, empty: articlePages.blog.empty },
 ] as const
 
 let site: Awaited<ReturnType<typeof openBuiltSite>>
@@ -141,7 +141,7 @@ test('an empty list that gets an article has its critical CSS', async () => {
 })
 
 test('a list that is not stored at all says the same', async () => {
-  removeArticleLists(site.dataDir)
+  removeArticles(site.dataDir)
   for (const { path, empty } of lists)
     await expect.poll(async () => textOf(await mainAt(path))).toContain(empty)
 })

@@ -12,12 +12,11 @@ import { questions } from '#content/site/questions.ts'
 import { articlePieces } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
 import { timesOf } from '#domain/working-hours.ts'
-import { replaceArticles } from '#server/articles/articles.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { transact } from '#server/db/transact.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
 import { someService } from '../support/some-service.ts'
+import { storeArticles } from '../support/stored-articles.ts'
 
 const home = 'http://localhost:3000'
 const pageNames = Object.keys(pages) as PageName[]
@@ -170,22 +169,13 @@ describe('The structured data', () => {
   )
 
   test('lists the stored items of the blog, and nothing in them can end the script element', async () => {
-    const database = await openDatabase({ dataDir: site.dataDir })
     const content = 'First sentence. </script><script>alert(1)</script>'
     const link = 'https://example.com/?a=1&b=2'
     const image = '/pictures/blog-listening.svg'
-    await transact(database, (trx) =>
-      replaceArticles(
-        trx,
-        'Blogs',
-        [
-          { title: '<b> & ]]>', content, link, image },
-          { content, link, image },
-        ],
-        0,
-      ),
-    )
-    await database.close()
+    storeArticles(site.dataDir, 'blog', [
+      { title: '<b> & ]]>', content, link, image },
+      { content, link, image },
+    ])
     const readFeed = async () => (await site.request(`${pages.blog.path}/feed.xml`)).text()
     // Pages are rendered again a few seconds after a change, the feeds last.
     await expect.poll(readFeed, { timeout: 15_000 }).toContain('First sentence')

@@ -20,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs): MetaDescriptor[] =>
   loaderData ? articleMetaTags(loaderData.article) : []
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const items = await context.get(serverContext).readArticles('Blogs')
+  const items = await context.get(serverContext).readArticles('blog')
   const article = items.find(({ link }) => link === `${pages.blog.path}/${params.article}`)
   if (!article) throw new Response(null, { status: 404 })
   return { article }

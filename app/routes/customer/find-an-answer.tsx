@@ -27,7 +27,7 @@ let search: { of: string; find: ReturnType<typeof createAnswerSearch<Answer>> } 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 200)
   const server = context.get(serverContext)
-  const articles = await server.readArticles('Blogs')
+  const articles = await server.readArticles('blog')
   const of = JSON.stringify(articles)
   if (search?.of !== of) search = { of, find: createAnswerSearch(searchIndex(articles), synonyms) }
   const found = search.find(asked)

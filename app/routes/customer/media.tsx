@@ -16,7 +16,7 @@ export const meta = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const items = await context.get(serverContext).readArticles('Media')
+  const items = await context.get(serverContext).readArticles('news')
   // The list needs no article's text.
   return { items: items.map(({ text: _, ...item }) => item) }
 }

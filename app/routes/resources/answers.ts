@@ -4,5 +4,5 @@ import type { Route } from './+types/answers'
 
 /** The index of the search as one types. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json(searchIndex(await context.get(serverContext).readArticles('Blogs')))
+  return Response.json(searchIndex(await context.get(serverContext).readArticles('blog')))
 }

@@ -4,7 +4,7 @@ import type { Route } from './+types/sitemap'
 
 /** The pages, the calculators and the articles of our own, which are paths of this site. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const articles = await context.get(serverContext).readArticles('Blogs')
+  const articles = await context.get(serverContext).readArticles('blog')
   const entries = [
     ...[...Object.values(pages), ...Object.values(calculatorPages)].map(({ path }) => ({ path, date: '' })),
     ...articles
