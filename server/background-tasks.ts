@@ -5,7 +5,6 @@ import { createNightlyBackup } from './backups/nightly-backup.ts'
 import type { Database } from './db/database.ts'
 import type { Environment } from './environment.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { retryAbandonedClaims } from './outbox/abandoned-claims.ts'
 import { createDelivery } from './outbox/delivery.ts'
 import { createStatus } from './status/status.ts'
 
@@ -57,12 +56,7 @@ export function createBackgroundTasks(parts: BackgroundTaskParts) {
     wakeMail: delivery.wakeMail,
     /** Undefined where BACKUP_DIR is not set. */
     backups: backup && nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
-    /** `abandoned`: the claims on mails of processes that have ended. */
-    async start(abandoned: readonly string[]) {
-      // An optimisation: without it they are sent once their leases have expired.
-      await retryAbandonedClaims(database, abandoned, { now, random: Math.random }).catch((error) =>
-        log.error({ err: error }, 'mails of a process that ended wait for their leases to expire'),
-      )
+    async start() {
       delivery.start()
       operatorAlert.start()
       await housekeeping.start()

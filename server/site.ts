@@ -28,7 +28,6 @@ import { createRecentStatus } from './http/recent-status.ts'
 import type { ResponseMetrics } from './http/request-log.ts'
 import { createRouteLabel } from './http/route-label.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { abandonedClaims } from './outbox/abandoned-claims.ts'
 import { expedite } from './outbox/outbox.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -78,8 +77,6 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const now = () => Date.now()
   let isStopping = false
 
-  // Before the database is opened: afterwards nobody has it exclusively.
-  const abandoned = abandonedClaims(environment)
   const database = await openDatabase(environment, {
     wait: {
       seconds: environment.databaseWait,
@@ -202,7 +199,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     }),
     fetch: app.fetch,
     desk,
-    start: () => tasks.start(abandoned),
+    start: tasks.start,
     renderPages: pages.cache.refresh,
     markStopping: () => {
       isStopping = true

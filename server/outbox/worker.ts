@@ -44,11 +44,14 @@ export interface OutboxSettings {
   /** The polling interval while nobody wakes the worker. */
   pollMs: number
   sendTimeoutMs: number
-  /** Longer than a send may take, so that a running worker's lease does not expire. */
+  /**
+   * Longer than a send may take, so that a running worker's lease does not expire. So long waits a mail of a process
+   * that was killed.
+   */
   leaseMs: number
 }
 
-const defaults: OutboxSettings = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 180_000 }
+const defaults: OutboxSettings = { concurrency: 5, pollMs: 2_000, sendTimeoutMs: 60_000, leaseMs: 90_000 }
 
 const MARK_TRIES = 60
 const MARK_RETRY_MS = 1_000

@@ -10,7 +10,7 @@ import { endAllSites, type SiteProcess, startSite } from '../../commands/site-pr
 import { effort } from '../support/effort.ts'
 import { outboxIdOf } from '../support/mail-counter.ts'
 import { cancelFields, changeOwnCall, moveFields } from '../support/own-call-forms.ts'
-import { untilAllSent } from '../support/stored-records.ts'
+import { expireLeases, untilAllSent } from '../support/stored-records.ts'
 import { type BookableSlot, bookableSlots, callbackForm, send } from '../support/visitor-forms.ts'
 
 const { changes: CHANGES, kills: KILLS } = effort
@@ -98,6 +98,7 @@ describe('a server that is killed while calls are changed', () => {
         .poll(() => acknowledged, { timeout: 300_000, interval: 5 })
         .toBeGreaterThanOrEqual((kills * CHANGES) / (KILLS + 1))
       await site.kill()
+      await expireLeases(dataDir)
       site = await start()
     }
     await Promise.all(visitors)

@@ -9,7 +9,7 @@ import { freePort } from '../../commands/free-port.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
 import { effort } from '../support/effort.ts'
 import { type MailCounter, startMailCounter } from '../support/mail-counter.ts'
-import { storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
+import { expireLeases, storedMails, storedReferences, untilAllSent } from '../support/stored-records.ts'
 import {
   type BookableSlot,
   bookableSlots,
@@ -89,6 +89,7 @@ describe('a server that is killed repeatedly', () => {
         .toBeGreaterThanOrEqual((kills * SUBMISSIONS) / (KILLS + 1))
       await untilNoRetryIsUnderWay(dataDir)
       await site.kill()
+      await expireLeases(dataDir)
       site = await start()
     }
     await Promise.all(visitors)
@@ -137,7 +138,7 @@ describe('a server that is killed repeatedly', () => {
 
 /**
  * A mail that a kill has interrupted may arrive twice. Avoids a second kill during the retry of the same mail, which
- * could make it three times. The file is closed again, because the site recovers claims only if nobody else has it open.
+ * could make it three times.
  */
 async function untilNoRetryIsUnderWay(dataDir: string): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true, timeout: 10_000 })

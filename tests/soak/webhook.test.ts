@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWebhookReceiver, type WebhookReceiver } from '#server/outbox/webhook-receiver.test-support.ts'
 import type { StatusReport } from '#server/status/status.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'
+import { expireLeases } from '../support/stored-records.ts'
 import { contactForm, expediteMail, send } from '../support/visitor-forms.ts'
 
 describe('a site whose CRM does not answer', () => {
@@ -56,6 +57,7 @@ describe('a site whose CRM does not answer', () => {
     const before = new Set(receiver.arrivals.map(({ id }) => id))
     expect(before.size).toBeGreaterThan(0)
     await site.kill()
+    await expireLeases(dataDir)
     receiver.arrivals.length = 0
     receiver.setBehaviour(204)
     site = await start()

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import { utcText } from '#server/db/column-types.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 
 /** The references of all records by their keys. */
 export async function storedReferences({ db }: Database): Promise<Map<string, string[]>> {
@@ -29,4 +30,15 @@ export async function untilAllSent({ db }: Database, timeout: number): Promise<v
       .where('kind', '<>', 'call-reminder')
       .execute()
   await expect.poll(unsent, { timeout, interval: 200 }).toEqual([])
+}
+
+/** Ends the leases of a process that was killed, in which its mails would wait for a minute and a half. */
+export async function expireLeases(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir })
+  await database.db
+    .updateTable('outbox')
+    .set({ nextAttemptUtc: utcText(Date.now()) })
+    .where('state', '=', 'claimed')
+    .execute()
+  await database.close()
 }
