@@ -16,6 +16,11 @@ export interface CallTime {
   time: Slot
 }
 
+/** Null where the enquiry is for no call. */
+export function callTimeOf({ date, time }: { date: PlainDate | null; time: Slot | null }): CallTime | null {
+  return date === null || time === null ? null : { date, time }
+}
+
 export function callStart({ date, time }: CallTime): number {
   return londonInstant(date, slotTimes(time).start)
 }

@@ -81,7 +81,7 @@ describeOnBothDatabases('the rate limit', (suite) => {
     await send('somebody.else@example.com')
     expect(await heldMails()).toEqual([])
     await send('stranger@example.com')
-    const held = [{ kind: 'contact-confirmation' }, { kind: 'enquiry-notice' }]
+    const held = [{ kind: 'confirmation' }, { kind: 'enquiry-notice' }]
     expect(await heldMails()).toEqual(held)
     ids.clock.now += 3_600_000
     await send('stranger@example.com')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import styles from './enquiry-page.module.css'
@@ -26,15 +27,9 @@ export interface EnquiryView {
   kind: string
   state: string
   tone: Tone
-  name: string
-  phoneNumber: string
-  email: string
-  town: string
   call: string
-  services: string
-  message: string
-  page: string
-  noticeVersion: string
+  /** What the form asked for and was sent with it. */
+  fields: { name: string; label: string; text: string }[]
   replyBy: string
   assignedTo: string
   outcome: string
@@ -57,7 +52,7 @@ interface EnquiryPageProps {
 }
 
 export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typedNote }: EnquiryPageProps) {
-  const { reference, email } = enquiry
+  const { reference } = enquiry
   const action = (name: string) => `/enquiries/${reference}/${name}`
   const version = <input type="hidden" name="version" value={enquiry.version} />
   return (
@@ -88,19 +83,10 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                     </a>
                   ),
                 ],
-                [
-                  'Phone',
-                  enquiry.phoneNumber === '' ? '' : <PhoneLink key="phone" number={enquiry.phoneNumber} />,
-                ],
-                [
-                  'E-mail',
-                  email === '' ? '' : <EmailLink key="email" address={email} reference={reference} />,
-                ],
-                ['Town', enquiry.town],
-                ['Services', enquiry.services],
-                ['Message', enquiry.message],
-                ['Page', enquiry.page],
-                ['Privacy notice', enquiry.noticeVersion],
+                ...enquiry.fields.map((field): [string, ReactNode] => [
+                  field.label,
+                  fieldContent(field, reference),
+                ]),
               ]}
             />
           </Panel>
@@ -244,4 +230,12 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
       </Columns>
     </Stack>
   )
+}
+
+/** A phone number and an address are links. */
+function fieldContent({ name, text }: EnquiryView['fields'][number], reference: string): ReactNode {
+  if (text === '') return ''
+  if (name === 'phoneNumber') return <PhoneLink key={name} number={text} />
+  if (name === 'email') return <EmailLink key={name} address={text} reference={reference} />
+  return text
 }

@@ -69,15 +69,18 @@ export interface Problem {
   count: number
 }
 
-/** The mail to the firm about what needs somebody; without personal data. */
-export function operatorAlert(problems: readonly ProblemDetail[]): MailWords {
+/** The mail to the firm about what needs somebody; without personal data. `deskCall` is how its command line is called. */
+export function operatorAlert(problems: readonly Problem[], deskCall: string): MailWords {
   return {
     subject: `The ${brand.name} website needs attention`,
     greeting: 'Hello,',
     paragraphs: ['The website is running. It cannot put these things right by itself:'],
-    details: problems.map(({ what, advice, commands }) => ({
-      label: what,
-      value: [advice, ...commands.map((command) => `\n  ${command}`)].join(''),
+    details: problems.map(({ kind, count }) => ({
+      label: words[kind].what(count),
+      value: [words[kind].advice, ...words[kind].commands.map((command) => `${deskCall} ${command}`)].join(
+        '\n',
+      ),
+      isQuoted: true,
     })),
     closing: [
       'This mail comes at most once an hour, and once a day while nothing changes. ALERTS=off turns it off.',
@@ -85,21 +88,6 @@ export function operatorAlert(problems: readonly ProblemDetail[]): MailWords {
     signOff: [`The ${brand.name} website`],
     footer: statutoryLines,
   }
-}
-
-export interface ProblemDetail {
-  what: string
-  advice: string
-  /** As they are typed. */
-  commands: readonly string[]
-}
-
-/** `deskCall` is how the desk's command line is called. */
-export function problemDetails(problems: readonly Problem[], deskCall: string): ProblemDetail[] {
-  return problems.map(({ kind, count }) => {
-    const { what, advice, commands } = words[kind]
-    return { what: what(count), advice, commands: commands.map((command) => `${deskCall} ${command}`) }
-  })
 }
 
 /** The sentence alone, for the webhook. */

@@ -1,7 +1,7 @@
 import { brand } from '#content/site/brand.ts'
 import { type MailWords, statutoryLines } from './mail-words.ts'
 
-/** To a member of staff. The link is a button of its own, below the words. */
+/** To a member of staff. */
 export function staffInvitation({ name, link }: { name: string; link: string }): MailWords {
   return {
     subject: `Your invitation to the ${brand.name} desk`,
@@ -9,9 +9,9 @@ export function staffInvitation({ name, link }: { name: string; link: string }):
     paragraphs: [
       'You have been invited to the desk, where the firm works on its enquiries.',
       'Open this link on the device that you will work with. It asks you to make a passkey, which replaces a password.',
-      link,
     ],
     details: [],
+    action: { label: 'Open the desk', url: link },
     closing: [
       'The link works once, for one day. If you did not expect it, please tell whoever looks after the website.',
     ],

@@ -1,6 +1,8 @@
 import type { Role } from '#domain/contact-enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
+import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import type { Flag, UtcText } from './column-types.ts'
 import type {
   AuditLogTable,
@@ -36,10 +38,6 @@ export interface Tables {
   enquiryNotes: EnquiryNotesTable
   calendarAddresses: CalendarAddressesTable
 }
-
-/** 'event-dates' asks to be told when the dates of events are set. */
-export const enquiryKinds = ['contact', 'callback', 'consultation', 'brochure', 'event-dates'] as const
-export type EnquiryKind = (typeof enquiryKinds)[number]
 
 export interface EnquiriesTable {
   id: string
@@ -130,23 +128,6 @@ export interface ArticlesTable {
   related: string | null
   approvedBy: string | null
 }
-
-export type MailKind =
-  | 'contact-confirmation'
-  | 'callback-confirmation'
-  | 'enquiry-notice'
-  | 'brochure'
-  | 'brochure-notice'
-  | 'call-changed'
-  | 'call-cancelled'
-  | 'call-reminder'
-  | 'call-changed-notice'
-  | 'call-cancelled-notice'
-  | 'operator-alert'
-  | 'staff-invitation'
-
-/** A webhook post goes to the CRM; everything else is a mail. */
-export type OutboxKind = MailKind | 'webhook'
 
 /**
  * A mail or webhook post to be sent. It names its record and holds no address, name or text: what is sent is composed

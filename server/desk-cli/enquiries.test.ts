@@ -60,7 +60,7 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
     const said = await desk.says('enquiries', 'show', reference.toLowerCase())
     expect(said).toContain('Grace Hopper')
     expect(said).toMatch(/Message +Two\n +lines/)
-    expect(said).toContain('contact-confirmation')
+    expect(said).toContain('confirmation')
     expect(await desk.json('enquiries', 'show', reference)).toMatchObject({ reference, mails: [{}, {}] })
   })
 
@@ -90,10 +90,10 @@ describeOnBothDatabases('the desk’s enquiries', (suite) => {
   })
 
   test.each([
-    ['contact', ['contact-confirmation', 'enquiry-notice']],
+    ['contact', ['confirmation', 'enquiry-notice']],
     // Its time is past by then: there is nothing to tell the visitor.
     ['book', ['enquiry-notice']],
-    ['brochure', ['brochure', 'brochure-notice']],
+    ['brochure', ['confirmation', 'enquiry-notice']],
   ] as const)('are released from quarantine with their mails, however late (%s)', async (form, kinds) => {
     const reference = await desk[form]({}, { quarantined: true })
     const sent: string[] = []

@@ -2,9 +2,9 @@
 
 import { writeFile } from 'node:fs/promises'
 import { exampleReference } from '#content/site/brand.ts'
+import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { type Outcome, outcomes } from '#server/db/desk-tables.ts'
-import { enquiryKinds } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { commandLine, recordAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
@@ -35,7 +35,7 @@ export const enquiries: DeskCommand = {
   name: 'enquiries',
   summary: 'what visitors sent: list, show, csv, answer, release',
   notes: [
-    `KIND is one of ${enquiryKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
+    `KIND is one of ${allEnquiryKinds.join(', ')}. The newest 50 are listed unless --limit says more.`,
     `OUTCOME is one of ${outcomes.join(', ')}.`,
     'Release takes an enquiry out of quarantine: the mails and the webhook post that were held with it go out.',
     'In the csv file a cell that a spreadsheet would take for a formula begins with an apostrophe.',
@@ -153,9 +153,9 @@ function filterOf(invocation: Invocation, defaultLimit: number): RecordPage {
   const since = dayOption(invocation, 'since')
   const until = dayOption(invocation, 'until')
   const kindText = textOption(invocation, 'kind')
-  const kind = enquiryKinds.find((known) => known === kindText)
+  const kind = allEnquiryKinds.find((known) => known === kindText)
   if (kindText !== undefined && kind === undefined) {
-    throw new DeskError(`--kind must be one of ${enquiryKinds.join(', ')}, but is "${kindText}".`)
+    throw new DeskError(`--kind must be one of ${allEnquiryKinds.join(', ')}, but is "${kindText}".`)
   }
   return {
     sinceUtc: since && dayStartUtc(since),

@@ -70,7 +70,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
   test('drops a mail that is not to be sent, for good', async () => {
     const reference = await desk.brochure()
     const mails = (await desk.json('outbox')) as { id: string; reference: string; kind: string }[]
-    const id = mails.find((mail) => mail.reference === reference && mail.kind === 'brochure')?.id ?? ''
+    const id = mails.find((mail) => mail.reference === reference && mail.kind === 'confirmation')?.id ?? ''
     expect(await desk.says('outbox', 'drop', id)).toBe('The message is dropped: it will not be sent.')
     expect(await stateOf(id)).toMatchObject({ state: 'dropped' })
     expect(await desk.says('outbox')).not.toContain(id.slice(0, 8))
@@ -86,7 +86,7 @@ describeOnBothDatabases('the desk’s outbox', (suite) => {
         .updateTable('outbox')
         .set({ state })
         .where('recordId', '=', recordId)
-        .where('kind', '=', 'brochure')
+        .where('kind', '=', 'confirmation')
         .execute()
     const state = async () => {
       const [line = ''] = (await desk.says('enquiries')).split('\n').filter((row) => row.includes(reference))

@@ -79,8 +79,7 @@ describeOnBothDatabases('the desk’s person', (suite) => {
     expect(receipt).toMatchObject({
       receipt: expect.stringMatching(/^[0-9a-f-]{36}$/),
       erasedUtc: '2026-11-15T12:00:00.000Z',
-      enquiries: 2,
-      brochureRequests: 1,
+      enquiries: 3,
       outboxRows: 7,
       slotsFreed: ['2026-11-19 09:30 - 10:00'],
     })

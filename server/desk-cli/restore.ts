@@ -1,4 +1,5 @@
 // desk restore: a backup into an empty database, in one transaction.
+
 import { copyFile, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
 import type { Desk } from '#server/desk/desk-parts.ts'
+import { scheduledKinds } from '#server/outbox/outbox-kinds.ts'
 import type { DeskCommand } from './command.ts'
 
 export const restore: DeskCommand = {
@@ -57,7 +59,7 @@ async function fill({ database, now }: Desk, source: AsyncGenerator<BackupRow>) 
       .where('state', 'in', ['waiting', 'claimed'])
       // A reminder whose time has not come cannot have gone out.
       .where((where) =>
-        where.or([where('kind', '<>', 'call-reminder'), where('nextAttemptUtc', '<=', utcText(now()))]),
+        where.or([where('kind', 'not in', scheduledKinds), where('nextAttemptUtc', '<=', utcText(now()))]),
       )
       .executeTakeFirstOrThrow()
     return { count, parked: Number(parked.numUpdatedRows) }

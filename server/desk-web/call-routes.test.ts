@@ -54,7 +54,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
       /^\/diary\/calls\/(ZZ-\w{5})\?done=call-booked$/.exec(booked.location ?? '') ?? []
     expect(await callNow(reference)).toMatchObject({ ...when, originPage: 'desk' })
     const { mails } = await records.json('enquiries', 'show', reference)
-    expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('callback-confirmation')
+    expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('confirmation')
     // A double click.
     expect((await send('/diary/book', form, ben.cookie)).location).toBe(booked.location)
     expect(await logged(reference)).toEqual(['Ben: call booked'])

@@ -1,9 +1,11 @@
 // What only an owner may do with the records: somebody's rights, retention, backups.
+
 import { setTimeout as delay } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { DataPage } from '#app/desk/data-page.tsx'
 import { PersonPage } from '#app/desk/person-page.tsx'
 import { ReceiptPage } from '#app/desk/receipt-page.tsx'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays, formatLong } from '#domain/plain-date.ts'
 import { backupReport } from '#server/backups/backup-report.ts'
 import { listBackups } from '#server/backups/nightly-backup.ts'
@@ -15,7 +17,6 @@ import { erasePerson, heldOn, type PersonDesk, parsePerson, receiptLines } from 
 import { purgeBefore, retentionDay } from '#server/desk/purge.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
 import { type DeskContext, type DeskEnv, formFields, page } from './desk-page.tsx'
-import { kindNames } from './kind-names.ts'
 
 /** After this the page says that the backup is being made. */
 const BACKUP_WAIT_MS = 5_000
@@ -105,7 +106,7 @@ export function dataRoutes(parts: DataParts): Hono<DeskEnv> {
           records={held.records.map((record) => ({
             reference: record.reference,
             received: londonMoment(record.createdUtc),
-            kind: kindNames[record.kind],
+            kind: enquiryKinds[record.kind].label,
             name: record.name,
             state: stateOf(record),
           }))}

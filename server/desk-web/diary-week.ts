@@ -17,7 +17,8 @@ import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 import { callsBetween } from '#server/desk/calls.ts'
-import { type DeskRecord, deskRecord } from '#server/desk/records.ts'
+import type { DeskRecord } from '#server/desk/records.ts'
+import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { recordState } from './record-state.ts'
 
 interface Calendar {
@@ -43,7 +44,7 @@ async function readCalendar(
       .orderBy('time')
       .execute(),
   ])
-  return { calls: calls.map(deskRecord), closures, schedule, now: now() }
+  return { calls: calls.map(fromRow), closures, schedule, now: now() }
 }
 
 export async function readWeek(

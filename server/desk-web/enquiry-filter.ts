@@ -1,6 +1,6 @@
 import { pages } from '#content/site/pages.ts'
+import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays } from '#domain/plain-date.ts'
-import { enquiryKinds } from '#server/db/tables.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import type { RecordFilter, RecordOrder } from '#server/desk/records.ts'
 import { queryDay } from './query-day.ts'
@@ -61,7 +61,7 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
     return {
       problem: 'Only open enquiries have a reply that is due: choose the state Open, or another order.',
     }
-  const knownKind = enquiryKinds.find((known) => known === kind)
+  const knownKind = allEnquiryKinds.find((known) => known === kind)
   if (kind && !knownKind) return { problem: 'There is no such kind.' }
   return {
     sort,

@@ -2,8 +2,8 @@
 import { Hono } from 'hono'
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { wording } from '#content/site/wording.ts'
+import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
-import { enquiryKinds } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { recordAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
@@ -29,7 +29,7 @@ import {
   states,
   type TypedFilter,
 } from './enquiry-filter.ts'
-import { kindNames, kindTitle } from './kind-names.ts'
+import { kindTitle } from './kind-names.ts'
 import { recordState } from './record-state.ts'
 
 const PAGE_SIZE = 50
@@ -69,8 +69,10 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
       { title: 'Enquiries', section: 'enquiries', status: problem === undefined ? 200 : 400 },
       <EnquiriesPage
         rows={records.map((record) => ({
-          ...record,
-          kind: kindNames[record.kind],
+          reference: record.reference,
+          name: record.name,
+          phoneNumber: record.phoneNumber,
+          kind: enquiryKinds[record.kind].label,
           received: londonMoment(record.createdUtc),
           due: sort === 'due' ? dueText(record) : '',
           callDay: record.date === null ? '' : formatSlashed(record.date),
@@ -86,7 +88,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           isShown: name === sort,
         }))}
         choices={{
-          kinds: enquiryKinds.map((kind) => ({ value: kind, label: kindTitle(kind) })),
+          kinds: allEnquiryKinds.map((kind) => ({ value: kind, label: kindTitle(kind) })),
           states: Object.entries(states).map(([value, { label }]) => ({ value, label })),
           services: wording.services.map((service) => ({ value: service, label: service })),
           pages: originPages,

@@ -212,7 +212,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
       .updateTable('outbox')
       .set({ state: 'parked' })
       .where('recordId', '=', id)
-      .where('kind', '=', 'contact-confirmation')
+      .where('kind', '=', 'confirmation')
       .execute()
     const claimed = await claimDue(suite.database, {
       channel: 'mail',

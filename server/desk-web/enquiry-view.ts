@@ -1,32 +1,19 @@
 // An enquiry as its page and its row of the list show it.
 import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
-import type { OutboxKind, OutboxTable, Tables } from '#server/db/tables.ts'
+import type { OutboxTable, Tables } from '#server/db/tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { callHistory } from '#server/desk/call-history.ts'
 import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
-import { kindNames } from './kind-names.ts'
+import { shownFields } from '#server/enquiries/enquiry-fields.ts'
+import { outboxKinds } from '#server/outbox/outbox-kinds.ts'
 import { recordState, timeLeft } from './record-state.ts'
 
 const HISTORY_ROWS = 100
-
-/** What goes out about an enquiry, in the office's words. */
-const mailNames: Partial<Record<OutboxKind, string>> = {
-  'contact-confirmation': 'confirmation to the visitor',
-  'callback-confirmation': 'confirmation to the visitor',
-  'enquiry-notice': 'notice to the office',
-  brochure: 'brochure to the visitor',
-  'brochure-notice': 'notice to the office',
-  'call-changed': 'new time to the visitor',
-  'call-cancelled': 'cancellation to the visitor',
-  'call-reminder': 'reminder to the visitor',
-  'call-changed-notice': 'new time to the office',
-  'call-cancelled-notice': 'cancellation to the office',
-  webhook: 'entry to the CRM',
-}
 
 const mailStates: Record<OutboxTable['state'], string> = {
   waiting: 'waiting',
@@ -36,6 +23,9 @@ const mailStates: Record<OutboxTable['state'], string> = {
   parked: 'could not be sent',
   dropped: 'given up',
 }
+
+/** In the heading of the page, and as the call. */
+const shownElsewhere = ['name', 'date', 'time']
 
 export async function readEnquiryView(
   db: Kysely<Tables>,
@@ -66,25 +56,25 @@ export async function readEnquiryView(
   ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
   const deadline = deadlineOf(record)
   return {
-    ...record,
+    reference: record.reference,
+    version: record.version,
     received: londonMoment(record.createdUtc),
-    kind: [kindNames[record.kind], record.role?.toLowerCase()].filter(Boolean).join(', '),
+    kind: enquiryKinds[record.kind].label,
     ...recordState(record, now),
     call: slotOf(record.date, record.time),
-    services: record.services.join(', '),
-    page: record.originPage,
+    fields: shownFields(record).filter(({ name }) => !shownElsewhere.includes(name)),
     replyBy:
       deadline !== null && stateOf(record) === 'open' && record.date === null
         ? `${formatLong(deadline.date)}, ${deadline.time} (${timeLeft(deadline, now).left.replaceAll(' ', '\u00a0')})`
         : '',
     assignedTo: record.assignedTo ?? '',
     outcome: record.outcome ?? '',
-    canBeAnswered: record.kind !== 'brochure',
+    canBeAnswered: enquiryKinds[record.kind].needsReply,
     isAnswered: record.answeredUtc !== null,
     isQuarantined: record.quarantined,
     mails: mails.map(({ id, kind, state: mailState, sentUtc, lastError }) => ({
       id,
-      kind: mailNames[kind] ?? kind,
+      kind: outboxKinds[kind].label,
       state: mailStates[mailState],
       sent: sentUtc === null ? '' : londonMoment(sentUtc),
       fault: lastError ?? '',

@@ -4,6 +4,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { CallView, TodayProps } from '#app/desk/today-page.tsx'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { DAY_MS } from '#domain/durations.ts'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { hoursOn } from '#domain/working-hours.ts'
@@ -13,8 +14,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import { retentionDay, retentionYears } from '#server/desk/purge.ts'
 import { deadlineOf, stateOf } from '#server/desk/record-view.ts'
-import { deskRecord } from '#server/desk/records.ts'
-import { arrivalNames, kindNames } from './kind-names.ts'
+import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { recordState, timeLeft } from './record-state.ts'
 
 const DUE_SHOWN = 30
@@ -41,7 +41,7 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
   ])
   const callsOn = (day: PlainDate) =>
     calls
-      .map(deskRecord)
+      .map(fromRow)
       .filter(({ date }) => date === day)
       .map((record) => ({
         ...record,
@@ -52,7 +52,7 @@ export async function readToday({ db }: Pick<Database, 'db'>, now: number): Prom
         ...recordState(record, now),
       }))
   return {
-    recent: recent.map(({ reference, kind }) => ({ reference, what: arrivalNames[kind] })),
+    recent: recent.map(({ reference, kind }) => ({ reference, what: enquiryKinds[kind].phrase })),
     today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
     next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
     due: due.slice(0, DUE_SHOWN),
@@ -86,13 +86,13 @@ async function readDue(db: Database['db'], today: PlainDate, now: number) {
     .orderBy('id')
     .limit(COUNT_UP_TO)
     .execute()
-  return rows.map(deskRecord).flatMap((record) => {
+  return rows.map(fromRow).flatMap((record) => {
     const deadline = deadlineOf(record)
     return deadline === null
       ? []
       : {
           reference: record.reference,
-          kind: kindNames[record.kind],
+          kind: enquiryKinds[record.kind].label,
           name: record.name,
           phoneNumber: record.phoneNumber,
           email: record.email,

@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { brand } from '#content/site/brand.ts'
 import { slotTimes } from '#domain/slots.ts'
-import { calendarUid } from '#server/emails/calendar-invitation.ts'
-import { londonTimezone } from '#server/emails/london-timezone.ts'
-import { parseMailbox } from '#server/emails/mail.ts'
+import { calendarUid } from '#server/enquiries/calendar-entry.ts'
+import { londonTimezone } from '#server/enquiries/london-timezone.ts'
 import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import { parseMailbox } from '#server/mailbox.ts'
 
 const REFRESH_SECONDS = 15 * 60
 

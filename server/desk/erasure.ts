@@ -8,7 +8,6 @@ import { mailFilesOf, removeFiles } from './mail-files.ts'
 
 export interface Erased {
   enquiries: number
-  brochureRequests: number
   outboxRows: number
   mailFiles: number
 }
@@ -24,8 +23,8 @@ export async function eraseRecords(
 ): Promise<Erased> {
   // Kept from attempt to attempt: where the reply to a commit was lost, the next one finds no rows.
   const mails = new Set<string>()
-  const counts = await transact(database, async (trx) => {
-    const counts = { enquiries: 0, brochureRequests: 0 }
+  const enquiries = await transact(database, async (trx) => {
+    let count = 0
     for (let start = 0; start < ids.length; start += BATCH_SIZE) {
       const batch = ids.slice(start, start + BATCH_SIZE)
       const removed = await trx.deleteFrom('outbox').where('recordId', 'in', batch).returning('id').execute()
@@ -36,22 +35,19 @@ export async function eraseRecords(
       const records = await trx
         .deleteFrom('enquiries')
         .where('id', 'in', batch)
-        .returning(['kind', 'reference'])
+        .returning('reference')
         .execute()
       await forgetSubjects(
         trx,
         records.map(({ reference }) => reference),
       )
-      const requests = records.filter(({ kind }) => kind === 'brochure').length
-      counts.brochureRequests += requests
-      counts.enquiries += records.length - requests
+      count += records.length
     }
-    if (counts.enquiries + counts.brochureRequests > 0)
-      await recordAction(trx, actor, { action: 'erased' }, clock)
-    return counts
+    if (count > 0) await recordAction(trx, actor, { action: 'erased' }, clock)
+    return count
   })
   const files = await mailFilesOf(place.dataDir, [...mails])
   await removeFiles(files)
   await truncateLog(database)
-  return { ...counts, outboxRows: mails.size, mailFiles: files.length }
+  return { enquiries, outboxRows: mails.size, mailFiles: files.length }
 }

@@ -1,12 +1,13 @@
 // What the office does about an enquiry. For the command line and the desk's pages alike: each change is one
 // transaction with its entry in the audit log.
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart } from '#domain/reminder.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction, Outcome } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { bookingMails, releaseHeld } from '#server/outbox/outbox.ts'
+import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import { DeskError } from './desk-error.ts'
 import type { DeskRecord } from './records.ts'
@@ -37,7 +38,7 @@ export async function markAnswered(
   change: Change,
   outcome: Outcome | null,
 ): Promise<string> {
-  refuseBrochure(change)
+  refuseWithoutReply(change)
   const answeredUtc = utcText(parts.now())
   await apply(parts, change, 'answered', async (trx, id) => {
     await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
@@ -46,7 +47,7 @@ export async function markAnswered(
 }
 
 export async function undoAnswer(parts: HandlingParts, change: Change): Promise<void> {
-  refuseBrochure(change)
+  refuseWithoutReply(change)
   await apply(parts, change, 'answer undone', async (trx, id) => {
     await trx
       .updateTable('enquiries')
@@ -112,12 +113,7 @@ export async function releaseFromQuarantine(parts: HandlingParts, change: Change
       .returning(['date', 'time'])
       .executeTakeFirstOrThrow()
     if (date !== null && time !== null && callStart({ date, time }) <= parts.now())
-      await trx
-        .deleteFrom('outbox')
-        .where('recordId', '=', id)
-        .where('state', '=', 'held')
-        .where('kind', 'in', bookingMails)
-        .execute()
+      await deleteHeldForVisitor(trx, id)
     return await releaseHeld(trx, id, parts.now())
   })
 }
@@ -136,9 +132,9 @@ export async function quarantine(parts: HandlingParts, change: Change): Promise<
   })
 }
 
-function refuseBrochure({ record: { kind, reference } }: Change): void {
-  if (kind === 'brochure')
-    throw new DeskError(`${reference} is a brochure request: the brochure itself is the answer.`)
+function refuseWithoutReply({ record: { kind, reference } }: Change): void {
+  if (!enquiryKinds[kind].needsReply)
+    throw new DeskError(`${reference} is ${enquiryKinds[kind].phrase}, which needs no answer.`)
 }
 
 /** The row's version decides among people who change one enquiry at the same time. */

@@ -4,13 +4,14 @@ import { isEmailAddress } from '#domain/email-address.ts'
 import { isPhoneNumber, phoneDigits } from '#domain/phone-number.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import type { Actor } from './audit-log.ts'
 import { DeskError } from './desk-error.ts'
 import type { Desk } from './desk-parts.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
 import { londonMoment } from './record-view.ts'
-import { type DeskRecord, deskRecord } from './records.ts'
+import type { DeskRecord } from './records.ts'
 
 /** What is needed of the desk to know and to erase what is held on somebody. */
 export type PersonDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
@@ -49,7 +50,6 @@ interface Receipt {
   asked: string
   references: string[]
   enquiries: number
-  brochureRequests: number
   outboxRows: number
   mailFiles: number
   slotsFreed: string[]
@@ -60,7 +60,7 @@ export function receiptLines(receipt: Receipt): string[] {
   return [
     `Receipt ${receipt.receipt}`,
     `Erased on ${londonMoment(receipt.erasedUtc)} for ${receipt.asked}:`,
-    `  enquiries: ${receipt.enquiries}, brochure requests: ${receipt.brochureRequests} (${receipt.references.join(', ')})`,
+    `  enquiries: ${receipt.enquiries} (${receipt.references.join(', ')})`,
     `  mails: ${receipt.outboxRows}, files of mails: ${receipt.mailFiles}`,
     `  calls that are free again: ${receipt.slotsFreed.join(', ') || 'none'}`,
     'Not reached by this:',
@@ -120,12 +120,12 @@ async function handlingOf({ database: { db } }: PersonDesk, records: DeskRecord[
 async function byEmail({ database: { db } }: PersonDesk, email: string): Promise<DeskRecord[]> {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const rows = await db.selectFrom('enquiries').selectAll().where(sameEmail).orderBy('createdUtc').execute()
-  return rows.map(deskRecord)
+  return rows.map(fromRow)
 }
 
 async function byPhone({ database: { db } }: PersonDesk, phone: string): Promise<DeskRecord[]> {
   const rows = await recordsByPhone(db, phoneDigits(phone)).execute()
-  return rows.map(deskRecord)
+  return rows.map(fromRow)
 }
 
 export function recordsByPhone(db: Kysely<Tables>, digits: string) {

@@ -1,7 +1,9 @@
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate, londonTime } from '#domain/london.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import type { Slot } from '#domain/slots.ts'
+import { shownFields } from '#server/enquiries/enquiry-fields.ts'
 import type { DeskRecord } from './records.ts'
 
 // A record as text.
@@ -26,17 +28,9 @@ export function recordDetails(record: DeskRecord): [label: string, value: string
   return [
     ['Reference', record.reference],
     ['Received', londonMoment(record.createdUtc)],
-    ['Kind', record.role === null ? record.kind : `${record.kind}, ${record.role.toLowerCase()}`],
+    ['Kind', record.kind],
     ['State', stateOf(record)],
-    ['Name', record.name],
-    ['Phone', record.phoneNumber],
-    ['E-mail', record.email],
-    ['Town', record.town],
-    ['Call', callOf(record)],
-    ['Services', record.services.join(', ')],
-    ['Message', record.message],
-    ['Page', record.originPage],
-    ['Notice', record.noticeVersion],
+    ...shownFields(record).map(({ label, text }): [string, string] => [label, text]),
   ]
 }
 
@@ -45,12 +39,12 @@ export function stateOf(record: DeskRecord): string {
   if (quarantined) return 'quarantined'
   if (cancelledUtc !== null) return 'cancelled'
   if (answeredUtc !== null) return 'answered'
-  return kind === 'brochure' ? brochureState(record) : 'open'
+  return enquiryKinds[kind].needsReply ? 'open' : mailState(record)
 }
 
-function brochureState({ unsentBrochure }: DeskRecord): string {
-  if (unsentBrochure === undefined) return 'sent by mail'
-  return unsentBrochure === 'parked' || unsentBrochure === 'dropped' ? `mail ${unsentBrochure}` : 'mail waits'
+function mailState({ unsentConfirmation: state }: DeskRecord): string {
+  if (state === undefined) return 'sent by mail'
+  return state === 'parked' || state === 'dropped' ? `mail ${state}` : 'mail waits'
 }
 
 /** When it is to be answered, or a call is to be made; null where nothing is. */

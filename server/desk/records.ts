@@ -1,14 +1,13 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { type EnquiryKind, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import type { Flag } from '#server/db/column-types.ts'
-import type { EnquiriesTable, EnquiryKind, OutboxTable, Tables } from '#server/db/tables.ts'
+import type { OutboxTable, Tables } from '#server/db/tables.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { searchMatches } from './search-enquiries.ts'
 
-export interface DeskRecord extends Omit<StoredEnquiry, 'role'> {
-  /** Null for brochure requests, whose form does not ask for it. */
-  role: StoredEnquiry['role'] | null
-  /** Of a brochure request: what became of the mail with the brochure, where it was not sent. */
-  unsentBrochure?: OutboxTable['state'] | undefined
+export interface DeskRecord extends StoredEnquiry {
+  /** Of an enquiry that needs no reply: what became of its confirmation, where it was not sent. */
+  unsentConfirmation?: OutboxTable['state'] | undefined
 }
 
 /** What narrows a list. */
@@ -52,7 +51,7 @@ export function positionOf({ id, createdUtc, dueUtc }: DeskRecord, order: Record
 
 export async function listRecords(db: Kysely<Tables>, page: RecordPage): Promise<DeskRecord[]> {
   const rows = await recordsBy(db, page).execute()
-  return await withBrochureMails(db, rows.map(deskRecord))
+  return await withUnsentMails(db, rows.map(fromRow))
 }
 
 /** Null where there is none with this reference. */
@@ -63,7 +62,7 @@ export async function findRecord(db: Kysely<Tables>, reference: string): Promise
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (row === undefined) return null
-  const [record] = await withBrochureMails(db, [deskRecord(row)])
+  const [record] = await withUnsentMails(db, [fromRow(row)])
   return record ?? null
 }
 
@@ -73,12 +72,12 @@ export function notSent(db: Kysely<Tables>) {
 }
 
 /** All that were not sent are few, however many records are listed. */
-async function withBrochureMails(db: Kysely<Tables>, records: DeskRecord[]): Promise<DeskRecord[]> {
-  if (!records.some(({ kind }) => kind === 'brochure')) return records
-  const mails = await notSent(db).where('kind', '=', 'brochure').select(['recordId', 'state']).execute()
+async function withUnsentMails(db: Kysely<Tables>, records: DeskRecord[]): Promise<DeskRecord[]> {
+  if (records.every(({ kind }) => enquiryKinds[kind].needsReply)) return records
+  const mails = await notSent(db).where('kind', '=', 'confirmation').select(['recordId', 'state']).execute()
   const states = new Map(mails.map(({ recordId, state }) => [recordId, state]))
   return records.map((record) =>
-    states.has(record.id) ? { ...record, unsentBrochure: states.get(record.id) } : record,
+    states.has(record.id) ? { ...record, unsentConfirmation: states.get(record.id) } : record,
   )
 }
 
@@ -108,7 +107,7 @@ function matching(db: Kysely<Tables>, filter: RecordFilter) {
   if (sinceUtc !== undefined) query = query.where('createdUtc', '>=', sinceUtc)
   if (beforeUtc !== undefined) query = query.where('createdUtc', '<', beforeUtc)
   if (kind !== undefined) query = query.where('kind', '=', kind)
-  // A brochure request is neither answered nor unanswered: the brochure is the answer.
+  // What needs no reply is neither answered nor unanswered.
   if (answered !== undefined)
     query = query.where('answeredUtc', answered ? 'is not' : 'is', null).where('dueUtc', 'is not', null)
   if (quarantined !== undefined) query = query.where('quarantined', '=', sql.lit<Flag>(quarantined ? 1 : 0))
@@ -123,9 +122,4 @@ function matching(db: Kysely<Tables>, filter: RecordFilter) {
     )
   if (search !== undefined) query = query.where('id', 'in', searchMatches(db, search))
   return query
-}
-
-export function deskRecord(row: Selectable<EnquiriesTable>): DeskRecord {
-  const enquiry = fromRow(row)
-  return { ...enquiry, role: enquiry.kind === 'brochure' ? null : enquiry.role }
 }

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
+import { scheduledKinds } from '#server/outbox/outbox-kinds.ts'
 import { notSent } from './records.ts'
 
-/** Without reminders that are not due yet: they wait for weeks, and nothing is wrong with them. */
+/** Without what waits for a time of its own, and with which nothing is wrong. */
 export function unsentMails(db: Kysely<Tables>) {
   return notSent(db)
     .where('state', '<>', 'dropped')
     .where((where) =>
       where.or([
-        where('kind', '<>', 'call-reminder'),
+        where('kind', 'not in', scheduledKinds),
         where('attempts', '>', 0),
         where('state', '=', 'parked'),
       ]),

@@ -3,50 +3,31 @@ import { brochure } from '#content/mail/brochure.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { regulatory } from '#content/site/shell-words.ts'
-import { composeMail } from './compose.ts'
-import {
-  addresses,
-  call,
-  callDetails,
-  contact,
-  createDelivery,
-  outboxId,
-  pdf,
-  request,
-  visible,
-} from './delivery.test-support.ts'
-import type { MailInput } from './mail-input.ts'
+import { bookedCall, brochureRequest, storedMessage } from '#server/enquiries/stored-enquiry.test-support.ts'
+import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
+import { createDelivery, mailAbout, visible } from './delivery.test-support.ts'
+import type { Arrival } from './mail-server.test-support.ts'
 
 const deliver = createDelivery()
 
-const dates = { ...contact, kind: 'event-dates' as const, role: 'Adviser' as const }
-const every: [string, MailInput][] = [
-  ['customer’s contact confirmation', { kind: 'contact-confirmation', outboxId, record: contact }],
-  [
-    'adviser’s contact confirmation',
-    { kind: 'contact-confirmation', outboxId, record: { ...contact, role: 'Adviser' } },
-  ],
-  ['callback confirmation', { kind: 'callback-confirmation', outboxId, record: call, call: callDetails }],
-  [
-    'consultation confirmation',
-    {
-      kind: 'callback-confirmation',
-      outboxId,
-      record: { ...call, kind: 'consultation' },
-      call: callDetails,
-    },
-  ],
-  ['brochure', { kind: 'brochure', outboxId, record: request, pdf }],
-  ['confirmation of a request for event dates', { kind: 'contact-confirmation', outboxId, record: dates }],
-  ['notice of a request for event dates', { kind: 'enquiry-notice', outboxId, record: dates }],
-  ['notice of an enquiry', { kind: 'enquiry-notice', outboxId, record: contact }],
-  ['notice of a callback', { kind: 'enquiry-notice', outboxId, record: call }],
-  ['notice of a brochure request', { kind: 'brochure-notice', outboxId, record: request }],
-]
+const adviser: StoredEnquiry = { ...storedMessage, role: 'Adviser' }
+const consultation: StoredEnquiry = { ...bookedCall, kind: 'consultation' }
+const cancelled: StoredEnquiry = { ...bookedCall, cancelledUtc: '2026-11-16T09:00:00.000Z', sequence: 1 }
+const dates: StoredEnquiry = { ...adviser, kind: 'event-dates' }
 
-describe.each(every)('the %s', (_, input) => {
-  test('arrives in HTML and text, with the firm and its regulator', async () => {
-    const { mail, raw, envelopeFrom } = await deliver(input)
+describe.each<[OutboxKind, string, StoredEnquiry]>([
+  ['confirmation', 'of a customer’s message', storedMessage],
+  ['confirmation', 'of an adviser’s message', adviser],
+  ['confirmation', 'of a callback', bookedCall],
+  ['confirmation', 'of a consultation', consultation],
+  ['confirmation', 'of a request for event dates', dates],
+  ['call-changed', '', bookedCall],
+  ['call-cancelled', '', cancelled],
+  ['call-reminder', '', bookedCall],
+])('the %s %s', (kind, _, record) => {
+  test('arrives in HTML and text, with the firm and its regulator, and loads nothing', async () => {
+    const { mail, raw, envelopeFrom } = await deliver(kind, record)
     expect(mail.from).toMatchObject({ name: 'The Firm', address: 'post@mail.example.com' })
     expect(envelopeFrom).toBe('post@mail.example.com')
     for (const part of [mail.text, visible(mail.html)]) {
@@ -54,131 +35,176 @@ describe.each(every)('the %s', (_, input) => {
       expect(part).toContain(regulatory.register)
       expect(part).toContain(regulatory.company)
       expect(part).toContain(regulatory.office)
-      expect(part).toContain(input.record.reference)
+      expect(part).toContain(record.reference)
     }
     expect(mail.messageId).toBe('<0199-outbox-1@mail.example.com>')
     expect(mail.date).toBe('2026-11-15T00:00:00.000Z')
     expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
-  })
-
-  test('has a light and a dark scheme, and loads nothing', async () => {
-    const { mail } = await deliver(input)
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark"/>')
     expect(mail.html).toContain('prefers-color-scheme: dark')
     expect(mail.html).toContain('lang="en-GB"')
     expect(mail.html).not.toMatch(/<img|<script|<link|src=|url\(/i)
   })
+
+  test('greets by first name and repeats nothing else that was typed', async () => {
+    const { mail, envelopeTo } = await deliver(kind, record)
+    expect(envelopeTo).toEqual([record.email])
+    expect(mail.to).toMatchObject([{ address: record.email }])
+    expect(mail.replyTo).toMatchObject([{ address: firm.email.display }])
+    expect(mail.text).toContain('Dear Zoë,')
+    expect(mail.subject).not.toContain('Zoë')
+    expect(mail.text).toContain('https://firm.example.com/PrivacyPolicy')
+    expect(mail.text).toMatch(/never ask you to move money[^.]*\. If a caller[^.]*hang up and ring/)
+    expect(visible(mail.html)).toContain('Dear Zoë,')
+    const calendar = mail.attachments.map(({ content }) => asText(content)).join()
+    for (const part of [mail.text, mail.html, mail.subject, calendar])
+      expect(part).not.toMatch(/O’Brien|marmalade|quince|Odiham|evil|960 001/)
+  })
 })
 
 describe('a mail to a visitor', () => {
-  const toVisitors = every.filter(
-    ([, { kind }]) => kind === 'contact-confirmation' || kind === 'callback-confirmation',
-  )
-
-  test.each(toVisitors)(
-    '(%s) greets by first name and repeats nothing else that was typed',
-    async (_, input) => {
-      const { mail, envelopeTo } = await deliver(input)
-      expect(envelopeTo).toEqual([contact.email])
-      expect(mail.to).toMatchObject([{ address: contact.email }])
-      expect(mail.replyTo).toMatchObject([{ address: firm.email.display }])
-      expect(mail.text).toContain('Dear Zoë,')
-      expect(mail.text).toContain('https://firm.example.com/PrivacyPolicy')
-      expect(visible(mail.html)).toContain('Dear Zoë,')
-      const calendar = mail.attachments.map(({ content }) => asText(content)).join()
-      for (const part of [mail.text, mail.html, mail.subject, calendar]) {
-        expect(part).not.toMatch(/O’Brien|marmalade|quince|Odiham|evil|960 001/)
-      }
-    },
-  )
-
   test('is greeted without a name where nothing usable was typed', async () => {
-    const { mail } = await deliver({
-      kind: 'contact-confirmation',
-      outboxId,
-      record: { ...contact, name: '12345' },
-    })
-    expect(mail.text).toMatch(/^Hello,\n/)
+    const { text } = await mailAbout('confirmation', { ...storedMessage, name: '12345' })
+    expect(text).toMatch(/^Hello,\n/)
   })
 
   test('has no Reply-To where it comes from the firm’s own address', async () => {
-    const input: MailInput = { kind: 'contact-confirmation', outboxId, record: contact }
-    const mail = await composeMail(input, { ...addresses, from: firm.email.display })
+    const mail = await mailAbout('confirmation', storedMessage, { from: firm.email.display })
     expect(mail.replyTo).toBeUndefined()
   })
 
-  test('is not composed for an invalid address', async () => {
-    for (const email of [
-      '',
-      'jo',
-      'jo@example.com, sam@example.com',
-      'jo@example.com\r\nBcc: sam@example.com',
-    ]) {
-      const record = { ...contact, email }
-      await expect(
-        composeMail({ kind: 'contact-confirmation', outboxId, record }, addresses),
-      ).rejects.toThrow()
-    }
-  })
-})
+  test.each(['', 'jo', 'jo@example.com, sam@example.com', 'jo@example.com\r\nBcc: sam@example.com'])(
+    'is not composed for the invalid address %j',
+    async (email) => {
+      await expect(mailAbout('confirmation', { ...storedMessage, email })).rejects.toThrow()
+    },
+  )
 
-describe('the confirmations', () => {
-  test('have different texts for customers and advisers', async () => {
-    const customer = await composeMail({ kind: 'contact-confirmation', outboxId, record: contact }, addresses)
-    expect(customer.subject).toBe('We have your message (ZZ-7K3Q9)')
-    const record = { ...contact, role: 'Adviser' as const }
-    const adviser = await composeMail({ kind: 'contact-confirmation', outboxId, record }, addresses)
-    expect(adviser.subject).toBe('We have your question about the network (ZZ-7K3Q9)')
-    // Written on a Wednesday at 10:41 in London.
-    for (const { text } of [customer, adviser])
-      expect(text).toContain('You hear from us by: Friday 17 July, 10:30\u00a0am')
+  test.each([
+    ['a customer', storedMessage, 'We have your message (ZZ-7K3Q9)'],
+    ['an adviser', adviser, 'We have your question about the network (ZZ-7K3Q9)'],
+  ])('tells %s by when they hear from the firm', async (_, record, subject) => {
+    const mail = await mailAbout('confirmation', record)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain('You hear from us by: Friday 17 July, 10:30\u00a0am')
   })
 
-  test('of a callback give day and time as the page did, and an invitation beside the text and as a file', async () => {
-    const { mail, raw } = await deliver({
-      kind: 'callback-confirmation',
-      outboxId,
-      record: call,
-      call: callDetails,
-    })
-    expect(mail.subject).toBe('Your call on Thursday 19 November at 9 am')
+  test.each([
+    ['callback', bookedCall, 'Your call on Thursday 19 November at 9 am'],
+    ['consultation', consultation, 'Your initial consultation on Thursday 19 November at 9 am'],
+  ])('about a %s gives day and time as the page did, and an entry for the calendar', async (...given) => {
+    const [, record, subject] = given
+    const { mail, raw } = await deliver('confirmation', record)
+    expect(mail.subject).toBe(subject)
     for (const part of [mail.text, visible(mail.html)]) {
-      expect(part).toContain('19-11-2026')
-      expect(part).toContain('Thursday 19 November 2026')
+      expect(part).toContain('Thursday 19 November 2026 (19-11-2026)')
       expect(part).toContain('09:00 - 09:30 (UK time)')
     }
     expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/i)
     const file = mail.attachments.find(({ filename }) => filename === 'invitation.ics')
-    const calendar = asText(file?.content)
-    expect(calendar).toContain('METHOD:REQUEST')
-    expect(calendar).toContain('UID:zz-7k3q9@mail.example.com')
-    expect(calendar).toContain('DTSTART;TZID=Europe/London:20261119T090000')
-    expect(calendar).toContain('DTEND;TZID=Europe/London:20261119T093000')
+    expect(asText(file?.content)).toContain('DTSTART;TZID=Europe/London:20261119T090000')
   })
 
-  test('of a consultation have a subject of their own', async () => {
-    const record = { ...call, kind: 'consultation' as const }
-    const { mail } = await deliver({ kind: 'callback-confirmation', outboxId, record, call: callDetails })
-    expect(mail.subject).toBe('Your initial consultation on Thursday 19 November at 9 am')
-    expect(asText(mail.attachments[0]?.content)).toContain(`SUMMARY:Initial consultation with ${brand.name}`)
-  })
-
-  test('of a request for event dates say by when they come', async () => {
-    const { mail } = await deliver({ kind: 'contact-confirmation', outboxId, record: dates })
-    expect(mail.subject).toBe('We will tell you the next event dates')
-    expect(mail.text).toContain('announced by 30 November')
-  })
-
-  test('of a brochure request have the complete PDF attached', async () => {
-    const { mail, envelopeTo } = await deliver({ kind: 'brochure', outboxId, record: request, pdf })
-    expect(mail.subject).toBe('The brochure you asked for')
+  test('with the brochure has it attached, and its name in the text', async () => {
+    const { mail, envelopeTo } = await deliver('confirmation', brochureRequest)
     expect(envelopeTo).toEqual(['sam@example.com'])
     expect(mail.attachments).toHaveLength(1)
-    expect(mail.attachments[0]).toMatchObject({ filename: brochure.fileName, mimeType: 'application/pdf' })
+    expect(mail.attachments[0]).toMatchObject({
+      filename: brochure.fileName,
+      mimeType: 'application/pdf',
+      disposition: 'attachment',
+    })
     expect(asText(mail.attachments[0]?.content)).toBe('%PDF-1.7 not really')
+    expect(visible(mail.html)).toContain(brochure.fileName)
+    expect(visible(mail.html)).toContain(brand.name)
   })
 })
-function asText(content: unknown): string {
-  if (typeof content === 'string') return content
-  return new TextDecoder().decode(content as Uint8Array)
+
+describe('the notice to the firm', () => {
+  test('has every field, and replies go to the visitor', async () => {
+    const { mail, envelopeTo } = await deliver('enquiry-notice', bookedCall)
+    expect(envelopeTo).toEqual(['enquiries@example.com'])
+    expect(mail.replyTo).toMatchObject([{ address: bookedCall.email }])
+    const fields = [
+      bookedCall.name,
+      bookedCall.email,
+      bookedCall.phoneNumber,
+      bookedCall.town,
+      'Mortgage Planning, Insurance/ Protection',
+      'Thursday 19 November 2026',
+      '09:00 - 09:30',
+      bookedCall.originPage,
+      bookedCall.noticeVersion,
+      '15/07/2026, 10:41',
+    ]
+    for (const part of [mail.text, visible(mail.html)])
+      for (const field of fields) expect(part).toContain(field)
+    expect(visible(mail.html)).toContain(bookedCall.message)
+    expect(mail.text).toContain('  Our <b>marmalade</b> & all.\n')
+    expect(mail.html).not.toContain('<b>marmalade')
+  })
+
+  test.each([
+    ['New customer enquiry ZZ-7K3Q9', storedMessage],
+    ['New adviser enquiry ZZ-7K3Q9', adviser],
+    ['New callback ZZ-7K3Q9', bookedCall],
+    ['New initial consultation ZZ-7K3Q9', consultation],
+    ['New request for event dates ZZ-7K3Q9', dates],
+    ['New brochure request ZZ-BR123', brochureRequest],
+  ])('has as subject %j, and nothing else', async (subject, record) => {
+    expect((await mailAbout('enquiry-notice', record)).subject).toBe(subject)
+  })
+
+  test('says what was not given, and does not name what was not asked for', async () => {
+    const { text, replyTo } = await mailAbout('enquiry-notice', { ...storedMessage, email: '', town: '' })
+    expect(text).toContain('E-mail: Not given\nTown: Not given\n')
+    expect(replyTo).toBeUndefined()
+    expect((await mailAbout('enquiry-notice', adviser)).text).not.toContain('Town')
+    expect((await mailAbout('enquiry-notice', brochureRequest)).text).not.toMatch(
+      /^(Phone|Message|Services):/m,
+    )
+  })
+})
+
+describe('a visitor’s input cannot inject headers or recipients', () => {
+  const hostile = [
+    'Jo\r\nBcc: victim@example.com',
+    'Jo\nSubject: You have won',
+    'Jo\r\n\r\n<h1>Body</h1>',
+    '"Jo" <victim@example.com>, Sam <sam@example.com>',
+    'Jo\u2028Bcc: victim@example.com\0',
+  ]
+
+  test.each(hostile)('as a name: %j', async (name) => {
+    const confirmation = await deliver('confirmation', { ...bookedCall, name })
+    expectHarmless(confirmation, bookedCall.email, 'Your call on Thursday 19 November at 9 am')
+    expect(confirmation.mail.text).not.toMatch(/victim|won/)
+    const notice = await deliver('enquiry-notice', { ...storedMessage, name })
+    expectHarmless(notice, 'enquiries@example.com', 'New customer enquiry ZZ-7K3Q9')
+  })
+
+  test.each([
+    ...hostile,
+    'jo@example.com, victim@example.com',
+    'jo@example.com>\r\nRCPT TO:<victim@example.com',
+    'jo at home',
+  ])('as an adviser’s unchecked address: %j', async (email) => {
+    const notice = await deliver('enquiry-notice', { ...adviser, email })
+    expectHarmless(notice, 'enquiries@example.com', 'New adviser enquiry ZZ-7K3Q9')
+    expect(notice.mail.replyTo).toBeUndefined()
+  })
+
+  function expectHarmless({ mail, envelopeTo, raw }: Arrival, to: string, subject: string) {
+    expect(envelopeTo).toEqual([to])
+    expect(mail.to).toMatchObject([{ address: to }])
+    expect(mail.cc).toBeUndefined()
+    expect(mail.bcc).toBeUndefined()
+    expect(mail.subject).toBe(subject)
+    const header = raw.slice(0, raw.indexOf('\r\n\r\n'))
+    expect(header).not.toMatch(/victim|^bcc:|won/im)
+  }
+})
+
+function asText(content: string | Uint8Array | ArrayBuffer | undefined): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content)
 }

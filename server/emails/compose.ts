@@ -1,56 +1,116 @@
+import { render } from '@react-email/render'
 import { createElement } from 'react'
 import { brochure } from '#content/mail/brochure.ts'
-import { mailWords, withPrivacyAddress } from '#content/mail/mail-words.ts'
-import { operatorAlert, type Problem, problemDetails } from '#content/mail/operator-alert.ts'
+import type { MailFacts, MailWords } from '#content/mail/mail-words.ts'
+import { operatorAlert, type Problem } from '#content/mail/operator-alert.ts'
 import { staffInvitation } from '#content/mail/staff-invitation.ts'
 import { firm } from '#content/site/firm.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
 import { firstName } from '#domain/first-name.ts'
-import { formatDay } from '#domain/plain-date.ts'
+import { formatDashed, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
 import { replyBy } from '#domain/reply-by.ts'
+import { slotTimes } from '#domain/slots.ts'
+import type { CallChangesTable } from '#server/db/tables.ts'
 import { deskCall } from '#server/desk-call.ts'
-import { BrochureMail } from './brochure-mail.tsx'
-import { callMail, callNotice } from './compose-call.ts'
-import { ContactConfirmation } from './contact-confirmation.tsx'
-import { FirmNotice } from './firm-notice.tsx'
-import { type Mail, type Mailbox, parseMailbox } from './mail.ts'
-import type { EnquiryRecord, MailAddresses, MailInput } from './mail-input.ts'
+import { calendarEntry } from '#server/enquiries/calendar-entry.ts'
+import { type StoredEnquiry, storedCall } from '#server/enquiries/stored-enquiry.ts'
+import { type Mailbox, parseMailbox } from '#server/mailbox.ts'
+import { type OutboxKind, traitsOf } from '#server/outbox/outbox-kinds.ts'
+import type { Mail } from './mail.ts'
+import type { Audience } from './mail-styles.ts'
+import { MailTemplate } from './mail-template.tsx'
+import { mailText } from './mail-text.ts'
 import { noticeDetails } from './notice-details.ts'
-import { OperatorAlertMail } from './operator-alert-mail.tsx'
-import { renderMail } from './render-mail.ts'
-import { StaffInvitationMail } from './staff-invitation-mail.tsx'
+
+/** What a mail about an enquiry is composed from: its outbox row and the record as it is now. */
+export interface MailInput {
+  kind: OutboxKind
+  outboxId: string
+  record: StoredEnquiry
+  /** Of a booked call: the address of its own page, and its changes, oldest first. */
+  link: string
+  changes: CallChangesTable[]
+}
+
+export interface MailSettings {
+  /** MAIL_FROM and ENQUIRIES_TO: 'Name <address>' or an address. */
+  from: string
+  enquiriesTo: string
+  /** SITE_URL, for links in mails. */
+  siteUrl: string
+  brochurePdf(): Promise<Uint8Array>
+}
 
 /** Composes the mail of an outbox row from its record, again at every attempt. */
-export async function composeMail(input: MailInput, addresses: MailAddresses): Promise<Mail> {
-  const from = parseMailbox(addresses.from)
-  const messageId = messageIdOf(input.outboxId, from)
-  const toVisitor = () => ({ from, messageId, ...visitorAddresses(input.record.email, from) })
-  switch (input.kind) {
-    case 'contact-confirmation':
-      return { ...toVisitor(), ...(await contactConfirmation(input.record, addresses)) }
-    case 'callback-confirmation':
-    case 'call-changed':
-    case 'call-reminder':
-    case 'call-cancelled':
-      return { ...toVisitor(), ...(await callMail(input, from, addresses)) }
-    case 'brochure':
-      return { ...toVisitor(), ...(await brochureMail(input.record, input.pdf, addresses)) }
-    case 'enquiry-notice':
-    case 'brochure-notice':
-      return {
-        ...toFirm(input.outboxId, addresses),
-        ...replyTo(input.record.email),
-        ...(await firmNotice(input.record)),
-      }
-    case 'call-changed-notice':
-    case 'call-cancelled-notice':
-      return {
-        ...toFirm(input.outboxId, addresses),
-        ...replyTo(input.record.email),
-        ...(await callNotice(input)),
-      }
+export async function composeMail(input: MailInput, settings: MailSettings): Promise<Mail> {
+  const { kind, outboxId, record, changes } = input
+  const { receiver, words: say } = traitsOf(kind)
+  if (!say) throw new Error(`${kind} is not a mail about an enquiry`)
+  const said = say(factsOf(input, settings), record.kind)
+  const audience = record.role === 'Adviser' ? 'adviser' : 'customer'
+  if (receiver === 'firm')
+    return {
+      ...toFirm(outboxId, settings),
+      ...replyTo(record.email),
+      ...(await renderMail({ ...said, details: noticeDetails(record, changes) }, { audience })),
+    }
+  const from = parseMailbox(settings.from)
+  const pictured = record.cancelledUtc === null ? record.date : null
+  return {
+    from,
+    messageId: messageIdOf(outboxId, from),
+    ...visitorAddresses(record.email, from),
+    ...(await renderMail(said, { audience, date: pictured })),
+    ...calendarOf(input, said, from),
+    ...(said.attachment === 'brochure' && {
+      attachments: [
+        {
+          filename: brochure.fileName,
+          contentType: 'application/pdf',
+          content: await settings.brochurePdf(),
+        },
+      ],
+    }),
+  }
+}
+
+function factsOf({ record, link, changes }: MailInput, { siteUrl }: MailSettings): MailFacts {
+  const { date, time, createdUtc } = record
+  const due = replyBy(Date.parse(createdUtc), openingHours)
+  return {
+    firstName: firstName(record.name),
+    reference: record.reference,
+    role: record.role,
+    replyBy: `${formatDay(due.date)}, ${formatClockTime(due.time)}`,
+    // With weekday and month, so that 04-05 cannot be misread.
+    date: date === null ? '' : `${formatLong(date)} (${formatDashed(date)})`,
+    day: date === null ? '' : formatDay(date),
+    // An ordinary space: it is in subjects, which would have to be encoded.
+    start: time === null ? '' : formatClockTime(slotTimes(time).start).replace('\u00a0', ' '),
+    time: time ?? '',
+    link,
+    changedBy: changes.at(-1)?.changedBy ?? 'visitor',
+    siteUrl,
+  }
+}
+
+/** The calendar entry of a call in its present state. */
+function calendarOf(
+  { record, link, changes }: MailInput,
+  { paragraphs }: MailWords,
+  organiser: Mailbox,
+): Pick<Mail, 'icalEvent'> {
+  const call = storedCall(record)
+  if (call === null) return {}
+  const attendee = { name: record.name, address: record.email }
+  const content = calendarEntry(call, { changes, link, organiser, attendee, description: paragraphs })
+  return {
+    icalEvent:
+      call.cancelledUtc === null
+        ? { method: 'REQUEST', filename: 'invitation.ics', content }
+        : { method: 'CANCEL', filename: 'cancellation.ics', content },
   }
 }
 
@@ -58,14 +118,9 @@ export async function composeMail(input: MailInput, addresses: MailAddresses): P
 export async function composeOperatorAlert(
   problems: readonly Problem[],
   outboxId: string,
-  addresses: MailAddresses,
+  settings: MailSettings,
 ): Promise<Mail> {
-  const details = problemDetails(problems, deskCall)
-  const words = operatorAlert(details)
-  return {
-    ...toFirm(outboxId, addresses),
-    ...(await renderMail(words, createElement(OperatorAlertMail, { words, problems: details }))),
-  }
+  return { ...toFirm(outboxId, settings), ...(await renderMail(operatorAlert(problems, deskCall))) }
 }
 
 /** What an invitation to the desk is composed from; its link is new at every attempt. */
@@ -78,21 +133,29 @@ export interface StaffInvitation {
 export async function composeStaffInvitation(
   { name, email, link }: StaffInvitation,
   outboxId: string,
-  addresses: MailAddresses,
+  settings: MailSettings,
 ): Promise<Mail> {
-  const from = parseMailbox(addresses.from)
-  const words = staffInvitation({ name, link })
+  const from = parseMailbox(settings.from)
   return {
     from,
     to: { name: '', address: email },
     messageId: messageIdOf(outboxId, from),
-    ...(await renderMail(words, createElement(StaffInvitationMail, { words, link }))),
+    ...(await renderMail(staffInvitation({ name, link }))),
   }
 }
 
-function toFirm(outboxId: string, addresses: MailAddresses): Pick<Mail, 'from' | 'to' | 'messageId'> {
-  const from = parseMailbox(addresses.from)
-  return { from, to: parseMailbox(addresses.enquiriesTo), messageId: messageIdOf(outboxId, from) }
+/** Subject, HTML and plain text of a mail. */
+async function renderMail(
+  words: MailWords,
+  look: { audience: Audience; date?: PlainDate | null } = { audience: 'customer' },
+) {
+  const html = await render(createElement(MailTemplate, { words, ...look }))
+  return { subject: words.subject, html, text: mailText(words) }
+}
+
+function toFirm(outboxId: string, settings: MailSettings): Pick<Mail, 'from' | 'to' | 'messageId'> {
+  const from = parseMailbox(settings.from)
+  return { from, to: parseMailbox(settings.enquiriesTo), messageId: messageIdOf(outboxId, from) }
 }
 
 function messageIdOf(outboxId: string, from: Mailbox): string {
@@ -109,45 +172,4 @@ function visitorAddresses(email: string, from: Mailbox): Pick<Mail, 'to' | 'repl
 /** The form does not validate an adviser's address: an invalid one is left out of the header. */
 function replyTo(email: string): Pick<Mail, 'replyTo'> {
   return isEmailAddress(email) ? { replyTo: { name: '', address: email } } : {}
-}
-
-async function contactConfirmation(record: EnquiryRecord, { siteUrl }: MailAddresses) {
-  const { name, reference, role, createdUtc, kind } = record
-  const isAdviser = role === 'Adviser'
-  const contact = isAdviser ? mailWords.adviserContactConfirmation : mailWords.contactConfirmation
-  const say = kind === 'event-dates' ? mailWords.eventDatesConfirmation : contact
-  const { date, time } = replyBy(Date.parse(createdUtc), openingHours)
-  const by = `${formatDay(date)}, ${formatClockTime(time)}`
-  const words = withPrivacyAddress(say({ firstName: firstName(name), reference, replyBy: by }), siteUrl)
-  return await renderMail(
-    words,
-    createElement(ContactConfirmation, { words, audience: isAdviser ? 'adviser' : 'customer' }),
-  )
-}
-
-async function brochureMail(record: EnquiryRecord, pdf: Uint8Array, { siteUrl }: MailAddresses) {
-  const { name, reference } = record
-  const words = withPrivacyAddress(mailWords.brochure({ firstName: firstName(name), reference }), siteUrl)
-  const { fileName } = brochure
-  return {
-    ...(await renderMail(words, createElement(BrochureMail, { words, fileName }))),
-    attachments: [{ filename: fileName, contentType: 'application/pdf', content: pdf }],
-  }
-}
-
-async function firmNotice(record: EnquiryRecord) {
-  const { notice } = mailWords
-  const isAdviser = record.role === 'Adviser'
-  const say = {
-    contact: isAdviser ? notice.adviserEnquiry : notice.customerEnquiry,
-    callback: notice.callback,
-    consultation: notice.consultation,
-    brochure: notice.brochureRequest,
-    'event-dates': notice.eventDatesRequest,
-  }[record.kind]
-  const words = { ...say(record.reference), details: noticeDetails(record) }
-  return await renderMail(
-    words,
-    createElement(FirmNotice, { words, audience: isAdviser ? 'adviser' : 'customer' }),
-  )
 }

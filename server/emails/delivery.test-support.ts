@@ -1,60 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { plainDate } from '#domain/plain-date.ts'
+import { type StoredEnquiry, storedCall } from '#server/enquiries/stored-enquiry.ts'
+import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { composeMail } from './compose.ts'
-import type { CallDetails, EnquiryRecord, MailInput } from './mail-input.ts'
+import type { Mail } from './mail.ts'
 import { type Arrival, type MailServer, startMailServer } from './mail-server.test-support.ts'
 import { createTransport, type MailTransport } from './transport.ts'
 
-export const addresses = {
+const settings = {
   from: 'The Firm <post@mail.example.com>',
   enquiriesTo: 'enquiries@example.com',
   siteUrl: 'https://firm.example.com',
+  brochurePdf: async () => new TextEncoder().encode('%PDF-1.7 not really'),
 }
-export const outboxId = '0199-outbox-1'
 
-export const contact: EnquiryRecord = {
-  kind: 'contact',
-  role: 'Customer',
-  reference: 'ZZ-7K3Q9',
-  name: 'Zoë O’Brien',
-  email: "zoe.o'brien+home@example.com",
-  phoneNumber: '01632 960 001',
-  town: 'Odiham-on-Quince',
-  message: 'Our <b>marmalade</b> & all.\n\nSee https://evil.example/quince\nThank you',
-  services: [],
-  date: null,
-  time: null,
-  originPage: '/OurServices/EquityRelease',
-  noticeVersion: '2026-11-01',
-  createdUtc: '2026-07-15T09:41:00.000Z',
-  sequence: 0,
+/** The mail of this kind about a record. */
+export async function mailAbout(
+  kind: OutboxKind,
+  record: StoredEnquiry,
+  changes: Partial<typeof settings> = {},
+): Promise<Mail> {
+  const link = storedCall(record) ? 'https://firm.example/YourCall/secret' : ''
+  const input = { kind, outboxId: '0199-outbox-1', record, link, changes: [] }
+  return await composeMail(input, { ...settings, ...changes })
 }
-export const call: EnquiryRecord = {
-  ...contact,
-  kind: 'callback',
-  services: ['Mortgage Planning', 'Insurance/ Protection'],
-  date: plainDate('2026-11-19'),
-  time: '09:00 - 09:30',
-}
-export const callDetails: CallDetails = { link: 'https://firm.example/YourCall/secret', changes: [] }
-export const request: EnquiryRecord = {
-  ...contact,
-  kind: 'brochure',
-  role: 'Adviser',
-  phoneNumber: '',
-  town: '',
-  message: '',
-  reference: 'ZZ-BR123',
-  name: 'Sam Lee',
-  email: 'sam@example.com',
-  originPage: '/Adviser/JoinUs',
-  noticeVersion: '2026-11-01',
-  createdUtc: '2026-11-15T09:41:00.000Z',
-}
-export const pdf = new TextEncoder().encode('%PDF-1.7 not really')
 
 /** Composes a mail, sends it to a real SMTP server and parses what arrived. Call it once per test file. */
-export function createDelivery(): (input: MailInput) => Promise<Arrival> {
+export function createDelivery(): (kind: OutboxKind, record: StoredEnquiry) => Promise<Arrival> {
   let server: MailServer
   let transport: MailTransport
 
@@ -74,9 +45,9 @@ export function createDelivery(): (input: MailInput) => Promise<Arrival> {
     await server.close()
   })
 
-  return async (input) => {
+  return async (kind, record) => {
     const before = server.arrivals.length
-    await transport.send(await composeMail(input, addresses))
+    await transport.send(await mailAbout(kind, record))
     expect(server.arrivals).toHaveLength(before + 1)
     return server.arrivals[before] as Arrival
   }

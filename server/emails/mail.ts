@@ -1,3 +1,5 @@
+import type { Mailbox } from '#server/mailbox.ts'
+
 /** A composed mail as plain data. */
 export interface Mail {
   from: Mailbox
@@ -12,25 +14,14 @@ export interface Mail {
   messageId: string
 }
 
-export interface Mailbox {
-  name: string
-  address: string
-}
-
 interface MailAttachment {
   filename: string
   contentType: string
   content: Uint8Array
 }
 
-export interface CalendarPart {
+interface CalendarPart {
   method: 'REQUEST' | 'CANCEL'
   filename: string
   content: string
-}
-
-/** Parses 'Name <address>' or an address. */
-export function parseMailbox(text: string): Mailbox {
-  const named = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text)
-  return named ? { name: named[1] ?? '', address: named[2] ?? '' } : { name: '', address: text.trim() }
 }

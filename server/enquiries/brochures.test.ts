@@ -23,7 +23,7 @@ describeOnBothDatabases('a brochure request', (suite) => {
       receipt: { form: 'brochure', name: 'Grace Hopper', email: 'grace@example.com' },
     })
     const mails = await mailsOf('brochure:first-one')
-    expect(mails.map(({ kind }) => kind)).toEqual(['brochure', 'brochure-notice'])
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'enquiry-notice'])
     expect(await readEnquiry(suite.database.db, mails[0]?.id ?? '')).toMatchObject({
       kind: 'brochure',
       role: 'Adviser',

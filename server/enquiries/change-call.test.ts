@@ -62,12 +62,7 @@ describeOnBothDatabases('a booked call', (suite) => {
 
   test('is moved in one step: the new slot is taken, the old one free, and its mails replaced', async () => {
     const id = await book()
-    expect(await mailsOf(id)).toEqual([
-      'call-reminder 0',
-      'callback-confirmation 0',
-      'enquiry-notice 0',
-      'webhook 0',
-    ])
+    expect(await mailsOf(id)).toEqual(['call-reminder 0', 'confirmation 0', 'enquiry-notice 0', 'webhook 0'])
     expect(await move(id, '10:00 - 10:30')).toBe('changed')
     expect(await stateOf(id)).toEqual({ date: other, time: '10:00 - 10:30', sequence: 1, cancelledUtc: null })
     await book('09:00 - 09:30')
@@ -173,7 +168,7 @@ describeOnBothDatabases('a booked call', (suite) => {
     expect(await move(id, '10:00 - 10:30', other, 7)).toBe('stale')
     expect(await move(randomUUID(), '10:00 - 10:30')).toBe('unknown')
     expect(await stateOf(id)).toMatchObject({ date, time: '09:00 - 09:30', sequence: 0 })
-    expect(await mailsOf(id)).toContain('callback-confirmation 0')
+    expect(await mailsOf(id)).toContain('confirmation 0')
     // To the time that it has, nothing needs to be done.
     expect(await move(id, '09:00 - 09:30', date)).toBe('changed')
     expect(await history()).toEqual([])

@@ -1,11 +1,10 @@
-import { openingHours } from '#content/site/opening-hours.ts'
-import { isEmailAddress } from '#domain/email-address.ts'
-import { type CallTime, callStart, reminderTime } from '#domain/reminder.ts'
+import { type CallTime, callStart, callTimeOf } from '#domain/reminder.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { CallChangesTable, EnquiriesTable, OutboxKind } from '#server/db/tables.ts'
+import type { CallChangesTable, EnquiriesTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
+import { deleteUnsent, queueFor } from '#server/outbox/outbox.ts'
+import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
 import { countIn, type RateKey } from '#server/rate-limit.ts'
 import { isClosedSlot, lockCalendar } from './closed-slots.ts'
 
@@ -15,13 +14,9 @@ export type RequestedChange =
   /** Takes a cancellation back. */
   | { kind: 'rebooked' }
 
-interface ChangeParts {
+interface ChangeParts extends OutboxSettings {
   database: Database
   ids: { now(): number; createId(): string }
-  /** Whether changes are posted to WEBHOOK_URL. */
-  webhook: boolean
-  /** Whether visitors are reminded of their calls. */
-  reminders: boolean
 }
 
 export interface ChangeRequest {
@@ -128,7 +123,8 @@ async function storeChange(
       createdUtc,
     })
     .execute()
-  await replaceMails(parts, trx, changed)
+  await deleteUnsent(trx, call.id)
+  await queueFor(trx, change.kind, changed, parts)
   await onChanged?.(trx)
   return 'changed'
 }
@@ -139,9 +135,8 @@ type CallRow = EnquiriesTable & CallTime
 async function lockedCall({ dialect }: Database, trx: Trx, id: string): Promise<CallRow | null> {
   const query = trx.selectFrom('enquiries').selectAll().where('id', '=', id)
   const row = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
-  if (row === undefined) return null
-  const { date, time } = row
-  return date === null || time === null ? null : { ...row, date, time }
+  const time = row && callTimeOf(row)
+  return time ? { ...row, ...time } : null
 }
 
 /** Whether the last change is the one that is asked for: the same form sent again, or by two clicks at once. */
@@ -163,50 +158,6 @@ async function isRepeated(
 
 function isSameTime(one: CallTime, other: CallTime): boolean {
   return one.date === other.date && one.time === other.time
-}
-
-/** Everything that tells of a state of a call: what of it waits is replaced when the call gets another. */
-const stateMails = [
-  'enquiry-notice',
-  'callback-confirmation',
-  'call-changed',
-  'call-cancelled',
-  'call-reminder',
-  'call-changed-notice',
-  'call-cancelled-notice',
-] as const satisfies OutboxKind[]
-
-/** A mail that is being sent at this moment stays: the next one waits for it (see claims.ts). */
-async function replaceMails(
-  { ids, webhook, reminders }: ChangeParts,
-  trx: Trx,
-  call: CallRow,
-): Promise<void> {
-  const { id: recordId, sequence, cancelledUtc, email, quarantined } = call
-  await trx
-    .deleteFrom('outbox')
-    .where('recordId', '=', recordId)
-    .where('kind', 'in', stateMails)
-    .where('state', 'in', ['waiting', 'held', 'parked'])
-    .execute()
-  const isCancelled = cancelledUtc !== null
-  const mails: QueuedMail[] = [
-    { kind: isCancelled ? 'call-cancelled-notice' : 'call-changed-notice', recordId, sequence },
-    ...(isEmailAddress(email)
-      ? [{ kind: isCancelled ? 'call-cancelled' : 'call-changed', recordId, sequence } as const]
-      : []),
-    ...(reminders && !isCancelled ? remindersOf(call, ids.now()) : []),
-    ...(webhook ? [{ kind: 'webhook', recordId, sequence } as const] : []),
-  ]
-  await queue(trx, mails, { held: quarantined === 1, ids })
-}
-
-/** The reminder of a call that is booked or moved now; none where there is no address or no time for it. */
-export function remindersOf(call: EnquiriesTable, now: number): QueuedMail[] {
-  const { id: recordId, sequence, email, date, time } = call
-  if (date === null || time === null || !isEmailAddress(email)) return []
-  const notBefore = reminderTime({ date, time }, now, openingHours)
-  return notBefore === null ? [] : [{ kind: 'call-reminder', recordId, sequence, notBefore }]
 }
 
 /** PostgreSQL throws where a call overlaps another, or has the same time. */

@@ -80,7 +80,7 @@ describeOnBothDatabases('a contact enquiry', (suite) => {
     let wakes = 0
     await create({ wake: () => (wakes += 1) }).save(contactEnquiry(), sent)
     expect(await mailsOf((await recordOf(sent.key))?.id)).toEqual([
-      { kind: 'contact-confirmation', state: 'waiting', nextAttemptUtc: '2026-11-15T12:01:00.000Z' },
+      { kind: 'confirmation', state: 'waiting', nextAttemptUtc: '2026-11-15T12:01:00.000Z' },
       { kind: 'enquiry-notice', state: 'waiting', nextAttemptUtc: '2026-11-15T12:00:00.000Z' },
     ])
     expect(wakes).toBe(1)

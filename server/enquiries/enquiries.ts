@@ -1,10 +1,12 @@
 // Enquiries: what the four forms send, kept with the mails that each gives rise to.
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
+import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import type { FormName, SavedForm, SubmitResult } from '#domain/submit-result.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { EnquiriesTable, EnquiryKind } from '#server/db/tables.ts'
+import type { EnquiriesTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
+import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
 import { type ChangeOutcome, type ChangeRequest, changeCall } from './change-call.ts'
 import { readReceipt } from './receipts.ts'
 import { type Enquiry, storeEnquiry } from './store-enquiry.ts'
@@ -23,13 +25,9 @@ export interface Enquiries {
   change(request: ChangeRequest): Promise<ChangeOutcome>
 }
 
-export function createEnquiries(parts: {
+interface EnquiriesDependencies extends Partial<OutboxSettings> {
   database: Database
   ids: Ids
-  /** Whether enquiries are posted to WEBHOOK_URL. */
-  webhook?: boolean
-  /** Whether visitors are reminded of their calls. */
-  reminders?: boolean
   /** Wakes the outbox workers after a save. */
   wake(): void
   /** Called after every attempt, successful or not: what is known of free slots is out of date. */
@@ -38,17 +36,11 @@ export function createEnquiries(parts: {
   schedule?: CallSchedule
   /** Called for each new enquiry, and not again when its form is sent again. */
   onStored?: ((kind: EnquiryKind, isQuarantined: boolean) => void) | undefined
-}): Enquiries {
-  const {
-    database,
-    ids,
-    webhook = false,
-    reminders = true,
-    wake,
-    onSettled,
-    schedule = callSchedule,
-    onStored,
-  } = parts
+}
+
+export function createEnquiries(dependencies: EnquiriesDependencies): Enquiries {
+  const { database, ids, webhook = false, reminders = true, wake, onSettled, onStored } = dependencies
+  const { schedule = callSchedule } = dependencies
   return {
     async save(enquiry, submission, recordInsert) {
       let isNew = false

@@ -16,6 +16,6 @@ describeOnBothDatabases('a request for event dates', (suite) => {
     expect(more).toEqual([])
     expect(record).toMatchObject({ kind: 'event-dates', role: 'Adviser', email: 'grace@example.com' })
     const mails = await database.db.selectFrom('outbox').select('kind').orderBy('kind').execute()
-    expect(mails.map(({ kind }) => kind)).toEqual(['contact-confirmation', 'enquiry-notice'])
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'enquiry-notice'])
   })
 })

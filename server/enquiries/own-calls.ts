@@ -1,5 +1,5 @@
 // A visitor's own call, by the secret of its link: read, move, cancel, and as a calendar file.
-import { calendarDescription } from '#content/mail/call-mail-words.ts'
+import { calendarDescription } from '#content/mail/call-mails.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
@@ -16,16 +16,15 @@ import { phoneDigits } from '#domain/phone-number.ts'
 import { callStart } from '#domain/reminder.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact, withRetries } from '#server/db/transact.ts'
-import { calendarInvitation } from '#server/emails/calendar-invitation.ts'
-import { invitationOf } from '#server/emails/compose-call.ts'
-import { parseMailbox } from '#server/emails/mail.ts'
+import { parseMailbox } from '#server/mailbox.ts'
 import { countIn, isExhausted, type RateLimit, recipientKeyFor } from '#server/rate-limit.ts'
+import { calendarEntry } from './calendar-entry.ts'
 import { readCallChanges } from './call-changes.ts'
 import { findByLink } from './call-link.ts'
 import type { ChangeOutcome, RequestedChange } from './change-call.ts'
 import { readDaySlots } from './day-slots.ts'
 import type { Enquiries } from './enquiries.ts'
-import { readEnquiry, type StoredEnquiry } from './stored-enquiry.ts'
+import { readEnquiry, type StoredCall, storedCall } from './stored-enquiry.ts'
 
 export interface OwnCalls {
   /** 'unknown' for a wrong secret and for a call that is gone; 'too-many' once a client has sent too many of them. */
@@ -63,7 +62,8 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
       const { db } = database
       if (rateKey && (await isExhausted(db, rateKey))) return 'too-many'
       const id = await findByLink(db, secret)
-      const call = id === null ? null : storedCall(await readEnquiry(db, id))
+      const enquiry = id === null ? null : await readEnquiry(db, id)
+      const call = enquiry && storedCall(enquiry)
       if (call !== null) return call
       const isCounted = rateKey === null || (await transact(database, (trx) => countIn(trx, rateKey)))
       return isCounted ? 'unknown' : 'too-many'
@@ -121,26 +121,16 @@ export function createOwnCalls(parts: OwnCallsParts): OwnCalls {
       if (typeof call === 'string') return null
       const changes = await readCallChanges(database.db, call.id)
       const link = await parts.callAddress(call.id)
-      const { date, time } = call
-      return calendarInvitation({
-        ...invitationOf(call, { link, changes }, parseMailbox(parts.mailFrom)),
-        date,
-        time,
-        description: calendarDescription,
+      const organiser = parseMailbox(parts.mailFrom)
+      return calendarEntry(call, {
+        changes,
+        link,
+        organiser,
         attendee: null,
-        isCancelled: call.cancelledUtc !== null,
+        description: calendarDescription,
       })
     },
   }
-}
-
-type StoredCall = StoredEnquiry & Pick<OwnCall, 'kind' | 'date' | 'time'>
-
-function storedCall(record: StoredEnquiry | null): StoredCall | null {
-  if (record === null) return null
-  const { kind, date, time } = record
-  if (date === null || time === null || (kind !== 'callback' && kind !== 'consultation')) return null
-  return { ...record, kind, date, time }
 }
 
 function shown(call: StoredCall, now: number): OwnCall {

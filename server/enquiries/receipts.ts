@@ -6,7 +6,7 @@ import type { FormName, Receipt, SavedForm } from '#domain/submit-result.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { type CallSecret, callPath } from './call-link.ts'
-import { fromRow, type StoredEnquiry } from './stored-enquiry.ts'
+import { fromRow, type StoredEnquiry, storedCall } from './stored-enquiry.ts'
 import { formKey, type Ids, storedKey } from './submission.ts'
 
 /** How long the page after the redirect can be reloaded. */
@@ -34,16 +34,24 @@ export function savedForm(enquiry: StoredEnquiry, callSecret: CallSecret): Saved
 }
 
 function receiptOf(enquiry: StoredEnquiry, callSecret: CallSecret): Receipt {
-  const { id, kind, role, reference, name, email, date, time, createdUtc } = enquiry
+  const { id, kind, role, reference, name, email, createdUtc } = enquiry
   if (kind === 'brochure') return { form: 'brochure', name, email }
   if (kind === 'event-dates') return { form: 'event-dates', reference }
-  if (kind === 'contact' || date === null || time === null)
+  const call = storedCall(enquiry)
+  if (call)
     return {
-      form: 'contact',
-      role,
+      form: 'callback',
+      kind: call.kind,
+      date: call.date,
+      time: call.time,
       reference,
-      replyBy: replyBy(Date.parse(createdUtc), openingHours),
-      confirms: isEmailAddress(email),
+      page: callPath(callSecret(id)),
     }
-  return { form: 'callback', kind, date, time, reference, page: callPath(callSecret(id)) }
+  return {
+    form: 'contact',
+    role,
+    reference,
+    replyBy: replyBy(Date.parse(createdUtc), openingHours),
+    confirms: isEmailAddress(email),
+  }
 }

@@ -2,7 +2,7 @@ import { openingHours } from '#content/site/opening-hours.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
-import { isEmailAddress } from '#domain/email-address.ts'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import type { NameAndEmail } from '#domain/name-and-email.ts'
 import { phoneDigits } from '#domain/phone-number.ts'
@@ -14,10 +14,10 @@ import type { SubmitResult } from '#domain/submit-result.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { EnquiriesTable } from '#server/db/tables.ts'
-import { type QueuedMail, queue } from '#server/outbox/outbox.ts'
+import { queueFor } from '#server/outbox/outbox.ts'
+import type { OutboxSettings } from '#server/outbox/outbox-kinds.ts'
 import { countIn, type RateKey } from '#server/rate-limit.ts'
 import { storeLink } from './call-link.ts'
-import { remindersOf } from './change-call.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
 import { savedForm } from './receipts.ts'
@@ -32,15 +32,11 @@ export type Enquiry =
   /** Asks for the same as the brochure's form. */
   | ({ kind: 'event-dates' } & NameAndEmail)
 
-interface StoreParts {
+interface StoreParts extends OutboxSettings {
   database: Pick<Database, 'dialect'>
   trx: Trx
   ids: Ids
   schedule: CallSchedule
-  /** Whether the enquiry is posted to WEBHOOK_URL. */
-  webhook: boolean
-  /** Whether visitors are reminded of their calls. */
-  reminders: boolean
   /** Called where a new record was stored, before the transaction commits. */
   onInsert?(row: EnquiriesTable): void | Promise<void>
 }
@@ -72,7 +68,7 @@ export async function storeEnquiry(
     if (isInserted) {
       const stored = await quarantinedBeyondLimit(trx, row, submission.recipientKey)
       if (slot !== null) await storeLink(trx, row.id, ids.callSecret(row.id))
-      await queueMails(parts, stored)
+      await queueFor(trx, 'stored', stored, parts)
       await parts.onInsert?.(stored)
       return savedForm(fromRow(stored), ids.callSecret)
     }
@@ -90,13 +86,6 @@ export async function storeEnquiry(
     // Neither: the reference was in use, or the slot has just become free. Try again.
   }
   throw new Error(`An enquiry could not be stored in ${ATTEMPTS} attempts`)
-}
-
-/** The notice, the confirmation, the reminder and the webhook post of a new record. */
-async function queueMails({ trx, ids, webhook, reminders }: StoreParts, row: EnquiriesTable): Promise<void> {
-  const posts: QueuedMail[] = webhook ? [{ kind: 'webhook', recordId: row.id }] : []
-  const later = reminders ? remindersOf(row, ids.now()) : []
-  await queue(trx, [...mailsOf(row), ...later, ...posts], { held: row.quarantined === 1, ids })
 }
 
 /** 'on conflict do nothing', because an error would abort the transaction on PostgreSQL. */
@@ -161,8 +150,7 @@ function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTab
 }
 
 function dueUtc(enquiry: Enquiry, now: number): string | null {
-  // The brochure is the answer.
-  if (enquiry.kind === 'brochure') return null
+  if (!enquiryKinds[enquiry.kind].needsReply) return null
   const slot = slotOf(enquiry)
   if (slot !== null) return utcText(callStart(slot))
   const { date, time } = replyBy(now, openingHours)
@@ -210,19 +198,4 @@ function columnsOf(enquiry: Enquiry) {
       }
     }
   }
-}
-
-/** A notice for the firm; a confirmation for the visitor where there is a valid address. */
-function mailsOf({ id: recordId, kind, email }: EnquiriesTable): QueuedMail[] {
-  if (kind === 'brochure')
-    return [
-      { kind: 'brochure-notice', recordId },
-      { kind: 'brochure', recordId },
-    ]
-  const isCall = kind === 'callback' || kind === 'consultation'
-  const confirmation = isCall ? 'callback-confirmation' : 'contact-confirmation'
-  return [
-    { kind: 'enquiry-notice', recordId },
-    ...(isEmailAddress(email) ? [{ kind: confirmation, recordId } as const] : []),
-  ]
 }

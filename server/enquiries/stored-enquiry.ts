@@ -1,4 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
+import { type CallKind, isCallKind } from '#domain/enquiry-kinds.ts'
+import { type CallTime, callTimeOf } from '#domain/reminder.ts'
 import type { EnquiriesTable, Tables } from '#server/db/tables.ts'
 
 /** A row of `enquiries` with parsed lists and booleans. */
@@ -7,6 +9,16 @@ export interface StoredEnquiry
   services: string[]
   privacyPolicy: boolean
   quarantined: boolean
+}
+
+/** An enquiry that has booked a call. */
+export type StoredCall = StoredEnquiry & CallTime & { kind: CallKind }
+
+/** Null where the enquiry is for no call. */
+export function storedCall(enquiry: StoredEnquiry): StoredCall | null {
+  const { kind } = enquiry
+  const time = callTimeOf(enquiry)
+  return time && isCallKind(kind) ? { ...enquiry, ...time, kind } : null
 }
 
 export async function readEnquiry(db: Kysely<Tables>, id: string): Promise<StoredEnquiry | null> {

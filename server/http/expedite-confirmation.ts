@@ -11,17 +11,15 @@ type Expedite = (request: ExpediteRequest) => Promise<void>
  */
 export function expediteRoutes(expedite: Expedite): Hono {
   const app = new Hono()
-  app.post('/send-callback-confirmation', (context) => answer(context, 'contact-confirmation', expedite))
-  app.post('/send-request-callback-confirmation', (context) =>
-    answer(context, 'callback-confirmation', expedite),
-  )
+  app.post('/send-callback-confirmation', (context) => answer(context, 'contact', expedite))
+  app.post('/send-request-callback-confirmation', (context) => answer(context, 'callback', expedite))
   app.post('/send-brochure', (context) => answer(context, 'brochure', expedite))
   return app
 }
 
 async function answer(
   context: Context,
-  kind: ExpediteRequest['kind'],
+  form: ExpediteRequest['form'],
   expedite: Expedite,
 ): Promise<Response> {
   const type = context.req.header('content-type') ?? ''
@@ -30,7 +28,7 @@ async function answer(
   if (body === undefined) return refuse(context, 400, refusals.unreadable)
   const { name, email } = (body ?? {}) as Record<string, unknown>
   if (typeof name === 'string' && typeof email === 'string' && email.trim() !== '') {
-    await expedite({ kind, name, email: email.trim() })
+    await expedite({ form, name, email: email.trim() })
   }
   return context.json({ accepted: true }, 202)
 }

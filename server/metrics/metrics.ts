@@ -1,8 +1,8 @@
 // Metrics for Prometheus. Made only where METRICS_PORT is set: otherwise nothing is measured, and nothing is loaded.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { allEnquiryKinds, type EnquiryKind } from '#domain/enquiry-kinds.ts'
 import { isBackedUp } from '#server/backups/backup-report.ts'
 import type { DatabaseOperation, OnDuration } from '#server/db/database.ts'
-import { type EnquiryKind, enquiryKinds } from '#server/db/tables.ts'
 import type { OnResponse } from '#server/http/request-log.ts'
 import { unsentStates } from '#server/status/outbox-report.ts'
 import type { StatusReport } from '#server/status/status.ts'
@@ -83,7 +83,7 @@ export function createMetrics(): Metrics {
     registers,
   })
   // A series that is there from the start shows its first increase.
-  for (const kind of enquiryKinds)
+  for (const kind of allEnquiryKinds)
     for (const quarantined of ['yes', 'no']) enquiries.inc({ kind, quarantined }, 0)
   for (const operation of operations) database.zero({ operation })
 

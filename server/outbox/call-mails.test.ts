@@ -191,17 +191,9 @@ describeOnBothDatabases('the mails about a call', (suite) => {
   })
 
   type Case = [state: string, happens: (id: string) => Promise<unknown>, options: { reminders?: boolean }]
-  const update = (id: string, values: { cancelledUtc?: string; quarantined?: 1 }) =>
-    suite.database.db.updateTable('enquiries').set(values).where('id', '=', id).execute()
   test.each([
     ['was cancelled', cancel, {}],
     ['was erased', (id) => suite.database.db.deleteFrom('enquiries').where('id', '=', id).execute(), {}],
-    [
-      'was cancelled by an older version',
-      (id) => update(id, { cancelledUtc: '2026-11-17T12:00:00.000Z' }),
-      {},
-    ],
-    ['is in quarantine', (id) => update(id, { quarantined: 1 }), {}],
     ['is reminded of while REMINDERS is off', async () => {}, { reminders: false }],
   ] satisfies Case[])('remind nobody of a call that %s', async (_, happens, options) => {
     const id = await book()

@@ -2,17 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
-import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
+import { type Channel, kindsOf, type OutboxKind, scheduledKinds } from './outbox-kinds.ts'
 
 /**
  * Longer than any lease and any pause before a retry. A later time was written by a clock that was wrong, and does not
- * count; only reminders wait for days.
+ * count; only what has a time of its own waits for days.
  */
 const LONGEST_WAIT_MS = 2 * HOUR_MS
-
-/** Mails and webhook posts are claimed separately. */
-export type Channel = 'mail' | 'webhook'
 
 /** A mail, or a webhook post, that one worker alone may send, until its lease (nextAttemptUtc) expires. */
 export interface ClaimedMail {
@@ -28,14 +25,14 @@ export interface ClaimedMail {
 /**
  * Claims mails that are due, those with an expired lease included. One statement on both databases: PostgreSQL
  * skips rows that other workers have locked, and SQLite has one writer at a time. A mail waits while another one
- * about the same record is being sent to the same receiver, so that an earlier state of a call cannot arrive after a
- * later one.
+ * about the same record is being sent, so that an earlier state of a call cannot arrive after a later one.
  */
 export async function claimDue(
   database: Database,
   options: { channel: Channel; now: number; leaseMs: number; limit: number; token: string },
 ): Promise<ClaimedMail[]> {
   const { channel, now, leaseMs, limit, token } = options
+  const kinds = kindsOf(channel)
   const rows = await transact(database, (trx) =>
     trx
       .with('due', (query) =>
@@ -48,11 +45,11 @@ export async function claimDue(
               eb('nextAttemptUtc', '<=', utcText(now)),
               and([
                 eb('nextAttemptUtc', '>', utcText(now + LONGEST_WAIT_MS)),
-                or([eb('state', '=', 'claimed'), eb('kind', '<>', 'call-reminder')]),
+                or([eb('state', '=', 'claimed'), eb('kind', 'not in', scheduledKinds)]),
               ]),
             ]),
           )
-          .where('kind', channel === 'webhook' ? '=' : '<>', 'webhook')
+          .where('kind', 'in', kinds)
           .where(({ not, exists, selectFrom, ref }) =>
             not(
               exists(
@@ -62,8 +59,7 @@ export async function claimDue(
                   .whereRef('other.id', '<>', ref('outbox.id'))
                   .where('other.state', '=', 'claimed')
                   .where('other.nextAttemptUtc', '>', utcText(now))
-                  .where(sql<boolean>`${isToFirm('other.kind')} = ${isToFirm('outbox.kind')}`)
-                  .where('other.kind', channel === 'webhook' ? '=' : '<>', 'webhook'),
+                  .where('other.kind', 'in', kinds),
               ),
             ),
           )
@@ -83,11 +79,6 @@ export async function claimDue(
       .execute(),
   )
   return rows.map((row) => ({ ...row, token }))
-}
-
-/** Whether a kind of mail goes to the firm. */
-function isToFirm(column: string) {
-  return sql<boolean>`(${sql.ref(column)} like '%-notice')`
 }
 
 /** False where the lease had expired and another worker has claimed the mail since. */

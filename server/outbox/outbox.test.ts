@@ -18,13 +18,13 @@ describeOnBothDatabases('expediting a confirmation', (suite) => {
     await enquiries.save(contactEnquiry({ email }), submission(changes))
     return ids.now()
   }
-  const request = (email: string, name = 'Grace') => ({ kind: 'contact-confirmation', email, name }) as const
+  const request = (email: string, name = 'Grace') => ({ form: 'contact', email, name }) as const
   const mailOf = async (email: string) =>
     await suite.database.db
       .selectFrom('outbox')
       .innerJoin('enquiries', 'enquiries.id', 'outbox.recordId')
       .select(['outbox.id', 'outbox.nextAttemptUtc', 'outbox.state'])
-      .where('outbox.kind', '=', 'contact-confirmation')
+      .where('outbox.kind', '=', 'confirmation')
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
 
@@ -44,8 +44,8 @@ describeOnBothDatabases('expediting a confirmation', (suite) => {
     const now = await saveFor('three@example.com')
     expect(await expedite(suite.database, request('stranger@example.com'), now)).toBe(0)
     expect(await expedite(suite.database, request('three@example.com', 'Mallory'), now)).toBe(0)
-    expect(await expedite(suite.database, { ...request('three@example.com'), kind: 'brochure' }, now)).toBe(0)
-    const callback = { ...request('three@example.com'), kind: 'callback-confirmation' } as const
+    expect(await expedite(suite.database, { ...request('three@example.com'), form: 'brochure' }, now)).toBe(0)
+    const callback = { ...request('three@example.com'), form: 'callback' } as const
     expect(await expedite(suite.database, callback, now)).toBe(0)
     expect(await mailOf('three@example.com')).toMatchObject({ nextAttemptUtc: '2026-11-15T12:01:00.000Z' })
   })
@@ -81,7 +81,7 @@ describeOnBothDatabases('expediting a confirmation', (suite) => {
       brochureRequest({ emailAddress: 'six@example.com' }),
       submission({ key: 'brochure:six' }),
     )
-    const brochure = { kind: 'brochure', email: 'six@example.com', name: 'Grace' } as const
+    const brochure = { form: 'brochure', email: 'six@example.com', name: 'Grace' } as const
     expect(await expedite(suite.database, brochure, ids.now())).toBe(1)
   })
 })

@@ -1,40 +1,32 @@
 // The transactional outbox: a mail or webhook post is a row that commits with its record, and a worker delivers it.
 
 import { sql } from 'kysely'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
+import { kindsWhere } from '#domain/enquiry-kinds.ts'
 import { firstName } from '#domain/first-name.ts'
+import { callTimeOf } from '#domain/reminder.ts'
+import type { FormName } from '#domain/submit-result.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { OutboxKind, OutboxTable } from '#server/db/tables.ts'
+import type { EnquiriesTable, OutboxTable } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
+import {
+  allOutboxKinds,
+  type EnquiryEvent,
+  kindsOf,
+  type OutboxKind,
+  type OutboxSettings,
+  outboxKinds,
+  scheduledKinds,
+  traitsOf,
+} from './outbox-kinds.ts'
 
 /** How long the worker retries before it parks a mail. */
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS
 
 /** The maximum age of a record whose confirmation may be expedited. */
 const EXPEDITE_WINDOW_MS = HOUR_MS
-
-/**
- * The shortest time between queueing and the first attempt. A confirmation waits up to a minute for the browser's
- * request to expedite it.
- */
-const INITIAL_DELAY_MS: Record<OutboxKind, number> = {
-  'contact-confirmation': MINUTE_MS,
-  'callback-confirmation': MINUTE_MS,
-  brochure: MINUTE_MS,
-  'enquiry-notice': 0,
-  'brochure-notice': 0,
-  'call-changed': 0,
-  'call-cancelled': 0,
-  // No sooner than the confirmation, where both are due with the booking.
-  'call-reminder': MINUTE_MS,
-  'call-changed-notice': 0,
-  'call-cancelled-notice': 0,
-  webhook: 0,
-  'operator-alert': 0,
-  'staff-invitation': 0,
-}
 
 export interface QueuedMail {
   kind: OutboxKind
@@ -58,7 +50,7 @@ export async function queue(
       recordId,
       sequence,
       state: options.held ? 'held' : 'waiting',
-      nextAttemptUtc: utcText(Math.max(notBefore, now + INITIAL_DELAY_MS[kind])),
+      nextAttemptUtc: utcText(Math.max(notBefore, now + (traitsOf(kind).delayMs ?? 0))),
       giveUpUtc: utcText(notBefore + GIVE_UP_AFTER_MS),
       attempts: 0,
       claimedBy: null,
@@ -70,8 +62,40 @@ export async function queue(
   await trx.insertInto('outbox').values(rows).execute()
 }
 
+type Enquiry = Pick<EnquiriesTable, 'id' | 'sequence' | 'email' | 'quarantined' | 'date' | 'time'>
+
+/** Queues what an event of an enquiry gives rise to. */
+export async function queueFor(
+  trx: Trx,
+  event: EnquiryEvent,
+  enquiry: Enquiry,
+  { ids, ...settings }: OutboxSettings & { ids: { now(): number; createId(): string } },
+): Promise<void> {
+  const { id: recordId, sequence, email, quarantined } = enquiry
+  const mails = allOutboxKinds.flatMap((kind): QueuedMail[] => {
+    const { on, receiver, setting, schedule } = traitsOf(kind)
+    if (!on.includes(event) || (setting && !settings[setting])) return []
+    if (receiver === 'visitor' && !isEmailAddress(email)) return []
+    if (!schedule) return [{ kind, recordId, sequence }]
+    const call = callTimeOf(enquiry)
+    const notBefore = call && schedule.dueAt(call, ids.now())
+    return notBefore === null ? [] : [{ kind, recordId, sequence, notBefore }]
+  })
+  await queue(trx, mails, { held: quarantined === 1, ids })
+}
+
+/** Deletes the mails of an earlier state of a call. One that is being sent at this moment stays (see claims.ts). */
+export async function deleteUnsent(trx: Trx, recordId: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('recordId', '=', recordId)
+    .where('kind', 'in', kindsOf('mail'))
+    .where('state', 'in', ['waiting', 'held', 'parked'])
+    .execute()
+}
+
 export interface ExpediteRequest {
-  kind: 'contact-confirmation' | 'callback-confirmation' | 'brochure'
+  form: FormName
   email: string
   name: string
 }
@@ -92,7 +116,7 @@ export async function expedite(database: Database, request: ExpediteRequest, now
       .updateTable('outbox')
       .set({ nextAttemptUtc: utcText(now) })
       .where('recordId', 'in', ids)
-      .where('kind', '=', request.kind)
+      .where('kind', '=', 'confirmation')
       .where('state', '=', 'waiting')
       // A mail that is being retried keeps its backoff.
       .where('attempts', '=', 0)
@@ -102,14 +126,18 @@ export async function expedite(database: Database, request: ExpediteRequest, now
   })
 }
 
-async function recentRecords(trx: Trx, { kind, email }: ExpediteRequest, since: string) {
+async function recentRecords(trx: Trx, { form, email }: ExpediteRequest, since: string) {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const newest = 20
   return await trx
     .selectFrom('enquiries')
     .select(['id', 'name'])
     .where(sameEmail)
-    .where('kind', kind === 'brochure' ? '=' : '<>', 'brochure')
+    .where(
+      'kind',
+      'in',
+      kindsWhere((kind) => kind.form === form),
+    )
     .where('createdUtc', '>=', since)
     .orderBy('createdUtc', 'desc')
     .limit(newest)
@@ -121,14 +149,21 @@ export function queuedAt(giveUpUtc: string): number {
   return Date.parse(giveUpUtc) - GIVE_UP_AFTER_MS
 }
 
-/** What tells a visitor of a call that is to come. */
-export const bookingMails = [
-  'callback-confirmation',
-  'call-changed',
-  'call-reminder',
-] as const satisfies OutboxKind[]
+/** Deletes what a visitor was to be told and was held. */
+export async function deleteHeldForVisitor(trx: Trx, recordId: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('recordId', '=', recordId)
+    .where('state', '=', 'held')
+    .where(
+      'kind',
+      'in',
+      allOutboxKinds.filter((kind) => outboxKinds[kind].receiver === 'visitor'),
+    )
+    .execute()
+}
 
-/** Makes the held mails of a quarantined record due; a reminder keeps its time. */
+/** Makes the held mails of a quarantined record due; what has a time of its own keeps it. */
 export async function releaseHeld(trx: Trx, recordId: string, now: number): Promise<number> {
   // What was being sent when it was held may still be: its lease goes on.
   await trx
@@ -142,7 +177,7 @@ export async function releaseHeld(trx: Trx, recordId: string, now: number): Prom
     .updateTable('outbox')
     .set({ state: 'waiting' })
     .where('recordId', '=', recordId)
-    .where('kind', '=', 'call-reminder')
+    .where('kind', 'in', scheduledKinds)
     .where('state', '=', 'held')
     .execute()
   return await makeDue(trx, now, (query) =>

@@ -1,8 +1,10 @@
 // Posts enquiries to a CRM, signed by the conventions of Standard Webhooks (https://www.standardwebhooks.com).
 import { createHmac } from 'node:crypto'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CallChangesTable } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import { typedValues } from '#server/enquiries/enquiry-fields.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import type { ClaimedMail } from './claims.ts'
 import { DeliveryError } from './delivery-error.ts'
@@ -106,18 +108,8 @@ function changePayload({ kind, reference }: StoredEnquiry, change: CallChangesTa
 
 /** The fields of the form that was sent. */
 function fieldsOf(record: StoredEnquiry): object {
-  const { kind, role, name, phoneNumber, email, town, message, services, date, time, cancelledUtc } = record
-  switch (kind) {
-    case 'brochure':
-    case 'event-dates':
-      return { name, email }
-    case 'contact':
-      return { role, name, phoneNumber, email, town, message }
-    default: {
-      const call = { date, time, services, cancelled: cancelledUtc !== null }
-      return { name, phoneNumber, email, town, message, ...call }
-    }
-  }
+  const { isCall } = enquiryKinds[record.kind]
+  return { ...typedValues(record), ...(isCall && { cancelled: record.cancelledUtc !== null }) }
 }
 
 function signatureOf(secret: Uint8Array, signed: string): string {

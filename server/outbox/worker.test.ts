@@ -26,7 +26,7 @@ describeOnBothDatabases('the outbox worker', (suite) => {
   test('does not send what is not due or held', async () => {
     await enqueue(1, true)
     await transact(suite.database, (trx) =>
-      queue(trx, [{ kind: 'contact-confirmation', recordId: 'r' }], { held: false, ids }),
+      queue(trx, [{ kind: 'confirmation', recordId: 'r' }], { held: false, ids }),
     )
     const worker = create(async () => {})
     expect(await worker.deliverDue()).toBe(0)

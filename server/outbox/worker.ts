@@ -3,16 +3,9 @@ import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { errorCode } from '#server/log.ts'
 import { backoffMs } from './backoff.ts'
-import {
-  type Channel,
-  type ClaimedMail,
-  claimDue,
-  markForRetry,
-  markParked,
-  markSent,
-  removeMail,
-} from './claims.ts'
+import { type ClaimedMail, claimDue, markForRetry, markParked, markSent, removeMail } from './claims.ts'
 import { DeliveryError } from './delivery-error.ts'
+import type { Channel } from './outbox-kinds.ts'
 
 export interface OutboxWorkerParts<Message> {
   database: Database

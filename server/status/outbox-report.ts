@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import type { OutboxTable } from '#server/db/tables.ts'
-import type { Channel } from '#server/outbox/claims.ts'
 import { queuedAt } from '#server/outbox/outbox.ts'
+import { type Channel, channelOf } from '#server/outbox/outbox-kinds.ts'
 
 export const unsentStates = ['waiting', 'held', 'claimed', 'parked'] as const satisfies OutboxTable['state'][]
 type UnsentState = (typeof unsentStates)[number]
@@ -26,14 +26,12 @@ export async function outboxReport({ db }: Database, now: number): Promise<Recor
     .where('state', '<>', sql.lit('sent' as const))
     .groupBy(['kind', 'state'])
     .execute()
-  const isWebhook = ({ kind }: { kind: string }) => kind === 'webhook'
-  return {
-    mail: total(
-      rows.filter((row) => !isWebhook(row)),
+  const reportOf = (channel: Channel) =>
+    total(
+      rows.filter(({ kind }) => channelOf(kind) === channel),
       now,
-    ),
-    webhook: total(rows.filter(isWebhook), now),
-  }
+    )
+  return { mail: reportOf('mail'), webhook: reportOf('webhook') }
 }
 
 interface Counted {

@@ -7,10 +7,10 @@ import { firstUncoveredDay } from '#domain/bank-holidays.ts'
 import { addMonths } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import type { OutboxKind } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { createTestIds } from '#server/enquiries/submissions.test-support.ts'
 import { queue } from '#server/outbox/outbox.ts'
+import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { createStatus } from './status.ts'
 
 const empty = { waiting: 0, held: 0, claimed: 0, parked: 0, oldestUnsentSeconds: 0 }

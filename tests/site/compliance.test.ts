@@ -5,7 +5,6 @@ import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { serviceTexts } from '#content/pages/services.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
-import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, formPages, pages } from '#content/site/pages.ts'
 import { serviceNames } from '#content/site/services.ts'
@@ -13,9 +12,11 @@ import { regulatory } from '#content/site/shell-words.ts'
 import { bankHolidays, firstUncoveredDay, isListRunningOut } from '#domain/bank-holidays.ts'
 import { addMonths, plainDate } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { composeMail } from '#server/emails/compose.ts'
+import { mailAbout } from '#server/emails/delivery.test-support.ts'
 import type { Mail } from '#server/emails/mail.ts'
-import type { EnquiryRecord, MailInput } from '#server/emails/mail-input.ts'
+import { bookedCall, brochureRequest, storedMessage } from '#server/enquiries/stored-enquiry.test-support.ts'
+import type { StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
+import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { launchFindings } from '../../commands/launch-findings.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
@@ -336,65 +337,27 @@ function wordsOf(html: string): string {
 }
 
 async function composeEveryMail(): Promise<[string, Mail][]> {
-  const outboxId = '0199-outbox-1'
-  const contact: EnquiryRecord = {
-    kind: 'contact',
-    role: 'Customer',
-    reference: 'AL-7K3Q9',
-    name: 'Grace Hopper',
-    phoneNumber: '01632 960 001',
-    email: 'grace@example.com',
-    town: '',
-    message: 'Hello',
-    services: [],
-    date: null,
-    time: null,
-    originPage: '/',
-    noticeVersion: privacyNotice.version,
-    createdUtc: '2026-11-15T09:41:00.000Z',
-    sequence: 0,
-  }
-  const brochure: EnquiryRecord = {
-    ...contact,
-    kind: 'brochure',
-    role: 'Adviser',
-    phoneNumber: '',
-    message: '',
-  }
-  const call = { ...contact, kind: 'callback', date: plainDate('2026-11-19'), time: '09:00 - 09:30' } as const
-  const details = { link: 'https://firm.example/YourCall/secret', changes: [] }
-  const inputs: Record<string, MailInput> = {
-    contact: { kind: 'contact-confirmation', outboxId, record: contact },
-    'contact of an adviser': {
-      kind: 'contact-confirmation',
-      outboxId,
-      record: { ...contact, role: 'Adviser' },
-    },
-    callback: { kind: 'callback-confirmation', outboxId, record: call, call: details },
-    consultation: {
-      kind: 'callback-confirmation',
-      outboxId,
-      record: { ...call, kind: 'consultation' },
-      call: details,
-    },
-    'changed call': { kind: 'call-changed', outboxId, record: call, call: details },
-    'cancelled call': { kind: 'call-cancelled', outboxId, record: call, call: details },
-    reminder: { kind: 'call-reminder', outboxId, record: call, call: details },
-    'notice of a changed call': { kind: 'call-changed-notice', outboxId, record: call, call: details },
-    'notice of a cancelled call': { kind: 'call-cancelled-notice', outboxId, record: call, call: details },
-    brochure: { kind: 'brochure', outboxId, record: brochure, pdf: new Uint8Array() },
-    'notice of an enquiry': { kind: 'enquiry-notice', outboxId, record: contact },
-    'notice of a callback': { kind: 'enquiry-notice', outboxId, record: call },
-    'notice of a brochure request': { kind: 'brochure-notice', outboxId, record: brochure },
-  }
-  const addresses = {
-    from: `${brand.name} <post@mail.example.com>`,
-    enquiriesTo: 'enquiries@example.com',
-    siteUrl: 'https://example.com',
+  const contact: StoredEnquiry = { ...storedMessage, name: 'Grace Hopper', message: 'Hello', town: '' }
+  const call: StoredEnquiry = { ...bookedCall, name: 'Grace Hopper', message: 'Hello', town: '' }
+  const cancelled: StoredEnquiry = { ...call, cancelledUtc: '2026-11-16T09:41:00.000Z' }
+  const mails: Record<string, [OutboxKind, StoredEnquiry]> = {
+    contact: ['confirmation', contact],
+    'contact of an adviser': ['confirmation', { ...contact, role: 'Adviser' }],
+    callback: ['confirmation', call],
+    consultation: ['confirmation', { ...call, kind: 'consultation' }],
+    'changed call': ['call-changed', call],
+    'cancelled call': ['call-cancelled', cancelled],
+    reminder: ['call-reminder', call],
+    'notice of a changed call': ['call-changed-notice', call],
+    'notice of a cancelled call': ['call-cancelled-notice', cancelled],
+    brochure: ['confirmation', brochureRequest],
+    'notice of an enquiry': ['enquiry-notice', contact],
+    'notice of a callback': ['enquiry-notice', call],
+    'notice of a brochure request': ['enquiry-notice', brochureRequest],
   }
   return await Promise.all(
-    Object.entries(inputs).map(
-      async ([name, input]): Promise<[string, Mail]> => [name, await composeMail(input, addresses)],
+    Object.entries(mails).map(
+      async ([name, [kind, record]]): Promise<[string, Mail]> => [name, await mailAbout(kind, record)],
     ),
   )
 }

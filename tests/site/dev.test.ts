@@ -79,8 +79,8 @@ describe('npm run dev', { timeout: 90_000 }, () => {
   })
 
   test('sends mails with the content as it is after a change', async () => {
-    await edit('content/mail/mail-words.ts', 'We have your message (', 'We hold your message (')
-    await said('content/mail/mail-words.ts has changed: the server is started again.')
+    await edit('content/mail/enquiry-mails.ts', "'We have your message'", "'We hold your message'")
+    await said('content/mail/enquiry-mails.ts has changed: the server is started again.')
     expect(await confirmationHeaders()).toContain('We hold your message (')
   })
 

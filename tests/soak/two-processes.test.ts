@@ -47,7 +47,7 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
     await untilAllSent(suite.database, 60_000)
     const mails = (await storedMails(suite.database)).get(form.storedKey) ?? []
     expect(mails.map(({ kind, attempts }) => [kind, attempts]).sort()).toEqual([
-      ['callback-confirmation', 1],
+      ['confirmation', 1],
       ['enquiry-notice', 1],
     ])
     expect(mails.map(({ id }) => mail.arrivals.get(id))).toEqual([1, 1])

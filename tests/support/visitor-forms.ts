@@ -6,7 +6,7 @@ import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { addDays, formatDashed, type PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
-import type { MailKind } from '#server/db/tables.ts'
+import type { OutboxKind } from '#server/outbox/outbox-kinds.ts'
 import { someTopic } from './some-service.ts'
 
 /** A form as the browser sends it, and the request that the browser makes afterwards. */
@@ -17,7 +17,7 @@ export interface VisitorForm {
   fields: [string, string][]
   expedite: { path: string; body: object }
   /** The kinds of its mails. */
-  kinds: MailKind[]
+  kinds: OutboxKind[]
 }
 
 /** Whether the visitor gives an e-mail address, and so gets a mail. */
@@ -42,7 +42,7 @@ export function contactForm({ byEmail = true }: Reachable = {}): VisitorForm {
       ['role', 'Customer'],
     ],
     expedite: { path: '/send-callback-confirmation', body: { name, email, isAdviser: false } },
-    kinds: byEmail ? ['contact-confirmation', 'enquiry-notice'] : ['enquiry-notice'],
+    kinds: byEmail ? ['confirmation', 'enquiry-notice'] : ['enquiry-notice'],
   }
 }
 
@@ -64,7 +64,7 @@ export function callbackForm({ date, time }: BookableSlot, { byEmail = true }: R
       path: '/send-request-callback-confirmation',
       body: { name, date: formatDashed(date), time, email },
     },
-    kinds: byEmail ? ['callback-confirmation', 'enquiry-notice'] : ['enquiry-notice'],
+    kinds: byEmail ? ['confirmation', 'enquiry-notice'] : ['enquiry-notice'],
   }
 }
 
@@ -75,7 +75,7 @@ export function brochureForm(): VisitorForm {
     storedKey: `brochure:${key}`,
     fields: [...common, ['emailAddress', email]],
     expedite: { path: '/send-brochure', body: { email, name } },
-    kinds: ['brochure', 'brochure-notice'],
+    kinds: ['confirmation', 'enquiry-notice'],
   }
 }
 

@@ -2,24 +2,24 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { testSchedule } from '#domain/call-schedule.test-support.ts'
-import { allSlots } from '#domain/call-schedule.ts'
-import { londonInstant } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { type Slot, slotTimes } from '#domain/slots.ts'
-import { calendarInvitation, type Invitation } from './calendar-invitation.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { bookedCall } from './stored-enquiry.test-support.ts'
 
-const invitation: Invitation = {
-  call: 'callback',
-  reference: 'ZZ-7K3Q9',
-  sequence: 0,
-  date: plainDate('2026-11-19'),
-  time: '09:00 - 09:30',
-  description: ['Your callback is booked; one of our advisers, will call.'],
-  organiser: { name: 'The Firm', address: 'hello@firm.example' },
-  attendee: { name: 'Grace Hopper', address: 'grace@example.com' },
-  link: 'https://firm.example/YourCall/secret',
-  changedUtc: '2026-11-15T09:41:00.000Z',
+const link = 'https://firm.example/YourCall/secret'
+const visitor = { name: 'Grace Hopper', address: 'grace@example.com' }
+
+function entryOf(changes: Partial<typeof bookedCall> = {}, attendee = visitor): string {
+  return calendarEntry(
+    { ...bookedCall, ...changes },
+    {
+      changes: [],
+      description: ['Your callback is booked; one of our advisers, will call.'],
+      organiser: { name: 'The Firm', address: 'hello@firm.example' },
+      attendee,
+      link,
+    },
+  )
 }
 
 /** Parses a file with the time zone definition in it, and no other. */
@@ -35,21 +35,21 @@ function read(file: string) {
   return { calendar, zone, component, event, start: instant(event.startDate), end: instant(event.endDate) }
 }
 
-describe('the calendar invitation', () => {
+describe('the calendar entry of a call', () => {
   test('is a REQUEST with a UID that later ones can refer to', () => {
-    const { calendar, component, event } = read(calendarInvitation(invitation))
+    const { calendar, component, event } = read(entryOf())
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(event.uid).toBe('zz-7k3q9@firm.example')
     expect(event.sequence).toBe(0)
-    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-15T09:41:00Z')
-    const moved = read(calendarInvitation({ ...invitation, sequence: 1, time: '10:00 - 10:30' }))
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-07-15T09:41:00Z')
+    const moved = read(entryOf({ sequence: 1, time: '10:00 - 10:30' }))
     expect([moved.event.uid, moved.event.sequence]).toEqual([event.uid, 1])
   })
 
   test('is taken back by a CANCEL with the same UID and the next SEQUENCE', () => {
     const { calendar, component, event } = read(
-      calendarInvitation({ ...invitation, sequence: 1, isCancelled: true }),
+      entryOf({ sequence: 1, cancelledUtc: '2026-11-16T09:00:00.000Z' }),
     )
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
@@ -60,29 +60,25 @@ describe('the calendar invitation', () => {
   })
 
   test('names the page of the call, as its URL and in its text', () => {
-    const { component, event } = read(calendarInvitation(invitation))
-    expect(component.getFirstPropertyValue('url')).toBe(invitation.link)
-    expect(event.description).toContain(invitation.link)
-  })
-
-  test('is deterministic', () => {
-    expect(calendarInvitation(invitation)).toBe(calendarInvitation(invitation))
+    const { component, event } = read(entryOf())
+    expect(component.getFirstPropertyValue('url')).toBe(link)
+    expect(event.description).toContain(link)
   })
 
   test('says what happens, with whom, how to change it and who the firm is', () => {
-    const { event } = read(calendarInvitation(invitation))
+    const { event } = read(entryOf())
     expect(event.summary).toBe(`Callback from ${brand.name}`)
     expect(event.location).toBe('By phone')
     expect(event.description).toContain('Your callback is booked; one of our advisers, will call.')
     expect(event.description).toContain('ZZ-7K3Q9')
     expect(event.description).toContain(firm.phone.display)
     expect(event.description).toContain(firm.statusSentence)
-    const consultation = read(calendarInvitation({ ...invitation, call: 'consultation' }))
+    const consultation = read(entryOf({ kind: 'consultation' }))
     expect(consultation.event.summary).toBe(`Initial consultation with ${brand.name}`)
   })
 
   test('names the firm as organiser and the visitor as the one attendee', () => {
-    const { component } = read(calendarInvitation(invitation))
+    const { component } = read(entryOf())
     const organiser = component.getFirstProperty('organizer')
     expect(organiser?.getFirstValue()).toBe('mailto:hello@firm.example')
     expect(organiser?.getFirstParameter('cn')).toBe('The Firm')
@@ -95,9 +91,7 @@ describe('the calendar invitation', () => {
 
   test('cannot be injected with lines, parameters or addresses by a visitor’s name', () => {
     const name = 'Jo";RSVP=FALSE:mailto:x@example.com\r\nATTENDEE:mailto:y@example.com'
-    const { component } = read(
-      calendarInvitation({ ...invitation, attendee: { address: 'grace@example.com', name } }),
-    )
+    const { component } = read(entryOf({}, { ...visitor, name }))
     const attendees = component.getAllProperties('attendee')
     expect(attendees).toHaveLength(1)
     expect(attendees[0]?.getFirstParameter('cn')).toBe('JoRSVPFALSEmailtoxexamplecom')
@@ -105,59 +99,29 @@ describe('the calendar invitation', () => {
   })
 
   test('folds lines at 75 octets and ends them with CR LF', () => {
-    const lines = calendarInvitation(invitation).split('\r\n')
+    const lines = entryOf().split('\r\n')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-    expect(calendarInvitation(invitation).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(entryOf().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 })
 
-describe('around the clock changes the calendar agrees with the page', () => {
-  const days = [
-    ['2026-03-27', 'the Friday before summer time'],
-    ['2026-03-28', 'the day before summer time'],
-    ['2026-03-29', 'the day summer time begins'],
-    ['2026-03-30', 'the Monday after'],
-    ['2026-10-24', 'the day before winter time'],
-    ['2026-10-25', 'the day winter time begins'],
-    ['2026-10-26', 'the Monday after'],
-    ['2027-03-27', 'the day before summer time'],
-    ['2027-03-28', 'the day summer time begins'],
-    ['2027-03-29', 'the Monday after'],
-    ['2027-10-30', 'the day before winter time'],
-    ['2027-10-31', 'the day winter time begins'],
-    ['2027-11-01', 'the Monday after'],
-  ] as const
-
-  test.each(days)('on %s, %s', (text) => {
-    const date = plainDate(text)
-    for (const time of allSlots(testSchedule)) {
-      const { start, end } = slotTimes(time)
-      const found = read(calendarInvitation({ ...invitation, date, time }))
-      expect(found.start, `${text} ${start}`).toBe(londonInstant(date, start))
-      expect(found.end, `${text} ${end}`).toBe(londonInstant(date, end))
-      expect(found.event.startDate.toString()).toBe(`${text}T${start}:00`)
-      expect(found.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Europe/London')
-    }
-  })
-
+describe('around the clock changes the calendar agrees with London', () => {
   test.each([
     ['2026-03-27', '2026-03-27T09:00:00.000Z'],
     ['2026-03-30', '2026-03-30T08:00:00.000Z'],
     ['2026-10-23', '2026-10-23T08:00:00.000Z'],
     ['2026-10-26', '2026-10-26T09:00:00.000Z'],
-    ['2027-03-26', '2027-03-26T09:00:00.000Z'],
     ['2027-03-29', '2027-03-29T08:00:00.000Z'],
-    ['2027-10-29', '2027-10-29T08:00:00.000Z'],
     ['2027-11-01', '2027-11-01T09:00:00.000Z'],
   ])('nine o’clock on %s is %s', (text, utc) => {
-    const { start } = read(
-      calendarInvitation({ ...invitation, date: plainDate(text), time: '09:00 - 09:30' satisfies Slot }),
-    )
+    const { start, end, event } = read(entryOf({ date: plainDate(text) }))
     expect(new Date(start).toISOString()).toBe(utc)
+    expect(end - start).toBe(30 * 60_000)
+    expect(event.startDate.toString()).toBe(`${text}T09:00:00`)
   })
 
   test('the time zone in the file changes at the same instant as London', () => {
-    const { zone } = read(calendarInvitation(invitation))
+    const { zone } = read(entryOf())
     const offset = (wall: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(wall))
     expect(offset('2026-03-29T00:59:59')).toBe(0)
     expect(offset('2026-03-29T02:00:00')).toBe(3600)

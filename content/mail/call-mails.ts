@@ -1,0 +1,72 @@
+import { firm } from '#content/site/firm.ts'
+import { callDetails, type MailFacts, type MailWords, ownPageLabel, toFirm, toVisitor } from './mail-words.ts'
+
+/** The words of the mails that follow a booked call: changed, cancelled, and the reminder. */
+export const callMails = { changed, cancelled, reminder, changedNotice, cancelledNotice }
+
+/** Of a calendar entry that was taken from the call's page. */
+export const calendarDescription = ['One of our advisers will call you, on the number you gave us.']
+
+/** In calendar entries, whose readers have no button. */
+export const ownPageSentence = (link: string) => `See, change or cancel your call on its own page: ${link}`
+
+function changed(facts: MailFacts): MailWords {
+  return toVisitor(facts, {
+    subject: `Your call is now on ${facts.day} at ${facts.start}`,
+    paragraphs: [
+      'The time of your call has been changed. One of our advisers will ring you then, on the number you gave us.',
+    ],
+    details: callDetails(facts),
+    action: { label: ownPageLabel, url: facts.link },
+    closing: [
+      'The attached entry brings your calendar up to date. The time you had before is free again.',
+      `If you did not ask for this, please call ${firm.phone.display}, ${firm.hours}.`,
+    ],
+  })
+}
+
+function cancelled(facts: MailFacts): MailWords {
+  const { day, start, link } = facts
+  return toVisitor(facts, {
+    subject: `Your call on ${day} is cancelled`,
+    paragraphs: [
+      `The call on ${day} at ${start} is cancelled, and nobody will ring you. You need not do anything.`,
+    ],
+    details: callDetails(facts),
+    action: { label: 'See the page of this call', url: link },
+    closing: [
+      'The attached entry takes the call out of your calendar.',
+      `If you did not ask for this, or would like another time, please call ${firm.phone.display}, ${firm.hours}.`,
+    ],
+  })
+}
+
+function reminder(facts: MailFacts): MailWords {
+  return toVisitor(facts, {
+    subject: `Reminder: your call on ${facts.day} at ${facts.start}`,
+    paragraphs: ['This is a reminder of the call that you booked. We ring you on the number you gave us.'],
+    details: callDetails(facts),
+    action: { label: ownPageLabel, url: facts.link },
+    closing: [
+      'If the time no longer suits you, change or cancel the call there, up to the moment it begins.',
+    ],
+  })
+}
+
+const whoChanged = { visitor: 'The visitor', firm: 'The desk' } as const
+
+function changedNotice({ reference, changedBy }: MailFacts): MailWords {
+  return toFirm(
+    `Call changed ${reference}`,
+    `${whoChanged[changedBy]} has changed a call. Its new time is closed to others, and the old one is free again.`,
+    'The visitor has been told the new time, by mail where there is an address.',
+  )
+}
+
+function cancelledNotice({ reference, changedBy }: MailFacts): MailWords {
+  return toFirm(
+    `Call cancelled ${reference}`,
+    `${whoChanged[changedBy]} has cancelled a call. Its time is free again.`,
+    'The visitor has been told that nobody will ring.',
+  )
+}

@@ -1,0 +1,290 @@
+import { Column, Row, Section, Text } from '@react-email/components'
+import type { CSSProperties } from 'react'
+import { brochure } from '#content/mail/brochure.ts'
+import type { MailWords } from '#content/mail/mail-words.ts'
+import { formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { body, Lines, MailFrame, Unbroken } from './mail-frame.tsx'
+import { type Audience, accents, light, sans, serif } from './mail-styles.ts'
+
+type Details = MailWords['details']
+
+interface MailTemplateProps {
+  words: MailWords
+  audience: Audience
+  /** The day of a call, drawn as a leaf of a calendar. */
+  date?: PlainDate | null
+}
+
+/** Every mail: greeting and paragraphs, a panel of facts, what is quoted, a button, and what follows. */
+export function MailTemplate({ words, audience, date = null }: MailTemplateProps) {
+  const facts = words.details.filter(({ isQuoted }) => !isQuoted)
+  return (
+    <MailFrame words={words} audience={audience}>
+      <Paragraphs of={[words.greeting, ...words.paragraphs]} />
+      {facts.length > 0 && (
+        <Section
+          className={`panel-${audience}`}
+          style={{ ...panel, backgroundColor: accents[audience].soft }}
+        >
+          {date === null ? (
+            <>
+              {words.attachment && <FileSlip name={brochure.fileName} />}
+              <DetailTable details={facts} />
+            </>
+          ) : (
+            <Row>
+              <Column style={{ width: 96, paddingRight: 24, verticalAlign: 'top' }}>
+                <CalendarLeaf date={date} />
+              </Column>
+              <Column style={{ verticalAlign: 'top' }}>
+                <StackedDetails details={facts} />
+              </Column>
+            </Row>
+          )}
+        </Section>
+      )}
+      {words.details
+        .filter(({ isQuoted }) => isQuoted)
+        .map((detail) => (
+          <Quoted key={detail.label} {...detail} audience={audience} />
+        ))}
+      {words.action && <ActionButton action={words.action} audience={audience} />}
+      <Paragraphs of={words.closing} />
+    </MailFrame>
+  )
+}
+
+function Paragraphs({ of: paragraphs }: { of: string[] }) {
+  return paragraphs.map((text) => (
+    <Text key={text} className="ink" style={body}>
+      <Unbroken text={text} />
+    </Text>
+  ))
+}
+
+function DetailTable({ details }: { details: Details }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={{ width: '100%', borderCollapse: 'collapse' }}>
+      <tbody>
+        {details.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row" className="soft" style={labelCell}>
+              {label}
+            </th>
+            <td className="ink" style={valueCell}>
+              <Unbroken text={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Each label above its value, for narrow columns. */
+function StackedDetails({ details }: { details: Details }) {
+  return details.map(({ label, value }) => (
+    <Section key={label}>
+      <Text className="soft" style={stackedLabel}>
+        {label}
+      </Text>
+      <Text className="ink" style={stackedValue}>
+        <Unbroken text={value} />
+      </Text>
+    </Section>
+  ))
+}
+
+/** Set apart from the firm's text, as a visitor's message is. */
+function Quoted({ label, value, audience }: Details[number] & { audience: Audience }) {
+  return (
+    <Section style={{ margin: '0 0 24px' }}>
+      <Text className="soft" style={quoteLabel}>
+        {label}
+      </Text>
+      <blockquote
+        style={{ margin: 0, paddingLeft: 18, borderLeft: `3px solid ${accents[audience].hills[1]}` }}
+      >
+        <Text className="ink" style={{ ...body, margin: 0, wordBreak: 'break-word' }}>
+          <Lines of={value.split('\n')} />
+        </Text>
+      </blockquote>
+    </Section>
+  )
+}
+
+/** The one link of a mail, as a button. Nothing follows clicks on it. */
+function ActionButton({
+  action,
+  audience,
+}: {
+  action: NonNullable<MailWords['action']>
+  audience: Audience
+}) {
+  return (
+    <Section style={{ margin: '0 0 24px' }}>
+      <a href={action.url} style={{ ...button, backgroundColor: accents[audience].accent }}>
+        {action.label}
+      </a>
+    </Section>
+  )
+}
+
+function CalendarLeaf({ date }: { date: PlainDate }) {
+  const [weekday = '', dayOfMonth, month = ''] = formatLong(date).split(' ')
+  return (
+    <table
+      role="presentation"
+      aria-hidden="true"
+      className="card"
+      cellPadding={0}
+      cellSpacing={0}
+      style={leaf}
+    >
+      <tbody>
+        <tr>
+          <td style={leafHead}>{month}</td>
+        </tr>
+        <tr>
+          <td className="ink" style={leafDay}>
+            {dayOfMonth}
+          </td>
+        </tr>
+        <tr>
+          <td>
+            <Text className="soft" style={leafFoot}>
+              {weekday}
+            </Text>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** A picture of the attachment, with its file name. */
+function FileSlip({ name }: { name: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: '4px 0 8px' }}>
+      <tbody>
+        <tr>
+          <td aria-hidden="true" style={sheet}>
+            PDF
+          </td>
+          <td className="ink" style={fileName}>
+            {name}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const panel: CSSProperties = { borderRadius: 10, margin: '8px 0 24px', padding: '14px 22px' }
+
+const button: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  borderRadius: 99,
+  color: light.paper,
+  fontFamily: sans,
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: '22px',
+  textDecoration: 'none',
+}
+
+const labelCell: CSSProperties = {
+  width: '34%',
+  padding: '5px 14px 5px 0',
+  color: light.inkSoft,
+  fontFamily: sans,
+  fontSize: 14,
+  fontWeight: 400,
+  lineHeight: '22px',
+  textAlign: 'left',
+  verticalAlign: 'top',
+}
+
+const valueCell: CSSProperties = {
+  padding: '5px 0',
+  color: light.ink,
+  fontFamily: sans,
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: '22px',
+  verticalAlign: 'top',
+  wordBreak: 'break-word',
+}
+
+const stackedLabel: CSSProperties = { ...labelCell, width: 'auto', margin: 0, padding: 0, lineHeight: '20px' }
+
+const stackedValue: CSSProperties = { ...valueCell, margin: '0 0 10px', padding: 0, wordBreak: 'normal' }
+
+const quoteLabel: CSSProperties = {
+  margin: '0 0 6px',
+  color: light.inkSoft,
+  fontFamily: sans,
+  fontSize: 14,
+  lineHeight: '22px',
+}
+
+const leaf: CSSProperties = {
+  width: 96,
+  margin: '4px 0',
+  border: `1px solid ${light.line}`,
+  borderCollapse: 'separate',
+  borderRadius: 10,
+  backgroundColor: light.paper,
+  overflow: 'hidden',
+  textAlign: 'center',
+}
+
+const leafHead: CSSProperties = {
+  padding: '5px 4px',
+  backgroundColor: accents.customer.accent,
+  color: light.paper,
+  fontFamily: sans,
+  fontSize: 13,
+  lineHeight: '16px',
+}
+
+const leafDay: CSSProperties = {
+  padding: '8px 0 0',
+  color: light.ink,
+  fontFamily: serif,
+  fontSize: 38,
+  lineHeight: '40px',
+}
+
+const leafFoot: CSSProperties = {
+  margin: 0,
+  padding: '0 0 10px',
+  color: light.inkSoft,
+  fontFamily: sans,
+  fontSize: 13,
+  lineHeight: '18px',
+}
+
+const sheet: CSSProperties = {
+  width: 40,
+  height: 52,
+  padding: 0,
+  borderRadius: '4px 14px 4px 4px',
+  backgroundColor: accents.adviser.accent,
+  color: light.paper,
+  fontFamily: sans,
+  fontSize: 12,
+  fontWeight: 600,
+  textAlign: 'center',
+  verticalAlign: 'middle',
+}
+
+const fileName: CSSProperties = {
+  paddingLeft: 16,
+  color: light.ink,
+  fontFamily: serif,
+  fontSize: 18,
+  lineHeight: '24px',
+  wordBreak: 'break-word',
+}

@@ -1,0 +1,91 @@
+import type { CallbackRequest } from '#domain/callback-request.ts'
+import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { formatLong } from '#domain/plain-date.ts'
+import type { FormName } from '#domain/submit-result.ts'
+import type { StoredEnquiry } from './stored-enquiry.ts'
+
+interface EnquiryField {
+  /** In the office's words: at the desk, in the firm's mails and in exports. */
+  label: string
+  /** The forms that ask for it. */
+  forms: readonly FormName[]
+  /** Whether advisers are not asked for it. */
+  isForCustomers?: boolean
+  /** Whether it may have several lines. */
+  isLong?: boolean
+  /** For people, where it is not the value itself. */
+  text?(enquiry: StoredEnquiry): string
+}
+
+const everyForm: readonly FormName[] = ['contact', 'callback', 'brochure', 'event-dates']
+
+type TypedField = Exclude<keyof ContactEnquiry | keyof CallbackRequest, 'kind' | 'privacyPolicy'>
+
+/** What visitors are asked for. A column has the same name. */
+const typedFields: Record<TypedField, EnquiryField> = {
+  role: { label: 'Role', forms: ['contact'] },
+  name: { label: 'Name', forms: everyForm },
+  phoneNumber: { label: 'Phone', forms: ['contact', 'callback'] },
+  email: { label: 'E-mail', forms: everyForm },
+  town: { label: 'Town', forms: ['contact', 'callback'], isForCustomers: true },
+  date: {
+    label: 'Date',
+    forms: ['callback'],
+    text: ({ date }) => (date === null ? '' : formatLong(date)),
+  },
+  time: { label: 'Time', forms: ['callback'] },
+  services: { label: 'Services', forms: ['callback'] },
+  message: { label: 'Message', forms: ['contact', 'callback'], isLong: true },
+}
+
+/** What the office is shown of an enquiry, in this order: also what is sent along with every form. */
+const enquiryFields: Record<TypedField | 'originPage' | 'noticeVersion', EnquiryField> = {
+  ...typedFields,
+  originPage: { label: 'Page', forms: everyForm },
+  noticeVersion: { label: 'Privacy notice', forms: everyForm },
+}
+type FieldName = keyof typeof enquiryFields
+
+const fieldNames = Object.keys(enquiryFields) as FieldName[]
+
+export interface ShownField {
+  name: FieldName
+  label: string
+  /** Empty where nothing was given. */
+  text: string
+  isLong: boolean
+}
+
+/** The fields that the form of this enquiry has, for people to read. */
+export function shownFields(enquiry: StoredEnquiry): ShownField[] {
+  return fieldNames
+    .filter((name) => isAsked(enquiryFields[name], enquiry))
+    .map((name) => {
+      const { label, isLong = false, text } = enquiryFields[name]
+      return { name, label, isLong, text: text?.(enquiry) ?? plainText(enquiry[name]) }
+    })
+}
+
+/** The values of the fields that the form of this enquiry has. */
+export function typedValues(enquiry: StoredEnquiry): Partial<Pick<StoredEnquiry, TypedField>> {
+  const { form } = enquiryKinds[enquiry.kind]
+  const names = (Object.keys(typedFields) as TypedField[]).filter((name) =>
+    typedFields[name].forms.includes(form),
+  )
+  return Object.fromEntries(names.map((name) => [name, enquiry[name]]))
+}
+
+/** Every field of any enquiry, as text for a spreadsheet. */
+export const fieldLabels = fieldNames.map((name) => enquiryFields[name].label)
+export function fieldTexts(enquiry: StoredEnquiry): string[] {
+  return fieldNames.map((name) => plainText(enquiry[name]))
+}
+
+function isAsked({ forms, isForCustomers }: EnquiryField, { kind, role }: StoredEnquiry): boolean {
+  return forms.includes(enquiryKinds[kind].form) && !(isForCustomers && role === 'Adviser')
+}
+
+function plainText(value: string | string[] | null): string {
+  return Array.isArray(value) ? value.join(', ') : (value ?? '')
+}

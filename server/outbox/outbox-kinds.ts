@@ -1,0 +1,127 @@
+import { callMails } from '#content/mail/call-mails.ts'
+import { enquiryMails } from '#content/mail/enquiry-mails.ts'
+import type { MailFacts, MailWords } from '#content/mail/mail-words.ts'
+import { openingHours } from '#content/site/opening-hours.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
+import { type CallTime, isReminderInTime, reminderTime } from '#domain/reminder.ts'
+
+/** What happens to an enquiry: it is stored, or its call is changed. */
+export type EnquiryEvent = 'stored' | 'moved' | 'cancelled' | 'rebooked'
+
+interface OutboxKindTraits {
+  /** What the office calls it. */
+  label: string
+  receiver: 'visitor' | 'firm' | 'staff' | 'crm'
+  /** The events that queue it; a mail to a visitor only where there is an address. */
+  on: readonly EnquiryEvent[]
+  /** The setting that must be on. */
+  setting?: keyof OutboxSettings
+  /** The shortest time from queueing to the first attempt. */
+  delayMs?: number
+  schedule?: MailSchedule
+  /** What it says, for mails about an enquiry. The others have composers of their own. */
+  words?: (facts: MailFacts, kind: EnquiryKind) => MailWords
+}
+
+/** For a mail with a time of its own. */
+interface MailSchedule {
+  /** When it is due; null where it is too late for it. */
+  dueAt(call: CallTime, now: number): number | null
+  /** Whether it is still to be sent. */
+  isTimely(call: CallTime, now: number): boolean
+}
+
+/** What an installation sends. */
+export interface OutboxSettings {
+  /** Whether enquiries and changes of calls are posted to WEBHOOK_URL. */
+  webhook: boolean
+  /** Whether visitors are reminded of their calls. */
+  reminders: boolean
+}
+
+/** Every kind of mail, and the webhook post. */
+export const outboxKinds = {
+  'enquiry-notice': {
+    label: 'notice to the office',
+    receiver: 'firm',
+    on: ['stored'],
+    words: (facts, kind) => enquiryMails[kind].notice(facts),
+  },
+  confirmation: {
+    label: 'confirmation to the visitor',
+    receiver: 'visitor',
+    on: ['stored'],
+    // The browser's request to send it now comes sooner.
+    delayMs: MINUTE_MS,
+    words: (facts, kind) => enquiryMails[kind].confirmation(facts),
+  },
+  'call-changed': {
+    label: 'new time to the visitor',
+    receiver: 'visitor',
+    on: ['moved', 'rebooked'],
+    words: callMails.changed,
+  },
+  'call-cancelled': {
+    label: 'cancellation to the visitor',
+    receiver: 'visitor',
+    on: ['cancelled'],
+    words: callMails.cancelled,
+  },
+  'call-reminder': {
+    label: 'reminder to the visitor',
+    receiver: 'visitor',
+    on: ['stored', 'moved', 'rebooked'],
+    setting: 'reminders',
+    // No sooner than the confirmation, where both are due with the booking.
+    delayMs: MINUTE_MS,
+    schedule: {
+      dueAt: (call, now) => reminderTime(call, now, openingHours),
+      isTimely: isReminderInTime,
+    },
+    words: callMails.reminder,
+  },
+  'call-changed-notice': {
+    label: 'new time to the office',
+    receiver: 'firm',
+    on: ['moved', 'rebooked'],
+    words: callMails.changedNotice,
+  },
+  'call-cancelled-notice': {
+    label: 'cancellation to the office',
+    receiver: 'firm',
+    on: ['cancelled'],
+    words: callMails.cancelledNotice,
+  },
+  webhook: {
+    label: 'entry to the CRM',
+    receiver: 'crm',
+    on: ['stored', 'moved', 'cancelled', 'rebooked'],
+    setting: 'webhook',
+  },
+  'operator-alert': { label: 'alert to the operator', receiver: 'firm', on: [] },
+  'staff-invitation': { label: 'invitation to the desk', receiver: 'staff', on: [] },
+} as const satisfies Record<string, OutboxKindTraits>
+
+export type OutboxKind = keyof typeof outboxKinds
+
+export const allOutboxKinds = Object.keys(outboxKinds) as OutboxKind[]
+
+/** With the members that only some kinds have. */
+export function traitsOf(kind: OutboxKind): OutboxKindTraits {
+  return outboxKinds[kind]
+}
+
+/** Mails and webhook posts are delivered apart, so that a CRM that hangs holds up no mail. */
+export type Channel = 'mail' | 'webhook'
+
+export function kindsOf(channel: Channel): OutboxKind[] {
+  return allOutboxKinds.filter((kind) => channelOf(kind) === channel)
+}
+
+export function channelOf(kind: OutboxKind): Channel {
+  return outboxKinds[kind].receiver === 'crm' ? 'webhook' : 'mail'
+}
+
+/** Those that wait for a time of their own. */
+export const scheduledKinds = allOutboxKinds.filter((kind) => traitsOf(kind).schedule !== undefined)
