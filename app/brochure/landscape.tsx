@@ -1,14 +1,6 @@
 import { Circle, Defs, G, LinearGradient, Path, Rect, Stop, Svg } from '@react-pdf/renderer'
 import { type ReactNode, useContext } from 'react'
-import {
-  band,
-  domes,
-  flock,
-  type Line,
-  ripples,
-  skyline,
-  type Triple,
-} from '#app/illustration/parts/curves.ts'
+import { band, discs, domes, flock, type Line, ripples, skyline } from '#app/illustration/parts/curves.ts'
 import type { Shape, Standing } from '#app/illustration/parts/shapes.tsx'
 import { type TreeProps, treeCrowns, treeTrunk } from '#app/illustration/parts/tree-shapes.tsx'
 import { illustrationColours } from '#app/styles/palette.ts'
@@ -88,9 +80,7 @@ export function Sun({ x, y, r }: { x: number; y: number; r: number }) {
 
 /** Each x, y, radius. */
 export function Stars({ at }: { at: Line }) {
-  return triples(at).map(([x, y, r]) => (
-    <Circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill={illustrationColours.star.dark} fillOpacity={0.9} />
-  ))
+  return <Path d={discs(at)} fill={illustrationColours.star.dark} fillOpacity={0.9} />
 }
 
 /** One layer of land; far layers fade into the one behind. */
@@ -125,7 +115,7 @@ export function Lane({ course }: { course: Line }) {
 /** A few birds, each x, y, size. */
 export function Birds({ at }: { at: Line }) {
   const { trunk } = useContext(PaletteContext)
-  return <Path d={flock(triples(at))} fill="none" stroke={trunk} strokeWidth={1.2} />
+  return <Path d={flock(at)} fill="none" stroke={trunk} strokeWidth={1.2} />
 }
 
 /** A drawing that the site has as well. `coat`: another colour for what is of cloth. */
@@ -165,14 +155,7 @@ function separateAlpha(colour: string): { colour: string; opacity: number } {
 /** Copses far off, each x, y, radius. */
 export function Copse({ at, tone = 1 }: { at: Line; tone?: 1 | 2 | 3 | 4 }) {
   const { leaf } = useContext(PaletteContext)
-  return <Path d={domes(triples(at))} fill={leaf[tone - 1]} />
-}
-
-function triples(at: Line): Triple[] {
-  return Array.from({ length: Math.floor(at.length / 3) }, (_, index) => {
-    const [x = 0, y = 0, size = 0] = at.slice(index * 3)
-    return [x, y, size]
-  })
+  return <Path d={domes(at)} fill={leaf[tone - 1]} />
 }
 
 /** The page's background below a curved line, where the picture ends and the text begins. */

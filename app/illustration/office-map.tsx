@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { discs } from './parts/curves.ts'
 
 interface OfficeMapProps {
   className?: string
@@ -96,27 +97,14 @@ function Blocks() {
 }
 
 function Park() {
-  const trees: [number, number, number][] = [
-    [512, 300, 13],
-    [596, 316, 15],
-    [474, 404, 12],
-    [616, 404, 16],
-    [566, 420, 11],
-    [488, 356, 10],
-    [620, 356, 11],
-    [598, 240, 11],
-    [554, 268, 10],
-    [530, 250, 12],
+  const trees = [
+    512, 300, 13, 596, 316, 15, 474, 404, 12, 616, 404, 16, 566, 420, 11, 488, 356, 10, 620, 356, 11, 598,
+    240, 11, 554, 268, 10, 530, 250, 12,
   ]
   return (
     <>
       <path d="M462 440V330Q466 250 520 236L640 228V440z" fill="var(--map-park)" />
-      <path
-        d={trees
-          .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`)
-          .join('')}
-        fill="var(--leaf-1)"
-      />
+      <path d={discs(trees)} fill="var(--leaf-1)" />
       <path
         d="M470 440C500 380 560 380 580 340S600 270 640 250"
         fill="none"

@@ -30,14 +30,7 @@ export function InvestmentFigure() {
         objects={terraces.map(({ name, pence, left, top }, index) => (
           <g key={name}>
             <ChartObject x={left + step * 0.72} y={top}>
-              <FarTrees
-                at={[
-                  [-16, 1, 9],
-                  [2, 1, 13],
-                  [20, 1, 8],
-                ]}
-                tone={2}
-              />
+              <FarTrees at={[-16, 1, 9, 2, 1, 13, 20, 1, 8]} tone={2} />
             </ChartObject>
             <ChartLabel x={left + step * 0.06} y={top - 26}>
               {index === 0 ? '' : '+ '}

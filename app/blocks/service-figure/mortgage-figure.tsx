@@ -21,13 +21,7 @@ export function MortgageFigure() {
         ]}
         objects={
           <ChartObject x={855} y={plotSize}>
-            <FarTrees
-              at={[
-                [-40, 2, 8],
-                [-29, 2, 11],
-              ]}
-              tone={3}
-            />
+            <FarTrees at={[-40, 2, 8, -29, 2, 11]} tone={3} />
             <Cottage x={0} y={0} size={0.46} />
           </ChartObject>
         }

@@ -1,4 +1,4 @@
-import type { Line } from './curves.ts'
+import { drawEach, type Line } from './curves.ts'
 import type { Standing } from './shapes.tsx'
 
 /** A humpbacked stone bridge of three arches; (x, y) is the water under its middle. */
@@ -36,20 +36,23 @@ export function Footbridge({ x, y, size = 1 }: Standing) {
 }
 
 /** Stepping stones, each x, y, half-width. */
-export function SteppingStones({ at }: { at: [number, number, number][] }) {
-  const oval = ([x, y, r]: [number, number, number], drop: number) =>
-    `M${x - r} ${y + drop}a${r} ${Math.round(r * 0.36)} 0 1 0 ${2 * r} 0a${r} ${Math.round(r * 0.36)} 0 1 0-${2 * r} 0`
+export function SteppingStones({ at }: { at: Line }) {
+  const ovals = (drop: number) =>
+    drawEach(at, (x, y, r) => {
+      const ry = Math.round(r * 0.36)
+      return `M${x - r} ${y + drop}a${r} ${ry} 0 1 0 ${2 * r} 0a${r} ${ry} 0 1 0-${2 * r} 0`
+    })
   return (
     <>
-      <path d={at.map((stone) => oval(stone, 5)).join('')} fill="var(--stone-shade)" />
-      <path d={at.map((stone) => oval(stone, 0)).join('')} fill="var(--stone-lit)" />
+      <path d={ovals(5)} fill="var(--stone-shade)" />
+      <path d={ovals(0)} fill="var(--stone-lit)" />
     </>
   )
 }
 
 /** Rings on the water, each x, y, half-width. */
 export function Rings({ at }: { at: Line }) {
-  let path = ''
-  for (let i = 0; i + 2 < at.length; i += 3) path += `M${at[i]} ${at[i + 1]}h${at[i + 2]}`
-  return <path d={path} stroke="var(--ripple)" strokeWidth="3" />
+  return (
+    <path d={drawEach(at, (x, y, length) => `M${x} ${y}h${length}`)} stroke="var(--ripple)" strokeWidth="3" />
+  )
 }

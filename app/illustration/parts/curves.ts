@@ -1,6 +1,6 @@
 /**
- * SVG path data. A line is a flat list x, y, x, y …; a course (river or lane) is a list of x, y, half-width triples.
- * Coordinates are rounded to integers to keep the markup small.
+ * SVG path data. A line is a flat list x, y, x, y …; a course (river or lane) is a list of x, y, half-width triples,
+ * and so are many of a kind with their sizes. Coordinates are rounded to integers to keep the markup small.
  */
 export type Line = readonly number[]
 
@@ -11,7 +11,7 @@ interface Point {
 
 const whole = Math.round
 
-function pointsOf(line: Line, step: 2 | 3 = 2): Point[] {
+export function pointsOf(line: Line, step: 2 | 3 = 2): Point[] {
   const points: Point[] = []
   for (let i = 0; i + 1 < line.length; i += step) points.push({ x: line[i] ?? 0, y: line[i + 1] ?? 0 })
   return points
@@ -154,20 +154,27 @@ export function band(course: Line): string {
   ])}${through(right)}z`
 }
 
-/** x, y and size of one of many. */
-export type Triple = readonly [x: number, y: number, size: number]
+/** x, y and size of each, drawn one by one into a single path. */
+export function drawEach(at: Line, draw: (x: number, y: number, size: number) => string): string {
+  return pointsOf(at, 3)
+    .map(({ x, y }, i) => draw(x, y, at[i * 3 + 2] ?? 0))
+    .join('')
+}
 
 /** Birds, each drawn as two arcs. */
-export function flock(at: readonly Triple[]): string {
-  return at.map(([x, y, s]) => `M${x} ${y}q${s}-${s} ${s * 2} 0q${s}-${s} ${s * 2} 0`).join('')
+export function flock(at: Line): string {
+  return drawEach(at, (x, y, s) => `M${x} ${y}q${s}-${s} ${s * 2} 0q${s}-${s} ${s * 2} 0`)
+}
+
+/** Each with its radius. */
+export function discs(at: Line): string {
+  return drawEach(at, (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`)
 }
 
 /** Trees far off: domes that sit on the ground, each with its radius. */
-export function domes(at: readonly Triple[]): string {
-  return at
-    .map(([x, y, r]) => {
-      const rise = whole(r * 2.2)
-      return `M${x - r} ${y}c0-${rise} ${2 * r}-${rise} ${2 * r} 0z`
-    })
-    .join('')
+export function domes(at: Line): string {
+  return drawEach(at, (x, y, r) => {
+    const rise = whole(r * 2.2)
+    return `M${x - r} ${y}c0-${rise} ${2 * r}-${rise} ${2 * r} 0z`
+  })
 }

@@ -1,4 +1,4 @@
-import { flock, type Triple } from './curves.ts'
+import { flock, type Line } from './curves.ts'
 
 export interface Disc {
   x: number
@@ -50,7 +50,7 @@ export function Cloud({ x, y, size = 1 }: { x: number; y: number; size?: number 
 }
 
 /** A few birds, each x, y, size. */
-export function Birds({ at }: { at: Triple[] }) {
+export function Birds({ at }: { at: Line }) {
   return <path d={flock(at)} fill="none" stroke="var(--trunk)" strokeWidth="2" />
 }
 

@@ -1,3 +1,4 @@
+import { type Line, pointsOf } from './curves.ts'
 import { type Shape, Shapes, type Standing } from './shapes.tsx'
 
 /** Someone out walking, seen from behind. */
@@ -37,8 +38,8 @@ export function WheelchairUser({ x, y, size = 1, coat = 'cloth' }: Standing & { 
 }
 
 /** Sheep on a slope, each x, y. */
-export function Sheep({ at, size = 1 }: { at: [number, number][]; size?: number }) {
-  return at.map(([x, y]) => (
+export function Sheep({ at, size = 1 }: { at: Line; size?: number }) {
+  return pointsOf(at).map(({ x, y }) => (
     <g key={x} transform={`translate(${x} ${y})scale(${size})`}>
       <path d="M-7-4V2M-3-4V2M5-4V2M9-4V2M12-11h4" stroke="var(--trunk)" strokeWidth="2.5" />
       <path d="M-12-8c-2-7 5-10 9-8c4-4 14-3 15 3c3 6-3 10-7 9c-6 3-15 2-17-4z" fill="var(--fleece)" />

@@ -1,4 +1,4 @@
-import { domes, type Triple } from './curves.ts'
+import { domes, type Line, pointsOf } from './curves.ts'
 import { type Plant, type TreeProps, treeId } from './tree-shapes.tsx'
 
 /** A tree whose kind must be among the scene's `trees`. */
@@ -13,7 +13,7 @@ export function Tree({ x, y, size = 0.6, tone = 3, kind = 'alder' }: TreeProps) 
 }
 
 /** Copses and hedgerows far off: domes that sit on the ground, each x, y, radius, in one path. */
-export function FarTrees({ at, tone = 1 }: { at: Triple[]; tone?: 0 | 1 | 2 | 3 }) {
+export function FarTrees({ at, tone = 1 }: { at: Line; tone?: 0 | 1 | 2 | 3 }) {
   return <path d={domes(at)} fill={`var(--leaf-${tone})`} />
 }
 
@@ -37,10 +37,12 @@ export function Reeds({ x, y, size = 1 }: Plant) {
 }
 
 /** Tufts of grass, each x, y. */
-export function Grass({ at, tone = 3 }: { at: [number, number][]; tone?: 2 | 3 | 4 }) {
+export function Grass({ at, tone = 3 }: { at: Line; tone?: 2 | 3 | 4 }) {
   return (
     <path
-      d={at.map(([x, y]) => `M${x} ${y}q-3-9-8-13m10 13q0-12 2-18m4 18q2-9 8-12`).join('')}
+      d={pointsOf(at)
+        .map(({ x, y }) => `M${x} ${y}q-3-9-8-13m10 13q0-12 2-18m4 18q2-9 8-12`)
+        .join('')}
       fill="none"
       stroke={`var(--leaf-${tone})`}
       strokeWidth="3"

@@ -24,27 +24,13 @@ export function AccessibilityScene({ className }: SceneProps) {
       sky={
         <>
           <Cloud x={930} y={300} size={0.8} />
-          <Birds
-            at={[
-              [1060, 260, 7],
-              [1088, 272, 5],
-            ]}
-          />
+          <Birds at={[1060, 260, 7, 1088, 272, 5]} />
         </>
       }
     >
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />
-      <FarTrees
-        at={[
-          [180, 476, 9],
-          [200, 475, 12],
-          [620, 476, 9],
-          [640, 475, 12],
-          [1330, 442, 12],
-          [1354, 441, 9],
-        ]}
-      />
+      <FarTrees at={[180, 476, 9, 200, 475, 12, 620, 476, 9, 640, 475, 12, 1330, 442, 12, 1354, 441, 9]} />
       <FarHouse x={420} y={480} size={0.9} />
       <Hill tone={3} line={meadow} />
       <Tree x={1260} y={ground(meadow, 1260) + 12} size={0.8} kind="broad" />
@@ -66,15 +52,7 @@ export function AccessibilityScene({ className }: SceneProps) {
       <Tree x={90} y={ground(near, 90) + 10} size={1} kind="broad" tone={4} />
       <Bush x={300} y={ground(near, 300) + 6} size={0.9} tone={4} />
       <Bush x={1380} y={ground(near, 1380) + 6} size={1} tone={4} />
-      <Grass
-        at={[
-          [420, 634],
-          [640, 640],
-          [1120, 634],
-          [1280, 640],
-        ]}
-        tone={4}
-      />
+      <Grass at={[420, 634, 640, 640, 1120, 634, 1280, 640]} tone={4} />
     </Scene>
   )
 }

@@ -26,35 +26,16 @@ export function AdviserAboutScene({ className }: SceneProps) {
       sky={
         <>
           <Cloud x={1220} y={150} size={0.9} />
-          <Birds
-            at={[
-              [930, 270, 7],
-              [958, 258, 6],
-            ]}
-          />
+          <Birds at={[930, 270, 7, 958, 258, 6]} />
         </>
       }
     >
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
-      <FarTrees
-        at={[
-          [180, 424, 9],
-          [200, 423, 12],
-          [224, 423, 9],
-          [560, 430, 9],
-          [580, 429, 12],
-        ]}
-      />
+      <FarTrees at={[180, 424, 9, 200, 423, 12, 224, 423, 9, 560, 430, 9, 580, 429, 12]} />
       <Hill tone={3} line={middle} />
       <FarHouse x={380} y={468} size={1} />
-      <FarTrees
-        at={[
-          [346, 470, 11],
-          [414, 470, 13],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[346, 470, 11, 414, 470, 13]} tone={2} />
       <River
         course={[
           520, 468, 3, 480, 478, 8, 370, 492, 15, 230, 510, 26, 220, 544, 44, 300, 592, 70, 300, 660, 100,
@@ -68,29 +49,14 @@ export function AdviserAboutScene({ className }: SceneProps) {
       <FarHouse x={880} y={ground(upper, 880) + 12} size={1.5} />
       <FarHouse x={944} y={ground(upper, 944) + 14} size={1.4} />
       <FarHouse x={1110} y={ground(upper, 1110) + 16} size={1.6} />
-      <FarTrees
-        at={[
-          [836, 486, 14],
-          [912, 476, 10],
-          [1070, 470, 12],
-          [1150, 478, 12],
-        ]}
-        tone={3}
-      />
+      <FarTrees at={[836, 486, 14, 912, 476, 10, 1070, 470, 12, 1150, 478, 12]} tone={3} />
       <FarHouse x={820} y={512} size={1.8} />
       <FarHouse x={910} y={506} size={1.9} />
       <FarHouse x={1010} y={508} size={1.8} />
       <FarHouse x={1180} y={512} size={1.9} />
       <FarHouse x={1290} y={518} size={1.7} />
       <FarTrees
-        at={[
-          [866, 518, 14],
-          [960, 516, 14],
-          [1060, 514, 16],
-          [1090, 514, 12],
-          [1236, 520, 16],
-          [1340, 524, 14],
-        ]}
+        at={[866, 518, 14, 960, 516, 14, 1060, 514, 16, 1090, 514, 12, 1236, 520, 16, 1340, 524, 14]}
         tone={3}
       />
       <Hill tone={5} line={lower} />
@@ -104,15 +70,7 @@ export function AdviserAboutScene({ className }: SceneProps) {
       <Walker x={906} y={596} size={0.78} coat="coat" />
       <Hill tone={6} line={near} />
       <Tree x={60} y={ground(near, 60) + 10} size={1.05} tone={4} />
-      <Grass
-        at={[
-          [560, 640],
-          [960, 620],
-          [1180, 610],
-          [1340, 600],
-        ]}
-        tone={4}
-      />
+      <Grass at={[560, 640, 960, 620, 1180, 610, 1340, 600]} tone={4} />
     </Scene>
   )
 }

@@ -25,38 +25,17 @@ export function AdviserHomeScene({ className }: SceneProps) {
       sky={
         <>
           <Cloud x={1190} y={196} size={0.9} />
-          <Birds
-            at={[
-              [890, 240, 8],
-              [922, 256, 6],
-            ]}
-          />
+          <Birds at={[890, 240, 8, 922, 256, 6]} />
         </>
       }
     >
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
-      <FarTrees
-        at={[
-          [330, 428, 8],
-          [346, 429, 11],
-          [366, 430, 8],
-          [1290, 392, 9],
-          [1308, 393, 12],
-          [1330, 393, 9],
-        ]}
-      />
+      <FarTrees at={[330, 428, 8, 346, 429, 11, 366, 430, 8, 1290, 392, 9, 1308, 393, 12, 1330, 393, 9]} />
       <Hill tone={3} line={middle} />
       <FarHouse x={1216} y={432} size={0.9} />
       <FarTrees
-        at={[
-          [1180, 434, 9],
-          [1250, 432, 11],
-          [1268, 432, 8],
-          [520, 462, 9],
-          [538, 462, 12],
-          [558, 462, 9],
-        ]}
+        at={[1180, 434, 9, 1250, 432, 11, 1268, 432, 8, 520, 462, 9, 538, 462, 12, 558, 462, 9]}
         tone={2}
       />
       <Hill tone={4} line={shoulder} />
@@ -65,14 +44,7 @@ export function AdviserHomeScene({ className }: SceneProps) {
       <Tree x={130} y={ground(shoulder, 130) + 8} size={0.6} />
       <Tree x={170} y={ground(shoulder, 170) + 8} size={0.46} kind="broad" tone={2} />
       <FarHouse x={560} y={506} size={1} />
-      <FarTrees
-        at={[
-          [526, 508, 11],
-          [592, 508, 13],
-          [616, 508, 10],
-        ]}
-        tone={3}
-      />
+      <FarTrees at={[526, 508, 11, 592, 508, 13, 616, 508, 10]} tone={3} />
       <Hill tone={5} line={ridge} />
       {/* After all hills, so that no crest breaks a path. */}
       <Lane
@@ -100,17 +72,7 @@ export function AdviserHomeScene({ className }: SceneProps) {
       <Walker x={800} y={612} size={0.95} />
       <Walker x={830} y={618} size={0.9} coat="coat" />
       <Tree x={70} y={ground(ridge, 70) + 12} size={1.1} kind="broad" tone={4} />
-      <Grass
-        at={[
-          [200, 610],
-          [320, 606],
-          [600, 620],
-          [1130, 590],
-          [1300, 604],
-          [1010, 616],
-        ]}
-        tone={4}
-      />
+      <Grass at={[200, 610, 320, 606, 600, 620, 1130, 590, 1300, 604, 1010, 616]} tone={4} />
     </Scene>
   )
 }

@@ -28,12 +28,7 @@ export function CorporateScene({ className }: SceneProps) {
           <Cloud x={930} y={130} size={2} />
           <Cloud x={1180} y={240} size={1.4} />
           <Cloud x={820} y={310} size={0.9} />
-          <Birds
-            at={[
-              [930, 262, 7],
-              [958, 276, 5],
-            ]}
-          />
+          <Birds at={[930, 262, 7, 958, 276, 5]} />
         </>
       }
     >
@@ -41,28 +36,13 @@ export function CorporateScene({ className }: SceneProps) {
       <Hill tone={2} line={farms} />
       <Field top={[1120, 412, 1220, 394, 1330, 398]} foot={[1080, 436, 1220, 432, 1330, 398]} />
       <FarTrees
-        at={[
-          [140, 424, 9],
-          [160, 424, 12],
-          [184, 424, 9],
-          [600, 424, 9],
-          [618, 423, 12],
-          [1390, 404, 10],
-          [1412, 404, 13],
-        ]}
+        at={[140, 424, 9, 160, 424, 12, 184, 424, 9, 600, 424, 9, 618, 423, 12, 1390, 404, 10, 1412, 404, 13]}
       />
       <Hill tone={3} line={vale} />
       <FarHouse x={420} y={462} size={0.9} />
       <FarHouse x={480} y={468} size={1} />
       <FarTrees
-        at={[
-          [384, 464, 10],
-          [450, 464, 12],
-          [516, 466, 11],
-          [1120, 450, 11],
-          [1146, 449, 14],
-          [1172, 449, 10],
-        ]}
+        at={[384, 464, 10, 450, 464, 12, 516, 466, 11, 1120, 450, 11, 1146, 449, 14, 1172, 449, 10]}
         tone={2}
       />
       <River
@@ -92,14 +72,7 @@ export function CorporateScene({ className }: SceneProps) {
       <Hill tone={5} line={nearRight} />
       <Bush x={1380} y={ground(nearRight, 1380) + 6} size={1} tone={4} />
       <Reeds x={1190} y={652} size={1} />
-      <Grass
-        at={[
-          [200, 610],
-          [420, 636],
-          [1300, 650],
-        ]}
-        tone={4}
-      />
+      <Grass at={[200, 610, 420, 636, 1300, 650]} tone={4} />
     </Scene>
   )
 }

@@ -26,13 +26,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
         <>
           <Cloud x={900} y={190} size={1.5} />
           <Cloud x={1090} y={290} size={1} />
-          <Birds
-            at={[
-              [960, 250, 7],
-              [988, 240, 6],
-              [1010, 256, 5],
-            ]}
-          />
+          <Birds at={[960, 250, 7, 988, 240, 6, 1010, 256, 5]} />
         </>
       }
     >
@@ -42,27 +36,13 @@ export function CustomerHomeScene({ className }: SceneProps) {
       <Field top={[300, 430, 400, 428, 500, 430]} foot={[240, 450, 380, 452, 500, 430]} fill="field-2" />
       <FarTrees
         at={[
-          [120, 422, 9],
-          [140, 421, 12],
-          [164, 421, 9],
-          [640, 424, 8],
-          [656, 424, 11],
-          [676, 424, 8],
-          [1380, 396, 10],
-          [1400, 396, 13],
-          [1424, 396, 10],
+          120, 422, 9, 140, 421, 12, 164, 421, 9, 640, 424, 8, 656, 424, 11, 676, 424, 8, 1380, 396, 10, 1400,
+          396, 13, 1424, 396, 10,
         ]}
       />
       <Hill tone={3} line={village} />
       <FarTrees
-        at={[
-          [840, 440, 10],
-          [860, 438, 13],
-          [1204, 432, 12],
-          [1226, 432, 15],
-          [1250, 432, 11],
-          [1100, 428, 11],
-        ]}
+        at={[840, 440, 10, 860, 438, 13, 1204, 432, 12, 1226, 432, 15, 1250, 432, 11, 1100, 428, 11]}
         tone={2}
       />
       <Church x={1000} y={426} size={1} />
@@ -70,14 +50,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
       <FarHouse x={1080} y={434} size={1.2} />
       <FarHouse x={1150} y={440} size={1.3} />
       <FarHouse x={952} y={452} size={1.2} />
-      <FarTrees
-        at={[
-          [930, 450, 8],
-          [1112, 446, 9],
-          [1180, 446, 9],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[930, 450, 8, 1112, 446, 9, 1180, 446, 9]} tone={2} />
       <Hill tone={4} line={meadow} />
       <River
         course={[
@@ -90,15 +63,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
           1010, 484, 4, 980, 496, 5, 900, 504, 7, 760, 520, 10, 700, 556, 16, 740, 612, 26, 700, 700, 44,
         ]}
       />
-      <Sheep
-        at={[
-          [420, 524],
-          [470, 536],
-          [540, 520],
-          [596, 548],
-        ]}
-        size={0.9}
-      />
+      <Sheep at={[420, 524, 470, 536, 540, 520, 596, 548]} size={0.9} />
       <Tree x={800} y={ground(meadow, 800) + 6} size={0.44} kind="broad" tone={2} />
       <Tree x={1150} y={ground(meadow, 1150) + 6} size={0.62} />
       <Tree x={1190} y={ground(meadow, 1190) + 8} size={0.5} kind="broad" tone={2} />
@@ -111,15 +76,7 @@ export function CustomerHomeScene({ className }: SceneProps) {
       <Hill tone={5} line={nearRight} />
       <Tree x={1350} y={ground(nearRight, 1350) + 10} size={1.1} tone={4} />
       <Reeds x={1130} y={652} size={0.9} />
-      <Grass
-        at={[
-          [260, 600],
-          [360, 604],
-          [1250, 620],
-          [1410, 606],
-        ]}
-        tone={4}
-      />
+      <Grass at={[260, 600, 360, 604, 1250, 620, 1410, 606]} tone={4} />
     </Scene>
   )
 }

@@ -30,14 +30,8 @@ export function EquityReleaseScene({ className }: SceneProps) {
       <Field top={[180, 446, 280, 432, 400, 436]} foot={[120, 468, 260, 464, 400, 436]} />
       <FarTrees
         at={[
-          [560, 436, 9],
-          [578, 435, 12],
-          [600, 434, 9],
-          [1360, 404, 10],
-          [1382, 404, 13],
-          [1406, 404, 9],
-          [60, 434, 10],
-          [80, 434, 13],
+          560, 436, 9, 578, 435, 12, 600, 434, 9, 1360, 404, 10, 1382, 404, 13, 1406, 404, 9, 60, 434, 10, 80,
+          434, 13,
         ]}
       />
       <Hill tone={3} line={bank} />
@@ -58,14 +52,7 @@ export function EquityReleaseScene({ className }: SceneProps) {
       <Tree x={160} y={ground(lawnLeft, 160) + 8} size={0.8} kind="broad" />
       <Tree x={236} y={ground(lawnLeft, 236) + 8} size={0.6} />
       <Tree x={500} y={ground(lawnLeft, 500) + 8} size={0.5} kind="round" tone={2} />
-      <Sheep
-        at={[
-          [340, 540],
-          [390, 556],
-          [450, 538],
-        ]}
-        size={0.9}
-      />
+      <Sheep at={[340, 540, 390, 556, 450, 538]} size={0.9} />
       <Hill tone={4} line={lawnRight} />
       <Tree x={1330} y={ground(lawnRight, 1330) + 10} size={0.8} />
       <Tree x={1384} y={ground(lawnRight, 1384) + 10} size={0.6} kind="round" tone={2} />
@@ -81,13 +68,7 @@ export function EquityReleaseScene({ className }: SceneProps) {
       <Bush x={250} y={ground(near, 250) + 6} size={0.9} tone={4} />
       <Reeds x={700} y={600} size={0.8} />
       <Reeds x={972} y={622} size={0.8} />
-      <Grass
-        at={[
-          [150, 610],
-          [200, 628],
-        ]}
-        tone={4}
-      />
+      <Grass at={[150, 610, 200, 628]} tone={4} />
     </Scene>
   )
 }

@@ -32,27 +32,11 @@ export function EventsScene({ className }: SceneProps) {
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
       <FarTrees
-        at={[
-          [180, 426, 9],
-          [200, 425, 12],
-          [224, 425, 9],
-          [620, 428, 9],
-          [640, 427, 12],
-          [1350, 408, 10],
-          [1372, 408, 13],
-        ]}
+        at={[180, 426, 9, 200, 425, 12, 224, 425, 9, 620, 428, 9, 640, 427, 12, 1350, 408, 10, 1372, 408, 13]}
       />
       <Hill tone={3} line={middle} />
       <FarHouse x={400} y={468} size={1} />
-      <FarTrees
-        at={[
-          [366, 470, 11],
-          [434, 470, 13],
-          [1320, 452, 11],
-          [1344, 452, 14],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[366, 470, 11, 434, 470, 13, 1320, 452, 11, 1344, 452, 14]} tone={2} />
       <Hill tone={4} line={shoulder} />
       <Tree x={140} y={ground(shoulder, 140) + 8} size={0.66} kind="broad" />
       <Tree x={210} y={ground(shoulder, 210) + 8} size={0.5} tone={2} />
@@ -77,17 +61,7 @@ export function EventsScene({ className }: SceneProps) {
       <Walker x={1094} y={600} size={0.9} />
       <Walker x={610} y={612} size={1} coat="coat" />
       <Tree x={70} y={ground(meadow, 70) + 14} size={1.1} kind="broad" tone={4} />
-      <Grass
-        at={[
-          [200, 610],
-          [380, 604],
-          [680, 640],
-          [1020, 640],
-          [1180, 630],
-          [1330, 610],
-        ]}
-        tone={4}
-      />
+      <Grass at={[200, 610, 380, 604, 680, 640, 1020, 640, 1180, 630, 1330, 610]} tone={4} />
     </Scene>
   )
 }

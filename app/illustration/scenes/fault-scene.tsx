@@ -32,28 +32,11 @@ export function FaultScene({ className }: SceneProps) {
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />
       <FarTrees
-        at={[
-          [140, 432, 9],
-          [160, 432, 12],
-          [184, 431, 9],
-          [640, 432, 9],
-          [660, 431, 12],
-          [1340, 412, 10],
-          [1362, 412, 13],
-        ]}
+        at={[140, 432, 9, 160, 432, 12, 184, 431, 9, 640, 432, 9, 660, 431, 12, 1340, 412, 10, 1362, 412, 13]}
       />
       <Hill tone={3} line={vale} />
       <FarHouse x={1010} y={462} size={1.1} />
-      <FarTrees
-        at={[
-          [978, 464, 11],
-          [1044, 464, 13],
-          [1068, 464, 10],
-          [420, 470, 11],
-          [444, 470, 14],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[978, 464, 11, 1044, 464, 13, 1068, 464, 10, 420, 470, 11, 444, 470, 14]} tone={2} />
       <Hill tone={4} line={slope} />
       <Lane
         course={[
@@ -74,17 +57,8 @@ export function FaultScene({ className }: SceneProps) {
       <Hill tone={5} line={near} />
       <Tree x={60} y={ground(near, 60) + 10} size={1.1} tone={4} />
       <Bush x={280} y={ground(near, 280) + 6} size={0.9} tone={4} />
-      <Grass at={[[170, 604]]} tone={4} />
-      <Grass
-        at={[
-          [560, 600],
-          [640, 640],
-          [1160, 580],
-          [1260, 620],
-          [1360, 590],
-        ]}
-        tone={3}
-      />
+      <Grass at={[170, 604]} tone={4} />
+      <Grass at={[560, 600, 640, 640, 1160, 580, 1260, 620, 1360, 590]} tone={3} />
     </Scene>
   )
 }

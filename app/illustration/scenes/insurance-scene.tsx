@@ -29,27 +29,10 @@ export function InsuranceScene({ className }: SceneProps) {
     >
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />
-      <FarTrees
-        at={[
-          [160, 430, 9],
-          [180, 430, 12],
-          [204, 429, 9],
-          [1300, 420, 10],
-          [1322, 420, 13],
-        ]}
-      />
+      <FarTrees at={[160, 430, 9, 180, 430, 12, 204, 429, 9, 1300, 420, 10, 1322, 420, 13]} />
       <Hill tone={3} line={vale} />
       <FarHouse x={360} y={468} size={0.9} />
-      <FarTrees
-        at={[
-          [326, 470, 10],
-          [392, 470, 13],
-          [414, 470, 9],
-          [90, 466, 11],
-          [112, 466, 14],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[326, 470, 10, 392, 470, 13, 414, 470, 9, 90, 466, 11, 112, 466, 14]} tone={2} />
       <River
         course={[
           600, 468, 3, 540, 478, 8, 400, 492, 15, 250, 512, 26, 240, 546, 44, 330, 596, 76, 330, 660, 110,
@@ -63,28 +46,11 @@ export function InsuranceScene({ className }: SceneProps) {
       <Rain x={1150} y={270} columns={5} rows={8} />
       <Canopy x={960} y={526} size={0.86} />
       <Cottage x={872} y={524} size={0.6} smoke={false} />
-      <Sheep
-        at={[
-          [1030, 534],
-          [1066, 544],
-          [1098, 532],
-        ]}
-        size={0.9}
-      />
+      <Sheep at={[1030, 534, 1066, 544, 1098, 532]} size={0.9} />
       <Bush x={780} y={ground(knoll, 780) + 12} size={0.7} />
       <Hill tone={5} line={near} />
       <Tree x={60} y={ground(near, 60) + 10} size={1.1} tone={4} />
-      <Grass
-        at={[
-          [160, 600],
-          [230, 614],
-          [620, 600],
-          [1200, 570],
-          [1320, 590],
-          [1120, 580],
-        ]}
-        tone={4}
-      />
+      <Grass at={[160, 600, 230, 614, 620, 600, 1200, 570, 1320, 590, 1120, 580]} tone={4} />
     </Scene>
   )
 }

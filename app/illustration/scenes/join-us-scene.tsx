@@ -25,39 +25,18 @@ export function JoinUsScene({ className }: SceneProps) {
       sky={
         <>
           <Cloud x={1200} y={190} size={0.9} />
-          <Birds
-            at={[
-              [920, 246, 7],
-              [948, 258, 5],
-            ]}
-          />
+          <Birds at={[920, 246, 7, 948, 258, 5]} />
         </>
       }
     >
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
       <FarTrees
-        at={[
-          [180, 424, 9],
-          [200, 423, 12],
-          [224, 423, 9],
-          [640, 424, 9],
-          [660, 423, 12],
-          [1340, 400, 10],
-          [1362, 400, 13],
-        ]}
+        at={[180, 424, 9, 200, 423, 12, 224, 423, 9, 640, 424, 9, 660, 423, 12, 1340, 400, 10, 1362, 400, 13]}
       />
       <Hill tone={3} line={middle} />
       <FarHouse x={400} y={466} size={1} />
-      <FarTrees
-        at={[
-          [366, 468, 11],
-          [434, 468, 13],
-          [1180, 446, 10],
-          [1202, 446, 13],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[366, 468, 11, 434, 468, 13, 1180, 446, 10, 1202, 446, 13]} tone={2} />
       <Hill tone={4} line={shoulder} />
       <Tree x={140} y={ground(shoulder, 140) + 8} size={0.66} kind="broad" />
       <Tree x={210} y={ground(shoulder, 210) + 8} size={0.5} tone={2} />
@@ -86,17 +65,7 @@ export function JoinUsScene({ className }: SceneProps) {
       <Tree x={640} y={ground(field, 640) + 8} size={0.8} kind="broad" tone={4} />
       <Bush x={1080} y={ground(field, 1080) + 6} size={0.8} tone={4} />
       <Tree x={70} y={ground(field, 70) + 14} size={1.1} kind="broad" tone={4} />
-      <Grass
-        at={[
-          [200, 600],
-          [460, 590],
-          [760, 640],
-          [1120, 640],
-          [1300, 580],
-          [1400, 660],
-        ]}
-        tone={4}
-      />
+      <Grass at={[200, 600, 460, 590, 760, 640, 1120, 640, 1300, 580, 1400, 660]} tone={4} />
     </Scene>
   )
 }

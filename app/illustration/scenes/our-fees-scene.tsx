@@ -25,14 +25,7 @@ export function OurFeesScene({ className }: SceneProps) {
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />
       <Field top={[1180, 486, 1290, 474, 1400, 476]} foot={[1140, 510, 1290, 506, 1400, 476]} />
-      <FarTrees
-        at={[
-          [180, 514, 9],
-          [200, 513, 12],
-          [640, 512, 9],
-          [660, 511, 12],
-        ]}
-      />
+      <FarTrees at={[180, 514, 9, 200, 513, 12, 640, 512, 9, 660, 511, 12]} />
       <FarHouse x={780} y={508} size={0.9} />
       <Hill tone={4} line={field} />
       <River course={[560, 546, 4, 480, 556, 10, 340, 566, 20, 260, 588, 34, 330, 630, 60, 330, 700, 90]} />
@@ -47,15 +40,7 @@ export function OurFeesScene({ className }: SceneProps) {
       <Walker x={882} y={594} size={1} coat="coat" />
       <Hill tone={5} line={nearLeft} />
       <Tree x={80} y={ground(nearLeft, 80) + 10} size={0.9} tone={4} />
-      <Grass
-        at={[
-          [360, 634],
-          [1120, 612],
-          [1260, 600],
-          [1380, 616],
-        ]}
-        tone={4}
-      />
+      <Grass at={[360, 634, 1120, 612, 1260, 600, 1380, 616]} tone={4} />
     </Scene>
   )
 }

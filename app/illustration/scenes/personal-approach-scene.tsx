@@ -26,39 +26,17 @@ export function PersonalApproachScene({ className }: SceneProps) {
       sky={
         <>
           <Cloud x={1210} y={170} size={0.9} />
-          <Birds
-            at={[
-              [940, 250, 7],
-              [968, 262, 6],
-              [992, 250, 5],
-            ]}
-          />
+          <Birds at={[940, 250, 7, 968, 262, 6, 992, 250, 5]} />
         </>
       }
     >
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
-      <FarTrees
-        at={[
-          [180, 422, 9],
-          [200, 421, 12],
-          [224, 421, 9],
-          [1290, 386, 10],
-          [1312, 385, 13],
-        ]}
-      />
+      <FarTrees at={[180, 422, 9, 200, 421, 12, 224, 421, 9, 1290, 386, 10, 1312, 385, 13]} />
       <Hill tone={3} line={middle} />
       <River course={[620, 462, 3, 660, 470, 6, 600, 482, 11, 470, 494, 18, 400, 512, 26, 440, 540, 36]} />
       <FarHouse x={330} y={458} size={1} />
-      <FarTrees
-        at={[
-          [296, 460, 11],
-          [364, 460, 13],
-          [820, 454, 10],
-          [842, 453, 13],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[296, 460, 11, 364, 460, 13, 820, 454, 10, 842, 453, 13]} tone={2} />
       <Hill tone={4} line={shoulder} />
       <Tree x={120} y={ground(shoulder, 120) + 8} size={0.6} kind="broad" />
       <Tree x={180} y={ground(shoulder, 180) + 8} size={0.5} tone={2} />
@@ -66,14 +44,7 @@ export function PersonalApproachScene({ className }: SceneProps) {
       <Tree x={1290} y={ground(shoulder, 1290) + 8} size={0.5} kind="broad" tone={2} />
       <Tree x={1400} y={ground(shoulder, 1400) + 8} size={0.66} />
       <FarHouse x={690} y={514} size={1.2} />
-      <FarTrees
-        at={[
-          [582, 516, 12],
-          [660, 516, 14],
-          [686, 516, 10],
-        ]}
-        tone={3}
-      />
+      <FarTrees at={[582, 516, 12, 660, 516, 14, 686, 516, 10]} tone={3} />
       <Hill tone={5} line={ridge} />
       <Lane
         course={[
@@ -87,16 +58,7 @@ export function PersonalApproachScene({ className }: SceneProps) {
       <Bush x={1116} y={ground(ridge, 1116) + 6} size={0.8} tone={4} />
       <Tree x={760} y={ground(ridge, 760) + 4} size={0.6} kind="broad" tone={4} />
       <Grass
-        at={[
-          [160, 616],
-          [300, 612],
-          [520, 640],
-          [700, 620],
-          [980, 596],
-          [1160, 574],
-          [1280, 600],
-          [1400, 566],
-        ]}
+        at={[160, 616, 300, 612, 520, 640, 700, 620, 980, 596, 1160, 574, 1280, 600, 1400, 566]}
         tone={4}
       />
     </Scene>

@@ -33,25 +33,11 @@ export function PrivacyScene({ className }: SceneProps) {
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />
       <FarTrees
-        at={[
-          [160, 432, 9],
-          [180, 431, 12],
-          [204, 431, 9],
-          [560, 434, 9],
-          [578, 434, 12],
-          [1330, 410, 10],
-          [1352, 410, 13],
-        ]}
+        at={[160, 432, 9, 180, 431, 12, 204, 431, 9, 560, 434, 9, 578, 434, 12, 1330, 410, 10, 1352, 410, 13]}
       />
       <Hill tone={3} line={orchard} />
       <FarHouse x={330} y={474} size={1} />
-      <FarTrees
-        at={[
-          [294, 476, 11],
-          [366, 476, 13],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[294, 476, 11, 366, 476, 13]} tone={2} />
       <Tree x={700} y={ground(orchard, 700) + 22} size={0.6} kind="round" tone={2} />
       <Tree x={752} y={ground(orchard, 752) + 26} size={0.8} />
       <Tree x={820} y={ground(orchard, 820) + 26} size={0.7} kind="round" />
@@ -72,27 +58,11 @@ export function PrivacyScene({ className }: SceneProps) {
       <Tree x={236} y={ground(lawn, 236) + 8} size={0.6} tone={2} />
       <Tree x={1350} y={ground(lawn, 1350) + 8} size={0.9} />
       <Tree x={1410} y={ground(lawn, 1410) + 8} size={0.7} kind="round" tone={2} />
-      <Sheep
-        at={[
-          [340, 552],
-          [400, 566],
-          [470, 548],
-        ]}
-        size={0.9}
-      />
+      <Sheep at={[340, 552, 400, 566, 470, 548]} size={0.9} />
       <Hill tone={5} line={near} />
       <Tree x={50} y={ground(near, 50) + 10} size={1.1} tone={4} />
       <Bush x={280} y={ground(near, 280) + 6} size={0.9} tone={4} />
-      <Grass
-        at={[
-          [640, 580],
-          [740, 610],
-          [1060, 590],
-          [1180, 570],
-          [1300, 600],
-        ]}
-        tone={3}
-      />
+      <Grass at={[640, 580, 740, 610, 1060, 590, 1180, 570, 1300, 600]} tone={3} />
     </Scene>
   )
 }

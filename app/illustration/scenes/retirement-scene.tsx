@@ -27,41 +27,16 @@ export function RetirementScene({ className }: SceneProps) {
         <>
           <Cloud x={1150} y={240} size={1.1} />
           <Cloud x={1230} y={150} size={0.8} />
-          <Birds
-            at={[
-              [820, 270, 7],
-              [850, 256, 8],
-              [884, 268, 6],
-              [872, 290, 5],
-            ]}
-          />
+          <Birds at={[820, 270, 7, 850, 256, 8, 884, 268, 6, 872, 290, 5]} />
         </>
       }
     >
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />
-      <FarTrees
-        at={[
-          [160, 428, 9],
-          [180, 427, 12],
-          [204, 427, 9],
-          [1240, 410, 10],
-          [1260, 410, 13],
-          [1284, 410, 9],
-        ]}
-      />
+      <FarTrees at={[160, 428, 9, 180, 427, 12, 204, 427, 9, 1240, 410, 10, 1260, 410, 13, 1284, 410, 9]} />
       <Hill tone={3} line={vale} />
       <FarHouse x={420} y={466} size={0.9} />
-      <FarTrees
-        at={[
-          [386, 468, 10],
-          [452, 466, 13],
-          [474, 466, 9],
-          [660, 460, 9],
-          [680, 459, 12],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[386, 468, 10, 452, 466, 13, 474, 466, 9, 660, 460, 9, 680, 459, 12]} tone={2} />
       <River
         course={[
           1020, 452, 4, 1050, 460, 7, 980, 468, 12, 860, 476, 17, 800, 486, 22, 860, 504, 30, 900, 540, 40,
@@ -73,14 +48,7 @@ export function RetirementScene({ className }: SceneProps) {
       <Tree x={560} y={ground(slope, 560) + 8} size={0.44} tone={2} />
       <Tree x={1300} y={ground(slope, 1300) + 8} size={0.6} />
       <Tree x={1350} y={ground(slope, 1350) + 8} size={0.48} kind="round" tone={2} />
-      <Sheep
-        at={[
-          [300, 528],
-          [350, 542],
-          [410, 526],
-        ]}
-        size={0.9}
-      />
+      <Sheep at={[300, 528, 350, 542, 410, 526]} size={0.9} />
       <Hill tone={5} line={rise} />
       <Lane
         course={[
@@ -94,17 +62,7 @@ export function RetirementScene({ className }: SceneProps) {
       <Tree x={1118} y={ground(rise, 1118) + 16} size={1.6} kind="broad" tone={4} />
       <Bush x={1236} y={ground(rise, 1236) + 6} size={0.8} tone={4} />
       <Tree x={1400} y={ground(rise, 1400) + 8} size={0.9} tone={4} />
-      <Grass
-        at={[
-          [640, 606],
-          [720, 650],
-          [940, 610],
-          [1180, 590],
-          [1240, 620],
-          [1060, 640],
-        ]}
-        tone={4}
-      />
+      <Grass at={[640, 606, 720, 650, 940, 610, 1180, 590, 1240, 620, 1060, 640]} tone={4} />
     </Scene>
   )
 }

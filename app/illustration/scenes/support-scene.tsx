@@ -34,27 +34,11 @@ export function SupportScene({ className }: SceneProps) {
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
       <FarTrees
-        at={[
-          [180, 424, 9],
-          [200, 423, 12],
-          [224, 423, 9],
-          [640, 424, 9],
-          [660, 423, 12],
-          [1350, 400, 10],
-          [1372, 400, 13],
-        ]}
+        at={[180, 424, 9, 200, 423, 12, 224, 423, 9, 640, 424, 9, 660, 423, 12, 1350, 400, 10, 1372, 400, 13]}
       />
       <Hill tone={3} line={middle} />
       <FarHouse x={420} y={464} size={1} />
-      <FarTrees
-        at={[
-          [386, 466, 11],
-          [454, 466, 13],
-          [1180, 446, 10],
-          [1202, 446, 13],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[386, 466, 11, 454, 466, 13, 1180, 446, 10, 1202, 446, 13]} tone={2} />
       <River
         course={[
           880, 452, 4, 910, 462, 8, 880, 474, 14, 840, 492, 24, 880, 526, 44, 900, 580, 76, 890, 650, 110,
@@ -74,26 +58,11 @@ export function SupportScene({ className }: SceneProps) {
       <Tree x={1180} y={ground(right, 1180) + 8} size={0.9} tone={4} />
       <Tree x={1240} y={ground(right, 1240) + 8} size={0.66} kind="broad" tone={4} />
       <Tree x={1390} y={ground(right, 1390) + 8} size={0.8} tone={4} />
-      <SteppingStones
-        at={[
-          [868, 634, 20],
-          [940, 626, 16],
-          [902, 612, 12],
-        ]}
-      />
+      <SteppingStones at={[868, 634, 20, 940, 626, 16, 902, 612, 12]} />
       <Hill tone={6} line={near} />
       <Bush x={300} y={ground(near, 300) + 6} size={0.9} tone={4} />
       <Tree x={60} y={ground(near, 60) + 10} size={1} kind="broad" tone={4} />
-      <Grass
-        at={[
-          [600, 590],
-          [400, 590],
-          [1120, 600],
-          [1260, 580],
-          [1380, 600],
-        ]}
-        tone={4}
-      />
+      <Grass at={[600, 590, 400, 590, 1120, 600, 1260, 580, 1380, 600]} tone={4} />
     </Scene>
   )
 }

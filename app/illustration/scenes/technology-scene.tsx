@@ -32,27 +32,11 @@ export function TechnologyScene({ className }: SceneProps) {
       <Hill tone={1} line={far} />
       <Hill tone={2} line={blue} />
       <FarTrees
-        at={[
-          [180, 424, 9],
-          [200, 423, 12],
-          [224, 423, 9],
-          [640, 424, 9],
-          [660, 423, 12],
-          [1340, 398, 10],
-          [1362, 398, 13],
-        ]}
+        at={[180, 424, 9, 200, 423, 12, 224, 423, 9, 640, 424, 9, 660, 423, 12, 1340, 398, 10, 1362, 398, 13]}
       />
       <Hill tone={3} line={middle} />
       <FarHouse x={400} y={466} size={1} />
-      <FarTrees
-        at={[
-          [366, 468, 11],
-          [434, 468, 13],
-          [1180, 446, 10],
-          [1202, 446, 13],
-        ]}
-        tone={2}
-      />
+      <FarTrees at={[366, 468, 11, 434, 468, 13, 1180, 446, 10, 1202, 446, 13]} tone={2} />
       <River course={[700, 458, 3, 740, 466, 7, 690, 478, 12, 560, 492, 19, 470, 512, 28, 500, 546, 38]} />
       <Hill tone={4} line={shoulder} />
       <Tree x={140} y={ground(shoulder, 140) + 8} size={0.66} kind="broad" />
@@ -66,26 +50,9 @@ export function TechnologyScene({ className }: SceneProps) {
       <Tree x={1130} y={ground(ridge, 1130) + 8} size={0.6} kind="broad" tone={4} />
       <Kite x={757} y={554} size={1.2} />
       <Walker x={745} y={584} size={0.9} />
-      <Sheep
-        at={[
-          [1190, 576],
-          [1240, 596],
-          [1300, 574],
-        ]}
-        size={1}
-      />
+      <Sheep at={[1190, 576, 1240, 596, 1300, 574]} size={1} />
       <Tree x={70} y={ground(ridge, 70) + 10} size={1.1} kind="broad" tone={4} />
-      <Grass
-        at={[
-          [200, 612],
-          [360, 606],
-          [520, 610],
-          [980, 600],
-          [1100, 610],
-          [1380, 600],
-        ]}
-        tone={4}
-      />
+      <Grass at={[200, 612, 360, 606, 520, 610, 980, 600, 1100, 610, 1380, 600]} tone={4} />
     </Scene>
   )
 }

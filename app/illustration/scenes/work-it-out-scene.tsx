@@ -28,15 +28,7 @@ export function WorkItOutScene({ className }: SceneProps) {
       <Hill tone={1} line={downs} />
       <Hill tone={2} line={farms} />
       <FarTrees
-        at={[
-          [180, 518, 9],
-          [200, 518, 12],
-          [620, 516, 9],
-          [640, 515, 12],
-          [662, 514, 9],
-          [1330, 462, 12],
-          [1352, 461, 9],
-        ]}
+        at={[180, 518, 9, 200, 518, 12, 620, 516, 9, 640, 515, 12, 662, 514, 9, 1330, 462, 12, 1352, 461, 9]}
       />
       <FarHouse x={1090} y={474} size={0.9} />
       <Hill tone={3} line={meadow} />
@@ -51,14 +43,7 @@ export function WorkItOutScene({ className }: SceneProps) {
           820, 740, 140,
         ]}
       />
-      <SteppingStones
-        at={[
-          [884, 552, 12],
-          [868, 565, 14],
-          [850, 579, 16],
-          [830, 595, 18],
-        ]}
-      />
+      <SteppingStones at={[884, 552, 12, 868, 565, 14, 850, 579, 16, 830, 595, 18]} />
       <WaterGauge x={1010} y={570} />
       <Walker x={930} y={546} />
       <Reeds x={1050} y={588} size={0.8} />
@@ -67,15 +52,7 @@ export function WorkItOutScene({ className }: SceneProps) {
       <Hill tone={5} line={nearRight} />
       <Tree x={80} y={ground(nearLeft, 80) + 10} size={0.8} tone={4} />
       <Tree x={1400} y={ground(nearRight, 1400) + 10} size={1} kind="broad" tone={4} />
-      <Grass
-        at={[
-          [330, 630],
-          [430, 644],
-          [1260, 640],
-          [940, 610],
-        ]}
-        tone={4}
-      />
+      <Grass at={[330, 630, 430, 644, 1260, 640, 940, 610]} tone={4} />
     </Scene>
   )
 }

@@ -11,9 +11,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!name) throw new Response(null, { status: 404 })
   const Scene = await drawings[name]()
   const css = compact(illustrationCss() + styles)
+  const markup = renderToStaticMarkup(<Scene />)
+  const [, width, height] = markup.match(/viewBox="0 0 (\d+) (\d+)"/) ?? []
+  if (!width) throw new Error(`The drawing '${name}' has no viewBox that begins at 0 0`)
   // The page's stylesheet does not apply inside an <img>, so the file has its own.
-  const svg = renderToStaticMarkup(<Scene />)
-    .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="640" ')
+  const svg = markup
+    .replace('<svg ', `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `)
     .replace('>', ` id="no-sun"><style><![CDATA[:root{color-scheme:light dark}${css}${withoutSun}]]></style>`)
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
 }
