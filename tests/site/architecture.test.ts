@@ -40,7 +40,7 @@ const mayImport: Record<string, string[]> = {
   'app/shell': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
   'app/ui': ['app/delivery', 'app/illustration'],
   'app/delivery': ['app/illustration', 'app/ui', 'content'],
-  'app/illustration': ['app/styles', 'content'],
+  'app/illustration': ['content'],
   // The desk's pages: for a listener of their own, never for the public site.
   'app/desk': ['app/blocks', 'app/illustration', 'app/styles', 'app/ui', 'content'],
   'app/brochure': ['app/illustration', 'app/styles', 'content'],
