@@ -110,7 +110,7 @@ function sectionsOf(painted: Painted[]): Section[] {
     },
     {
       title: 'Transferred bytes of a first visit',
-      note: 'With headers, 600 to 850 bytes of each response. The budget of documents includes them, that of JavaScript (120,000; 125,000 where a call is booked, 130,000 with a calculator) does not.',
+      note: 'With headers, 600 to 850 bytes of each response. The budgets of tests/site/budgets.test.ts include them, those of tests/support/load-budgets.ts do not.',
       columns: ['page', 'document', 'JavaScript', 'all', 'requests'],
       rows: painted.map(({ path, throttled: of }) => [
         path,

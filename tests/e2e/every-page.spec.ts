@@ -4,7 +4,7 @@ import { shipsSample } from '#content/site/launch.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { everyRoute } from '../support/every-route.ts'
 import { changeByStylesheet, type HeldRequests, holdRequests, painted } from '../support/first-screen.ts'
-import { checkBudgets } from '../support/load-budget.ts'
+import { checkLoad } from '../support/load-budgets.ts'
 import { whenHydrated } from '../support/open-page.ts'
 import {
   axeViolations,
@@ -78,7 +78,7 @@ for (const route of everyRoute) {
       })
       if (name === 'desktop')
         await test.step('the first load stays within its bytes and requests', async () => {
-          const { failures, warnings } = checkBudgets(at, await answers())
+          const { failures, warnings } = checkLoad(at, await answers())
           for (const warning of warnings) console.warn(warning)
           expect.soft(failures).toEqual([])
         })

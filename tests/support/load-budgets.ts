@@ -1,0 +1,53 @@
+import { type Budget, checkBudget } from './byte-budget.ts'
+import type { Answer } from './watch-load.ts'
+
+// On a slow line (1.6 Mbit/s) 20,000 bytes take a tenth of a second.
+
+/** What a first visit may load beside its document, by kind, in bytes after compression. */
+const budgets: Record<string, Budget> = {
+  // 0.7 s. React and its router alone are 90,000 of it.
+  script: {
+    bytes: 140_000,
+    count: 30,
+    remedy:
+      'Load what is not needed at once on intent (app/delivery/lazy-component.tsx), or do without the package.',
+  },
+  // 0.1 s. One for the whole site, fetched after the first paint.
+  stylesheet: { bytes: 20_000, count: 1, remedy: 'Delete rules that nothing uses.' },
+  // 0.2 s. Subset, one weight of a serif takes 10,000 to 20,000 and a sans serif 16,000 to 22,000; most whole files of
+  // a package take 28,000 to 120,000.
+  font: {
+    bytes: 40_000,
+    count: 2,
+    remedy:
+      'Run npm run fonts: it keeps the characters that the site uses, and no more. If that is not enough, narrow the axes in app/styles/typefaces.ts, or choose another typeface.',
+  },
+  // A grid of photographs, of which the browser loads those near the screen.
+  image: {
+    bytes: 500_000,
+    count: 40,
+    remedy: 'Save pictures as WebP or AVIF at twice the size at which they are shown, 40 KB each at most.',
+  },
+  other: {
+    bytes: 10_000,
+    count: 6,
+    remedy: 'Find out what asks for it, and whether a first visit needs it.',
+  },
+}
+
+const kindOf = ({ type }: Answer) => (type in budgets ? type : 'other')
+
+/** What is over its budget, and what is close to it. */
+export function checkLoad(page: string, answers: Answer[]): { failures: string[]; warnings: string[] } {
+  const loaded = answers.filter(({ type }) => type !== 'document')
+  const checks = Object.entries(budgets).map(([kind, budget]) => {
+    const parts = loaded
+      .filter((answer) => kindOf(answer) === kind)
+      .map(({ url, bytes }) => ({ name: new URL(url).pathname, bytes }))
+    return checkBudget(`${page}: ${kind}`, parts, budget)
+  })
+  return {
+    failures: checks.flatMap(({ failure }) => failure ?? []),
+    warnings: checks.flatMap(({ warning }) => warning ?? []),
+  }
+}
