@@ -13,11 +13,7 @@ import { videos } from '#content/pages/videos.ts'
 import { claims } from '#content/site/claims.ts'
 import { articleImages } from '#content/site/images/articles.ts'
 import { images } from '#content/site/images.ts'
-import { wordCount } from '#domain/article-text.ts'
 
-const faqs = [adviserHome.faq, personalApproach.faq, support.faq, technology.faq]
-const cardGroups = [...joinUs.groups, joinUs.selfEmployed]
-const cards = cardGroups.flatMap((group) => group.cards)
 const partners = [technology.crm.partner, ...technology.sourcing.partners]
 const articles = [...seedMedia, ...seedBlogs]
 
@@ -31,44 +27,12 @@ describe('the adviser side', () => {
     expect(joinUs.groups).toHaveLength(3)
   })
 
-  it('names the two self-employed options as given', () => {
+  it('names the self-employed options as given', () => {
     expect(joinUs.selfEmployed.cards.map((card) => card.title)).toEqual([
       'Registered Individual',
       'Appointed Representative',
     ])
   })
-
-  it.each(faqs.flat().map((item) => [item.id, item.answer]))('answers %s in 40 to 120 words', (_, answer) => {
-    expectWords(answer, 40, 120)
-  })
-
-  it.each(cards.map((card) => [card.id, card.text.join(' ')]))(
-    'keeps the popup %s to 40 to 110 words',
-    (_, text) => {
-      expectWords(text, 40, 110)
-    },
-  )
-
-  it.each(team.map((member) => [member.name, member.bio]))(
-    'keeps the bio of %s to 35 to 60 words',
-    (_, bio) => {
-      expectWords(bio, 35, 60)
-    },
-  )
-
-  it.each(partners.map((partner) => [partner.name, partner.text]))(
-    'says what %s does in 20 to 40 words',
-    (_, text) => {
-      expectWords(text, 20, 40)
-    },
-  )
-
-  it.each(articles.map((article) => [article.link, article.content]))(
-    'keeps %s to 40 to 90 words',
-    (_, content) => {
-      expectWords(content, 40, 90)
-    },
-  )
 
   it('shows the figures an adviser looks for', () => {
     const home = JSON.stringify(adviserHome)
@@ -122,19 +86,14 @@ describe('events', () => {
 })
 
 describe('seeded articles', () => {
-  it('are six for the media and eleven for the blog, one of each without a title', () => {
-    expect(seedMedia).toHaveLength(6)
-    expect(seedBlogs).toHaveLength(11)
-    expect(seedMedia.filter((article) => !article.title)).toHaveLength(1)
-    expect(seedBlogs.filter((article) => !article.title)).toHaveLength(1)
+  it('are some without a title in each list, as stored ones may be', () => {
+    for (const list of [seedMedia, seedBlogs]) expect(list.some(({ title }) => !title)).toBe(true)
   })
 
-  it('are ten of our own, of 400 to 700 words, with a date and an author from the team', () => {
+  it('of our own have a date and an author from the team, and lead on', () => {
     const own = seedBlogs.filter(({ text }) => text !== undefined)
-    expect(own).toHaveLength(10)
-    for (const { text = '', date, author, related, link } of own) {
-      expect(wordCount(text), link).toBeGreaterThanOrEqual(400)
-      expect(wordCount(text), link).toBeLessThanOrEqual(700)
+    expect(own.length).toBeGreaterThan(0)
+    for (const { date, author, related } of own) {
       expect(date).toMatch(/^2026-/)
       expect(team.map(({ name }) => name)).toContain(author)
       expect(related).toMatch(/^\//)
@@ -165,12 +124,6 @@ describe('the wording', () => {
     expectUnique(sentences.filter((sentence) => sentence.split(' ').length > 6))
   })
 })
-
-function expectWords(text: string, least: number, most: number) {
-  const words = text.trim().split(/\s+/).length
-  expect(words).toBeGreaterThanOrEqual(least)
-  expect(words).toBeLessThanOrEqual(most)
-}
 
 function expectUnique(values: string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])

@@ -23,7 +23,6 @@ const everything = {
   aboutUs,
   clientTestimonials,
 }
-const allFaq = [...services.flatMap((service) => service.faq), ...customerHome.faq, ...ourServices.faq]
 
 describe('services', () => {
   test('are in the order of the navigation, each with its number of questions', () => {
@@ -37,40 +36,28 @@ describe('services', () => {
     ])
   })
 
-  test('each link to the other five', () => {
-    for (const service of services) {
-      expect(otherServices(service.id)).toHaveLength(5)
-      expect(otherServices(service.id).map(({ id }) => id)).not.toContain(service.id)
+  test('each link to the others', () => {
+    for (const { id } of services) {
+      const others = services.filter((one) => one.id !== id)
+      expect(otherServices(id).map((one) => one.id)).toEqual(others.map((one) => one.id))
     }
   })
 
-  test('have headings of their own, of eight words at most', () => {
+  test('have headings of their own', () => {
     const headings = [...services, customerHome.hero, ourServices.hero, aboutUs.hero].map(
       (page) => page.heading,
     )
     expect(new Set(headings).size).toBe(headings.length)
-    for (const heading of headings) expect(words(heading), heading).toBeLessThanOrEqual(8)
   })
 })
 
 describe('the other customer pages', () => {
-  test('guide through three life stages, each product in 25 to 50 words', () => {
+  test('guide through the life stages', () => {
     expect(ourServices.lifeStages.map((stage) => stage.title)).toEqual([
       'Starting Your Career',
       'Evolving Financial Priorities',
       'Next Financial Steps',
     ])
-    for (const { products } of ourServices.lifeStages) {
-      expect(products.length).toBeGreaterThanOrEqual(4)
-      expect(products.length).toBeLessThanOrEqual(6)
-      for (const product of products) expectWords(product.content, 25, 50)
-    }
-  })
-})
-
-describe('questions', () => {
-  test('are answered in 40 to 120 words', () => {
-    for (const { answer } of allFaq) expectWords(answer, 40, 120)
   })
 })
 
@@ -170,7 +157,6 @@ describe('client testimonials', () => {
       expect(testimonial.permission).toBeNull()
       expect(testimonial.source).toBe('Sample text for layout')
       expect(testimonial.date).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/)
-      expectWords(testimonial.text, 20, 70)
     }
     expect(repeated(clientTestimonials.map((testimonial) => testimonial.name))).toEqual([])
   })
@@ -188,11 +174,6 @@ function warningsOf(id: string): string {
 
 function words(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
-}
-
-function expectWords(text: string, least: number, most: number) {
-  expect(words(text), text).toBeGreaterThanOrEqual(least)
-  expect(words(text), text).toBeLessThanOrEqual(most)
 }
 
 function repeated(items: string[]): string[] {
