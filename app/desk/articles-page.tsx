@@ -144,7 +144,15 @@ interface PictureRow {
 }
 
 /** The stored pictures, with what shows them. */
-export function PicturesPage({ rows, max, problem }: { rows: PictureRow[]; max: number; problem?: string }) {
+export function PicturesPage({
+  rows,
+  max,
+  problem,
+}: {
+  rows: PictureRow[]
+  max: number
+  problem?: string | undefined
+}) {
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}

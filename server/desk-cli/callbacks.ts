@@ -20,8 +20,8 @@ import {
   rebookCall,
   tellVisitor,
 } from '#server/desk/calls.ts'
+import type { Desk } from '#server/desk/desk-dependencies.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
-import type { Desk } from '#server/desk/desk-parts.ts'
 import { changeCall } from '#server/enquiries/change-call.ts'
 import { readClosures } from '#server/enquiries/closed-slots.ts'
 import { offeredSlots } from '#server/enquiries/day-slots.ts'

@@ -1,4 +1,4 @@
-import type { Desk } from '#server/desk/desk-parts.ts'
+import type { Desk } from '#server/desk/desk-dependencies.ts'
 
 /** A parsed command line: the arguments after the verb, and the options. */
 export interface Invocation {

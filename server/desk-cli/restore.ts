@@ -7,8 +7,8 @@ import { type BackupRow, backupTableNames, batches, openRows } from '#server/bac
 import { utcText } from '#server/db/column-types.ts'
 import { openDatabase, type Trx } from '#server/db/database.ts'
 import { latestMigration } from '#server/db/migrate.ts'
+import type { Desk } from '#server/desk/desk-dependencies.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
-import type { Desk } from '#server/desk/desk-parts.ts'
 import { scheduledKinds } from '#server/outbox/outbox-kinds.ts'
 import type { DeskCommand } from './command.ts'
 

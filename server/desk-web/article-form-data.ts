@@ -1,5 +1,4 @@
 // What a form of an article was sent with: its fields, and its picture where there is one.
-import type { Context } from 'hono'
 import type { ArticleFormField, TypedArticle } from '#app/desk/article-form.tsx'
 import { type ArticleField, ownAddress, parseArticle, withoutEmpty } from '#server/articles/article.ts'
 import { type ArticleList, type ListedArticle, publicPart } from '#server/articles/articles.ts'
@@ -8,6 +7,7 @@ import type { ArticleDraft } from '#server/desk/change-articles.ts'
 import { altFault } from '#server/desk/change-pictures.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
+import { textIn } from './read-form.ts'
 
 type FormErrors = Partial<Record<ArticleFormField, string>>
 
@@ -42,12 +42,8 @@ export function formOf({ article }: ListedArticle, pictures: readonly PictureEnt
   return Object.fromEntries(values) as unknown as TypedArticle
 }
 
-export async function readForm(context: Context): Promise<SentForm> {
-  const form = await context.req.formData().catch(() => new FormData())
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
-  }
+export async function parseForm(form: FormData): Promise<SentForm> {
+  const field = (name: string) => textIn(form, name).replaceAll('\r\n', '\n')
   const file = form.get('picture')
   const upload =
     file instanceof File && file.size > 0

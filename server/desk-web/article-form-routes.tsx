@@ -1,5 +1,4 @@
 // The form of an article: shown, stored or refused, and previewed.
-import type { Hono } from 'hono'
 import { ArticleForm, type ArticleFormProps, type TypedArticle } from '#app/desk/article-form.tsx'
 import { pages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
@@ -18,18 +17,19 @@ import { ChangedSince } from '#server/desk/handle-enquiry.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
 import { listPictures } from '#server/pictures/pictures.ts'
-import { checkForm, emptyForm, formOf, readForm, type SentForm } from './article-form-data.ts'
-import type { ArticleRoutesOf } from './article-list.ts'
+import { checkForm, emptyForm, formOf, parseForm, type SentForm } from './article-form-data.ts'
+import { itemPath, listOf, listPath, noSuchArticle, readItems } from './article-list.ts'
 import { dataUrl, emptyPreview, previewArticle } from './article-preview.tsx'
 import { fieldNames, pictureChoices, relatedPages } from './article-view.ts'
-import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
+import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { readForm } from './read-form.ts'
 
 const HISTORY_ROWS = 20
 
-export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf): void {
-  const { parts, list, path, title, read, notFound, changeBy } = articles
-  const { publicSite } = parts
-  const { db } = parts.database
+export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { publicSite } = desk
+  const { db } = desk.database
   const hasFile = (file: string) => publicSite.files.has(file)
 
   type Shown = Partial<ArticleFormProps> & { typed: TypedArticle; status?: 200 | 400 | 409 }
@@ -38,6 +38,7 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     item: ListedArticle | undefined,
     { status = 200, ...shown }: Shown,
   ) => {
+    const { list, path, title } = listOf(context)
     const stored = await listPictures(db)
     const image = shown.typed.image
     const entries = item ? await readLog(db, { limit: HISTORY_ROWS, subject: `${list}/${item.id}` }) : []
@@ -79,22 +80,6 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     })
   }
 
-  app.get(`${path}/new`, (context) =>
-    formPage(context, undefined, {
-      typed: {
-        ...emptyForm,
-        date: londonDate(parts.now()),
-        // Blog articles are mostly written by whoever types them.
-        author: list === 'blog' ? context.get('session').name : '',
-      },
-    }),
-  )
-  app.get(`${path}/:id{[\\da-f]{12}}`, async (context) => {
-    const { item } = await read(context)
-    if (item === undefined) return notFound(context)
-    return await formPage(context, item, { typed: formOf(item, await listPictures(db)) })
-  })
-
   /** Stores what was sent, or shows the form again with what is wrong. */
   const save = async (
     context: DeskContext,
@@ -102,21 +87,22 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     store: (draft: ArticleDraft, sent: SentForm) => Promise<string>,
     done: string,
   ) => {
-    const sent = await readForm(context)
+    const { list, path } = listOf(context)
+    const sent = await parseForm(await readForm(context))
     const check = checkForm(sent, { list, pictures: await listPictures(db), hasFile })
     if (!check.ok)
       return await refusedPage(context, item, sent, check.picture, { errors: check.errors, status: 400 })
     const file = check.draft.picture?.file
     try {
       const id = await store(check.draft, sent)
-      if (file) await publicSite.pictures.refresh()
       return context.redirect(`${path}?done=${done}#a-${id}`, 303)
     } catch (error) {
       if (!(error instanceof DeskError)) throw error
-      const { item: current } = await read(context)
+      const { item: current } = await readItems(desk, context)
       const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, current, sent, file, shown)
       if (error instanceof AddressTaken) return await refuse({ errors: { link: error.message }, status: 400 })
-      if (error instanceof ChangedSince && current) return await refuse(await whatChanged(current, sent))
+      if (error instanceof ChangedSince && current)
+        return await refuse(await whatChanged(list, current, sent))
       const problem =
         sent.version !== undefined && current === undefined
           ? 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
@@ -126,7 +112,7 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
   }
 
   /** Who was faster, and what is stored now where it differs from what was sent. */
-  const whatChanged = async (current: ListedArticle, { typed, isHidden }: SentForm) => {
+  const whatChanged = async (list: string, current: ListedArticle, { typed, isHidden }: SentForm) => {
     const [last] = await readLog(db, { limit: 1, subject: `${list}/${current.id}` })
     const who = last ? `${last.who ?? 'The command line'} (${londonMoment(last.atUtc)})` : 'Somebody'
     const stored = formOf(current, await listPictures(db))
@@ -141,54 +127,89 @@ export function articleFormRoutes(app: Hono<DeskEnv>, articles: ArticleRoutesOf)
     }
   }
 
-  app.post(`${path}/new`, (context) =>
-    save(context, undefined, (draft) => addArticle(parts, changeBy(context), draft), 'article-added'),
-  )
-  app.post(`${path}/:id{[\\da-f]{12}}`, async (context) => {
-    const { item } = await read(context)
-    const id = context.req.param('id')
-    return await save(
-      context,
-      item,
-      async (draft, { version }) => {
-        await editArticle(parts, changeBy(context), id, () => draft, version)
-        return id
-      },
-      'article-edited',
-    )
-  })
-
   const preview = async (
     context: DeskContext,
     draft: Pick<ArticleDraft, 'article' | 'picture'>,
     items: ListedArticle[],
-  ) => previewArticle(context, draft, { publicSite, list, items, stored: await listPictures(db) })
-  app.get(`${path}/:id{[\\da-f]{12}}/preview`, async (context) => {
-    const { items, item } = await read(context)
-    if (item === undefined) return emptyPreview(context, ['This article has been removed.'])
-    return await preview(context, item, items)
-  })
-  app.post(`${path}/:id{new|[\\da-f]{12}}/preview`, async (context) => {
-    const sent = await readForm(context)
-    const pictures = await listPictures(db)
-    const check = checkForm(sent, { list, pictures, hasFile, isPreview: true })
-    if (!check.ok)
-      return emptyPreview(context, ['It cannot be shown yet.', ...Object.values(check.errors)], 400)
-    return await preview(context, check.draft, (await read(context)).items)
-  })
+  ) =>
+    previewArticle(context, draft, {
+      publicSite,
+      list: listOf(context).list,
+      items,
+      stored: await listPictures(db),
+    })
 
-  /** What nobody has approved is shown in its form first. */
-  app.post(`${path}/:id{[\\da-f]{12}}/show`, async (context) => {
-    const { item } = await read(context)
-    if (item === undefined) return notFound(context)
-    if (!item.article.approvedBy) {
-      return await formPage(context, item, {
-        typed: formOf(item, await listPictures(db)),
-        errors: { approvedBy: 'Say who approved it, and publish it here.' },
-        status: 400,
-      })
-    }
-    await setArticleHidden(parts, changeBy(context), item.id, false)
-    return context.redirect(`${path}?done=article-shown#a-${item.id}`, 303)
-  })
+  return [
+    staffRoute('GET /preview', (context) =>
+      emptyPreview(context, ['Press “Preview in the list” to see it here.']),
+    ),
+    staffRoute(`GET ${listPath}/new`, (context, { name }) =>
+      formPage(context, undefined, {
+        typed: {
+          ...emptyForm,
+          date: londonDate(desk.now()),
+          // Blog articles are mostly written by whoever types them.
+          author: listOf(context).list === 'blog' ? name : '',
+        },
+      }),
+    ),
+    staffRoute(`GET ${itemPath}`, async (context) => {
+      const { item } = await readItems(desk, context)
+      if (item === undefined) return noSuchArticle(context)
+      return await formPage(context, item, { typed: formOf(item, await listPictures(db)) })
+    }),
+    staffRoute({ at: `POST ${listPath}/new`, changes: 'pictures', takesPicture: true }, (context, actor) => {
+      const { list } = listOf(context)
+      return save(context, undefined, (draft) => addArticle(desk, { list, actor }, draft), 'article-added')
+    }),
+    staffRoute(
+      { at: `POST ${itemPath}`, changes: 'pictures', takesPicture: true },
+      async (context, actor) => {
+        const { list } = listOf(context)
+        const { item } = await readItems(desk, context)
+        const id = context.req.param('id') ?? ''
+        return await save(
+          context,
+          item,
+          async (draft, { version }) => {
+            await editArticle(desk, { list, actor }, id, () => draft, version)
+            return id
+          },
+          'article-edited',
+        )
+      },
+    ),
+    staffRoute(`GET ${itemPath}/preview`, async (context) => {
+      const { items, item } = await readItems(desk, context)
+      if (item === undefined) return emptyPreview(context, ['This article has been removed.'])
+      return await preview(context, item, items)
+    }),
+    staffRoute(
+      { at: `POST ${listPath}/:id{(?:new|[\\da-f]{12})}/preview`, takesPicture: true },
+      async (context) => {
+        const sent = await parseForm(await readForm(context))
+        const { list } = listOf(context)
+        const pictures = await listPictures(db)
+        const check = checkForm(sent, { list, pictures, hasFile, isPreview: true })
+        if (!check.ok)
+          return emptyPreview(context, ['It cannot be shown yet.', ...Object.values(check.errors)], 400)
+        return await preview(context, check.draft, (await readItems(desk, context)).items)
+      },
+    ),
+    // What nobody has approved is shown in its form first.
+    staffRoute(`POST ${itemPath}/show`, async (context, actor) => {
+      const { list, path } = listOf(context)
+      const { item } = await readItems(desk, context)
+      if (item === undefined) return noSuchArticle(context)
+      if (!item.article.approvedBy) {
+        return await formPage(context, item, {
+          typed: formOf(item, await listPictures(db)),
+          errors: { approvedBy: 'Say who approved it, and publish it here.' },
+          status: 400,
+        })
+      }
+      await setArticleHidden(desk, { list, actor }, item.id, false)
+      return context.redirect(`${path}?done=article-shown#a-${item.id}`, 303)
+    }),
+  ]
 }

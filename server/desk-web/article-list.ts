@@ -1,32 +1,25 @@
-// One of the two lists of articles, as its routes need it.
+// The two lists of articles, as their routes need them.
 import { type ArticleList, listArticles } from '#server/articles/articles.ts'
-import type { Actor } from '#server/desk/audit-log.ts'
-import type { ArticleParts } from '#server/desk/change-articles.ts'
-import type { PublicSite } from './article-preview.tsx'
 import { type DeskContext, message } from './desk-page.tsx'
+import type { DeskDependencies } from './desk-route.ts'
 
-export interface ArticleRouteParts extends ArticleParts {
-  publicSite: PublicSite
+const id = ':id{[\\da-f]{12}}'
+/** The addresses of both lists, and of one item. Hono takes alternatives in a group alone. */
+export const listPath = '/:list{(?:news|blog)}'
+export const itemPath = `${listPath}/${id}` as const
+
+/** The list that the address names. */
+export function listOf(context: DeskContext) {
+  const list: ArticleList = context.req.param('list') === 'news' ? 'news' : 'blog'
+  return { list, path: `/${list}`, title: list === 'news' ? 'News' : 'Blog' }
 }
 
-export type ArticleRoutesOf = ReturnType<typeof articleList>
+/** All items of the list, and the one that the address names. */
+export async function readItems({ database }: DeskDependencies, context: DeskContext) {
+  const items = await listArticles(database, listOf(context).list)
+  return { items, item: items.find((item) => item.id === context.req.param('id')) }
+}
 
-export function articleList(parts: ArticleRouteParts, list: ArticleList) {
-  return {
-    parts,
-    list,
-    path: `/${list}`,
-    title: list === 'news' ? 'News' : 'Blog',
-    changeBy: (context: DeskContext): { list: ArticleList; actor: Actor } => ({
-      list,
-      actor: context.get('session'),
-    }),
-    /** All items, and the one of the address. */
-    read: async (context: DeskContext) => {
-      const items = await listArticles(parts.database, list)
-      return { items, item: items.find(({ id }) => id === context.req.param('id')) }
-    },
-    notFound: (context: DeskContext) =>
-      message(context, 'Not found', 404, 'There is no such article: it may have been removed.'),
-  }
+export function noSuchArticle(context: DeskContext) {
+  return message(context, 'Not found', 404, 'There is no such article: it may have been removed.')
 }

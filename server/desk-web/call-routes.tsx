@@ -1,18 +1,15 @@
 // Calls: booked for somebody who rang, moved, cancelled and booked again.
-import { Hono } from 'hono'
 import { BookPage } from '#app/desk/book-page.tsx'
 import { CallPage } from '#app/desk/call-page.tsx'
 import type { FieldTexts, WhenChoices } from '#app/desk/when-fields.tsx'
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import type { CallSchedule } from '#domain/call-schedule.ts'
 import { latestDay } from '#domain/callback-day.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import { parseCancellation, parseNewTime, parseSequence } from '#domain/own-call.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import type { Database } from '#server/db/database.ts'
+import { rawForm } from '#domain/raw-form.ts'
 import {
   type BookedCall,
   bookCall,
@@ -25,35 +22,18 @@ import {
   tellVisitor,
 } from '#server/desk/calls.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
-import type { Enquiries } from '#server/enquiries/enquiries.ts'
+import type { Session } from '#server/desk/sessions.ts'
 import { callNotice, type callNotices, findCall, readCallHistory, readCallView } from './call-view.ts'
-import { type DeskContext, type DeskEnv, message, page } from './desk-page.tsx'
-import {
-  checkFields,
-  errorMessages,
-  type FormState,
-  moveErrors,
-  readDiaryForm,
-  textFields,
-} from './diary-form-data.ts'
+import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { checkFields, errorMessages, type FormState, moveErrors, textFields } from './diary-form-data.ts'
 import { readTimes } from './diary-week.ts'
+import { readForm } from './read-form.ts'
 
-interface CallRouteParts {
-  database: Database
-  /** As for visitors: the same rules, store, mails and webhook posts. */
-  enquiries: Pick<Enquiries, 'save' | 'change'>
-  /** The public site's own address. */
-  siteUrl: string
-  schedule?: CallSchedule
-  now(): number
-  createId(): string
-}
-
-export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
-  const { database, enquiries, siteUrl, now, createId, schedule = callSchedule } = routeParts
+export function callRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { database, enquiries, siteUrl, now, createId, schedule } = desk
   const { db } = database
   const parts: CallParts = { schedule, change: enquiries.change, now, createId }
-  const app = new Hono<DeskEnv>()
   const today = () => londonDate(now())
 
   const readWhenChoices = async (
@@ -93,15 +73,10 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
     )
   }
 
-  app.get('/diary/book', async (context) => {
-    const { date = today(), time = '' } = context.req.query()
-    return await bookPage(context, { date, time }, {})
-  })
-
-  app.post('/diary/book', async (context) => {
-    const raw = await readDiaryForm(context)
+  const book = async (context: DeskContext, session: Session) => {
+    const raw = rawForm(await readForm(context))
     if (raw.show === 'times') return await bookPage(context, raw, {})
-    const result = await bookCall({ ...parts, enquiries }, raw, context.get('session'))
+    const result = await bookCall({ ...parts, enquiries }, raw, session)
     if (result.ok) {
       const { receipt } = result
       if (receipt.form !== 'callback') throw new Error('A booking is a callback')
@@ -115,7 +90,7 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
         ? { status, errors: errorMessages(result.errors) }
         : { status, problem: 'Nothing was stored. Please try again.' },
     )
-  })
+  }
 
   const notFound = (context: DeskContext) =>
     message(context, 'Not found', 404, 'There is no such call: it may have been erased.')
@@ -146,24 +121,19 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
     )
   }
 
-  app.get('/diary/calls/:reference', async (context) => {
-    const call = await findCall(db, context.req.param('reference'))
-    return call === null ? notFound(context) : await callPage(context, call, {}, {})
-  })
-
   /** One change of one call, by a form. Who comes second is shown what the first has done. */
   const change = (
     verb: string,
     done: keyof typeof callNotices,
     work: (call: BookedCall, raw: RawForm, change: OfficeChange) => Promise<MoveOutcome | FieldTexts>,
   ) =>
-    app.post(`/diary/calls/:reference/${verb}`, async (context) => {
+    staffRoute(`POST /diary/calls/:reference/${verb}`, async (context, session) => {
       const call = await findCall(db, context.req.param('reference'))
       if (call === null) return notFound(context)
-      const raw = await readDiaryForm(context)
+      const raw = rawForm(await readForm(context))
       if (raw.show === 'times') return await callPage(context, call, raw, {})
       const sequence = parseSequence(raw)
-      const outcome = await work(call, raw, { actor: context.get('session'), sequence })
+      const outcome = await work(call, raw, { actor: session, sequence })
       if (outcome === 'changed') {
         const back =
           raw.back === 'week' && typeof raw.date === 'string' && parsePlainDate(raw.date) !== null
@@ -193,17 +163,27 @@ export function callRoutes(routeParts: CallRouteParts): Hono<DeskEnv> {
     return `This call was changed while you looked at it${said.length > 0 ? ` (${said.join('; ')})` : ''}. Your change was not stored: please look again.`
   }
 
-  change('move', 'call-moved', async (call, raw, made) => {
-    const check = parseNewTime(raw, { today: today(), schedule, earliest: today() })
-    return check.ok ? await moveCall(parts, call, check.value, made) : errorMessages(check.errors)
-  })
-  change('cancel', 'call-cancelled', async (call, raw, made) => {
-    const check = parseCancellation(raw)
-    if (!check.ok) return errorMessages(check.errors)
-    const { reason } = check.value
-    if (reason === '') return { reason: 'Please give a reason, so that colleagues know why.' }
-    return await cancelCall(parts, call, reason, made)
-  })
-  change('rebook', 'call-booked-again', async (call, _, made) => await rebookCall(parts, call, made))
-  return app
+  return [
+    staffRoute('GET /diary/book', async (context) => {
+      const { date = today(), time = '' } = context.req.query()
+      return await bookPage(context, { date, time }, {})
+    }),
+    staffRoute('POST /diary/book', book),
+    staffRoute('GET /diary/calls/:reference', async (context) => {
+      const call = await findCall(db, context.req.param('reference'))
+      return call === null ? notFound(context) : await callPage(context, call, {}, {})
+    }),
+    change('move', 'call-moved', async (call, raw, made) => {
+      const check = parseNewTime(raw, { today: today(), schedule, earliest: today() })
+      return check.ok ? await moveCall(parts, call, check.value, made) : errorMessages(check.errors)
+    }),
+    change('cancel', 'call-cancelled', async (call, raw, made) => {
+      const check = parseCancellation(raw)
+      if (!check.ok) return errorMessages(check.errors)
+      const { reason } = check.value
+      if (reason === '') return { reason: 'Please give a reason, so that colleagues know why.' }
+      return await cancelCall(parts, call, reason, made)
+    }),
+    change('rebook', 'call-booked-again', async (call, _, made) => await rebookCall(parts, call, made)),
+  ]
 }

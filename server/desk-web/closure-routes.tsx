@@ -1,34 +1,24 @@
 // Days and times at which no calls can be booked: closed with a reason, and opened.
-import { Hono } from 'hono'
 import { ClosePage, type ClosePageProps } from '#app/desk/close-page.tsx'
 import type { FieldTexts } from '#app/desk/when-fields.tsx'
-import { callSchedule } from '#content/site/call-schedule.ts'
-import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
+import { allSlots } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
+import { rawForm } from '#domain/raw-form.ts'
 import type { Slot } from '#domain/slots.ts'
-import type { Database } from '#server/db/database.ts'
-import { closeTimes, closingFaults, openTimes } from '#server/desk/closing-times.ts'
+import { closeTimes, closingFaults, openTimes, readClosures } from '#server/desk/closing-times.ts'
 import { oneLine } from '#server/desk/one-line.ts'
-import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
-import { checkFields, type FormState, parseSpan, readDiaryForm, textFields } from './diary-form-data.ts'
+import type { Session } from '#server/desk/sessions.ts'
+import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { checkFields, type FormState, parseSpan, textFields } from './diary-form-data.ts'
+import { readForm } from './read-form.ts'
 
 const CLOSURES_SHOWN = 100
 
-interface ClosureRouteParts {
-  database: Database
-  /** Called after times were closed or opened: the public site shows it at once. */
-  onTimesChanged(): void
-  schedule?: CallSchedule
-  now(): number
-  createId(): string
-}
-
-export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
-  const { database, onTimesChanged, now, createId, schedule = callSchedule } = routeParts
-  const parts = { database, schedule, now, createId }
-  const app = new Hono<DeskEnv>()
-  const today = () => londonDate(now())
+export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { database, schedule } = desk
+  const today = () => londonDate(desk.now())
 
   const closePage = async (
     context: DeskContext,
@@ -36,13 +26,7 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
     shown: FormState & { booked?: ClosePageProps['booked']; notice?: string } = {},
   ) => {
     const { status = 200, problem, errors = {}, booked, notice } = shown
-    const closures = await database.db
-      .selectFrom('closedSlots')
-      .selectAll()
-      .where('date', '>=', today())
-      .orderBy('date')
-      .orderBy('time')
-      .execute()
+    const closures = await readClosures(database.db, { from: today() })
     return page(
       context,
       { title: 'Close or open days', section: 'diary', status, ...(notice && { notice }) },
@@ -65,13 +49,8 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
     )
   }
 
-  app.get('/diary/close', async (context) => {
-    const { from = today(), until = from, time = '' } = context.req.query()
-    return await closePage(context, { from, until, time, openFrom: from, openUntil: until })
-  })
-
-  app.post('/diary/close', async (context) => {
-    const typed = textFields(await readDiaryForm(context))
+  const close = async (context: DeskContext, session: Session) => {
+    const typed = textFields(rawForm(await readForm(context)))
     const reason = oneLine(typed.reason ?? '').trim()
     const { span, errors } = parseSpan(typed, schedule)
     if (span === null) {
@@ -79,10 +58,9 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
       const all = { ...closingFaults(days, reason, today()), ...errors }
       return await closePage(context, typed, { status: 400, problem: checkFields, errors: all })
     }
-    const closed = await closeTimes(parts, span, reason, { actor: context.get('session'), replaces: false })
+    const closed = await closeTimes(desk, span, reason, { actor: session, replaces: false })
     if ('faults' in closed)
       return await closePage(context, typed, { status: 400, problem: checkFields, errors: closed.faults })
-    onTimesChanged()
     const kept = closed.kept.map(
       ({ date, time, reason }) => `${formatLong(date)}${time && `, ${time}`} (${reason})`,
     )
@@ -102,10 +80,10 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
         })),
       },
     )
-  })
+  }
 
-  app.post('/diary/open', async (context) => {
-    const { from, until, time, closedUtc } = textFields(await readDiaryForm(context))
+  const open = async (context: DeskContext, session: Session) => {
+    const { from, until, time, closedUtc } = textFields(rawForm(await readForm(context)))
     // A time that was closed under another schedule is none of today's slots.
     const { span, errors } = parseSpan({ from, until, time: '' }, schedule)
     const again = { openFrom: from, openUntil: until }
@@ -116,9 +94,9 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
         errors: { openFrom: errors.from, openUntil: errors.until },
       })
     const opened = await openTimes(
-      parts,
+      desk,
       { ...span, time: (time ?? '') as Slot | '' },
-      { actor: context.get('session'), closedUtc },
+      { actor: session, closedUtc },
     )
     if (opened === 'stale')
       return await closePage(context, again, {
@@ -131,8 +109,15 @@ export function closureRoutes(routeParts: ClosureRouteParts): Hono<DeskEnv> {
         status: 400,
         problem: 'Nothing was closed on these days.',
       })
-    onTimesChanged()
     return context.redirect(`/diary?day=${span.from}&done=opened`, 303)
-  })
-  return app
+  }
+
+  return [
+    staffRoute('GET /diary/close', async (context) => {
+      const { from = today(), until = from, time = '' } = context.req.query()
+      return await closePage(context, { from, until, time, openFrom: from, openUntil: until })
+    }),
+    staffRoute({ at: 'POST /diary/close', changes: 'times' }, close),
+    staffRoute({ at: 'POST /diary/open', changes: 'times' }, open),
+  ]
 }

@@ -7,6 +7,7 @@ import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
+import { startSession } from '#server/desk/sessions.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
@@ -18,9 +19,10 @@ import { pictureName } from '#server/pictures/picture-files.ts'
 import type { MemoryFile } from '#server/static/built-files.ts'
 import type { PublicSite } from './article-preview.tsx'
 import { createAuthenticator } from './authenticator.test-support.ts'
-import type { DeskBackups } from './data-routes.tsx'
-import { createDeskApp } from './desk-app.ts'
-import { startSession } from './sessions.ts'
+import { createDeskApp, type DeskAppOptions } from './desk-app.ts'
+import type { DeskBackups } from './desk-route.ts'
+import { deskRoutes } from './desk-routes.ts'
+import { createSessionCookie } from './session-cookie.ts'
 
 export const deskUrl = 'https://desk.example.com'
 
@@ -53,36 +55,37 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
       new Response(`<html><head></head><body>${JSON.stringify({ path, list, items })}</body></html>`),
   }
   const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) })
-  const open = (database: Database) =>
-    createDeskApp({
+  const optionsFor = (database: Database): DeskAppOptions => ({
+    database,
+    log,
+    deskUrl,
+    hsts: 'on',
+    place: suite.place,
+    files: new Map(),
+    trustProxy: 1,
+    sendsMail: false,
+    backups,
+    enquiries: createEnquiries({
       database,
-      log,
-      settings: { url: deskUrl },
-      hsts: 'on',
-      place: suite.place,
-      files: new Map(),
-      trustProxy: 1,
-      sendsMail: false,
-      backups,
-      enquiries: createEnquiries({
-        database,
-        ids: {
-          ...ids,
-          createReference: () => createReference('ZZ', Math.random),
-          callSecret: createCallSecret('a key for tests'),
-        },
-        wake() {},
-        schedule: testSchedule,
-      }),
-      schedule: testSchedule,
-      onTimesChanged: slots.clear,
-      siteUrl: 'https://www.example.com',
-      mailFrom: 'The Firm <hello@example.com>',
+      ids: {
+        ...ids,
+        createReference: () => createReference('ZZ', Math.random),
+        callSecret: createCallSecret('a key for tests'),
+      },
       wake() {},
-      publicSite,
-      createSecret: () => randomBytes(32).toString('base64url'),
-      ...ids,
-    })
+      schedule: testSchedule,
+    }),
+    schedule: testSchedule,
+    onTimesChanged: slots.clear,
+    siteUrl: 'https://www.example.com',
+    mailFrom: 'The Firm <hello@example.com>',
+    wake() {},
+    publicSite,
+    createSecret: () => randomBytes(32).toString('base64url'),
+    ...ids,
+  })
+  const open = (database: Database, routesOf?: typeof deskRoutes) =>
+    createDeskApp(optionsFor(database), routesOf)
   let app: ReturnType<typeof open> | undefined
   const theApp = () => {
     app ??= open(suite.database)
@@ -141,6 +144,14 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
     ids,
     open,
     app: theApp,
+    /** What the desk answers, as it is declared. */
+    routes: () =>
+      deskRoutes({
+        ...optionsFor(suite.database),
+        cookie: createSessionCookie(deskUrl),
+        limit: { rateKeyFor: async () => null },
+        clientOf: () => '',
+      }),
     request,
     json,
     join,

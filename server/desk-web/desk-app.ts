@@ -1,145 +1,97 @@
 // The desk over HTTP, on a listener of its own. The public site has none of it.
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
-import type { CallSchedule } from '#domain/call-schedule.ts'
-import type { Database, DatabasePlace } from '#server/db/database.ts'
+import { readSession } from '#server/desk/sessions.ts'
 import { hasStaff } from '#server/desk/staff-members.ts'
-import type { Enquiries } from '#server/enquiries/enquiries.ts'
-import type { DeskSettings, Hsts } from '#server/environment.ts'
+import type { Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import { requestId } from '#server/http/request-id.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
 import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
-import type { PublicSite } from './article-preview.tsx'
-import { articleRoutes } from './article-routes.tsx'
-import { articleForms } from './article-uploads.ts'
-import { calendarRoutes } from './calendar-routes.tsx'
-import { callRoutes } from './call-routes.tsx'
-import { closureRoutes } from './closure-routes.tsx'
-import { type DeskBackups, dataRoutes } from './data-routes.tsx'
-import { deskHeaders, guardChanges } from './desk-guards.ts'
+import { deskHeaders, refuseOtherOrigins } from './desk-guards.ts'
 import { assetsOf, type DeskContext, type DeskEnv, message } from './desk-page.tsx'
-import { diaryRoutes } from './diary-routes.tsx'
-import { enquiryListRoutes } from './enquiry-list-routes.tsx'
-import { enquiryRoutes } from './enquiry-routes.tsx'
-import { figuresRoutes } from './figures-routes.tsx'
-import { ownerRoutes } from './owner-routes.tsx'
+import type { DeskDependencies, DeskRoute } from './desk-route.ts'
+import { deskRoutes } from './desk-routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
-import { readSession } from './sessions.ts'
-import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
 
 /** Attempts to sign in, for one client or one person. */
 const ATTEMPTS_AN_HOUR = 100
 
-export interface DeskAppParts {
-  database: Database
+const MAX_FORM_BYTES = 64 * 1024
+
+/** Room for a photograph as a phone takes it, so that the form can say what is wrong with it, and for the text. */
+export const MAX_PICTURE_FORM_BYTES = 18_000_000
+
+export interface DeskAppOptions extends Omit<DeskDependencies, 'cookie' | 'limit' | 'clientOf'> {
   log: Logger
-  settings: Pick<DeskSettings, 'url'>
   hsts: Hsts
-  place: DatabasePlace
   /** The desk's own script, stylesheet and fonts. */
   files: MemoryFiles
-  /** Stores bookings and changes of calls, as for visitors. */
-  enquiries: Pick<Enquiries, 'save' | 'change'>
-  /** When calls can be booked; the firm's unless a test says otherwise. */
-  schedule?: CallSchedule
-  /** Called after times were closed, opened or freed by an erasure: the public site shows it at once. */
-  onTimesChanged(): void
-  /** The public site's own address. */
-  siteUrl: string
-  /** The organiser's address in calendar files. */
-  mailFrom: string
   /** The number of trusted proxies. */
   trustProxy: number
-  /** Whether mails go out by SMTP. */
-  sendsMail: boolean
-  /** The nightly backups; undefined where BACKUP_DIR is not set. */
-  backups?: DeskBackups | undefined
+  /** Called after times were closed, opened or freed by an erasure: the public site shows it at once. */
+  onTimesChanged(): void
   /** Wakes the outbox workers. */
   wake(): void
-  publicSite: PublicSite
-  now(): number
-  createId(): string
   createSecret(): string
 }
 
 /** PostgreSQL's error for a text that has one (character_not_in_repertoire). SQLite takes it. */
 const NUL_CHARACTER = '22021'
 
-/** Paths that need no session. Everything else does, known or not. */
-const openPaths = [
-  /^\/sign-in(\/options)?$/,
-  /^\/invitation\/[^/]+$/,
-  /^\/passkeys(\/options)?$/,
-  /^\/calendar\/[^/]+$/,
-]
-const ownerPaths = /^\/(data|staff|log)(\/|$)/
-
 /** The middleware in order: each step either answers or calls the next. */
-export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
-  const { database, log, files, now } = parts
-  const deskUrl = parts.settings.url
+export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): Hono<DeskEnv> {
+  const { database, log, files, deskUrl, hsts, now, createSecret } = options
   const cookie = createSessionCookie(deskUrl)
   const assets = assetsOf(files)
-  const limit = createRateLimit({
-    database,
-    max: ATTEMPTS_AN_HOUR,
-    now,
-    createSecret: parts.createSecret,
-  })
-  const shared = { ...parts, deskUrl, cookie, limit }
-  const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
+  const limit = createRateLimit({ database, max: ATTEMPTS_AN_HOUR, now, createSecret })
+  const clientOf = (context: DeskContext) => clientAddress(context, options.trustProxy)
   const app = new Hono<DeskEnv>()
 
   app.use(requestId((path) => files.has(path)))
   app.use(requestLog(log, (path) => files.has(path)))
-  app.use(deskHeaders({ isHttps: deskUrl.startsWith('https:'), hsts: parts.hsts, isDevelopment: false }))
-  app.use(...guardChanges(deskUrl, articleForms))
+  app.use(deskHeaders({ isHttps: deskUrl.startsWith('https:'), hsts, isDevelopment: false }))
+  app.use(refuseOtherOrigins(deskUrl))
   app.use(serveBuiltFiles(files))
-  app.use(async (context, next) => {
-    context.set('assets', assets)
-    await next()
-  })
   app.use(toOwnAddress(deskUrl))
   app.use(async (context, next) => {
-    await next()
-    const { method, path } = context.req
-    // The time of an erased call is free again.
-    if (method === 'POST' && /\/erase$|^\/data\/retention$/.test(path)) parts.onTimesChanged()
-  })
-  app.use(async (context, next) => {
+    context.set('assets', assets)
+    context.set('session', null)
     const token = cookie.read(context)
-    const { path } = context.req
-    const isOpen = openPaths.some((open) => open.test(path))
+    // What a page asks for by itself does not prolong the session.
     const isActivity = context.req.header('x-desk-background') === undefined
-    const session =
-      token === undefined ? null : await readSession(database, token, { now: now(), isActivity })
-    if (session !== null) context.set('session', session)
-    if (session === null && !isOpen) return signInFirst(context)
-    if (session !== null && session.role !== 'owner' && ownerPaths.test(path)) {
-      log.warn('a page for owners was refused')
-      return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
-    }
-    return next()
+    if (token !== undefined)
+      context.set('session', await readSession(database, token, { now: now(), isActivity }))
+    await next()
   })
-  /** Asked by a page before it sends a form. */
-  app.get('/session', (context) => context.body(null, 204))
-  app.route('/', signInRoutes({ ...shared, clientOf }))
-  app.route('/', accountRoutes({ ...shared, clientOf }))
-  app.route('/', ownerRoutes(shared))
-  app.route('/', dataRoutes(shared))
-  app.route('/', enquiryListRoutes(shared))
-  app.route('/', enquiryRoutes(shared))
-  app.route('/', figuresRoutes(shared))
-  app.route('/', diaryRoutes(parts))
-  app.route('/', callRoutes(parts))
-  app.route('/', closureRoutes(parts))
-  app.route('/', calendarRoutes({ ...shared, clientOf }))
-  app.route('/', articleRoutes(shared))
+  // An open page asks for Today again and again (app/desk/refresh-today.ts).
+  app.use('/', etag())
 
-  app.notFound((context) => message(context, 'Not found', 404, 'The desk has no such page.'))
+  const limits = { form: limitTo(MAX_FORM_BYTES), picture: limitTo(MAX_PICTURE_FORM_BYTES) }
+  const onChange = {
+    times: options.onTimesChanged,
+    pictures: options.publicSite.pictures.refresh,
+    mails: options.wake,
+  }
+  for (const route of routesOf({ ...options, cookie, limit, clientOf })) {
+    const { at, changes, takesPicture } = route
+    const [method = '', path = ''] = at.split(' ')
+    app.on(method, path, takesPicture ? limits.picture : limits.form, async (context) => {
+      const response = await handle(route, context)
+      if (changes && response.status < 400) await onChange[changes]()
+      return response
+    })
+  }
+
+  app.notFound((context) =>
+    context.get('session') === null
+      ? signInFirst(context)
+      : message(context, 'Not found', 404, 'The desk has no such page.'),
+  )
   app.onError(async (error, context) => {
     if ('code' in error && error.code === NUL_CHARACTER)
       return message(
@@ -160,6 +112,24 @@ export function createDeskApp(parts: DeskAppParts): Hono<DeskEnv> {
     return message(context, 'Not at the moment', status, `${why} ${whatToDo(context)}`)
   })
   return app
+}
+
+/** The only way to a route: its role decides. What is neither public nor for all staff is for owners. */
+async function handle(route: DeskRoute, context: DeskContext): Promise<Response> {
+  const session = context.get('session')
+  if (route.role === 'public') return await route.handle(context, session)
+  if (session === null) return signInFirst(context)
+  if (route.role !== 'staff' && session.role !== 'owner')
+    return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
+  return await route.handle(context, session)
+}
+
+function limitTo(maxSize: number): MiddlewareHandler<DeskEnv> {
+  const tooLarge = 'Nothing was stored: shorten the text, or choose a smaller picture.'
+  return bodyLimit({
+    maxSize,
+    onError: (context) => message(context, 'This is too large', 413, tooLarge),
+  })
 }
 
 /** A passkey belongs to the name in DESK_URL; on this machine people also type the number. */

@@ -1,8 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
-
-const maxBytes = 64 * 1024
 
 /** Scripts and styles are files: nothing inline, nothing from elsewhere. */
 const policy = [
@@ -45,24 +42,16 @@ export function deskHeaders(setting: Setting): MiddlewareHandler {
  * CSRF: a changing request must say that it comes from the desk's own pages. Unlike on the public site one that says
  * nothing is refused, because there is a session to abuse.
  */
-export function guardChanges(deskUrl: string, largeForms: RegExp): MiddlewareHandler[] {
-  const limit = bodyLimit({
-    maxSize: maxBytes,
-    onError: (context) => context.text('This is too large.', 413),
-  })
-  return [
-    async (context, next) => {
-      const { method } = context.req
-      if (method === 'GET' || method === 'HEAD') return next()
-      if (method !== 'POST')
-        return context.text('This is not possible here.', 405, { Allow: 'GET, HEAD, POST' })
-      const origin = context.req.header('origin')
-      const isOwn =
-        origin === undefined ? context.req.header('sec-fetch-site') === 'same-origin' : origin === deskUrl
-      if (!isOwn) return context.text('This request does not come from the desk.', 403)
-      return next()
-    },
-    // Those with a picture have a limit of their own, behind the sign-in.
-    (context, next) => (largeForms.test(context.req.path) ? next() : limit(context, next)),
-  ]
+export function refuseOtherOrigins(deskUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    const { method } = context.req
+    if (method === 'GET' || method === 'HEAD') return next()
+    if (method !== 'POST')
+      return context.text('This is not possible here.', 405, { Allow: 'GET, HEAD, POST' })
+    const origin = context.req.header('origin')
+    const isOwn =
+      origin === undefined ? context.req.header('sec-fetch-site') === 'same-origin' : origin === deskUrl
+    if (!isOwn) return context.text('This request does not come from the desk.', 403)
+    return next()
+  }
 }

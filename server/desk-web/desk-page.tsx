@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type DeskAssets, DeskDocument, type DeskSection } from '#app/desk/document.tsx'
 import { MessagePage } from '#app/desk/message-page.tsx'
+import type { Session } from '#server/desk/sessions.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
-import type { Session } from './sessions.ts'
 
 /** What the desk's middleware leaves for its routes. */
 export interface DeskEnv {
-  Variables: { session: Session; assets: DeskAssets }
+  Variables: { session: Session | null; assets: DeskAssets }
 }
 
 export type DeskContext = Context<DeskEnv>
@@ -63,13 +63,13 @@ export function assetsOf(files: MemoryFiles): DeskAssets {
 
 export function page(context: DeskContext, shown: Page, content: ReactNode) {
   const { title, section, status = 200, notice } = shown
-  const session = context.get('session') as Session | undefined
+  const session = context.get('session')
   const markup = renderToStaticMarkup(
     <DeskDocument
       title={title}
       section={section}
       assets={context.get('assets')}
-      user={session && { name: session.name, isOwner: session.role === 'owner' }}
+      user={session ? { name: session.name, isOwner: session.role === 'owner' } : undefined}
       notice={notice ?? notices.get(context.req.query('done') ?? '')}
     >
       {content}
@@ -84,17 +84,4 @@ export function message(context: DeskContext, title: string, status: PageStatus,
     { title, status },
     <MessagePage text={text} href="/" link="To the desk’s first page" />,
   )
-}
-
-/** The fields of a posted form; a file or a missing field is ''. */
-export async function formFields<Name extends string>(
-  context: Context,
-  names: readonly Name[],
-): Promise<Record<Name, string>> {
-  const form = await context.req.formData().catch(() => new FormData())
-  const entries = names.map((name) => {
-    const value = form.get(name)
-    return [name, typeof value === 'string' ? value : '']
-  })
-  return Object.fromEntries(entries) as Record<Name, string>
 }

@@ -6,13 +6,13 @@ import type { DeskSettings } from '#server/environment.ts'
 import { createGracefulShutdown } from '#server/http/graceful-shutdown.ts'
 import { requestTarget } from '#server/http/request-target.ts'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
-import { MAX_FORM_BYTES } from './article-uploads.ts'
+import { MAX_PICTURE_FORM_BYTES } from './desk-app.ts'
 
 /** Requests in flight may take this long to finish after SIGTERM. */
 const drainMs = 5_000
 
 /** How long the largest form of an article, with its photograph, takes on an uplink of 2 Mbit/s, and a quarter more. */
-const requestTimeout = ((MAX_FORM_BYTES * 8) / 2_000_000) * 1_000 * 1.25
+const requestTimeout = ((MAX_PICTURE_FORM_BYTES * 8) / 2_000_000) * 1_000 * 1.25
 
 /**
  * The desk's own listener. A port that was chosen and cannot be had stops the start; without a choice the site runs

@@ -6,10 +6,8 @@ import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
 import type { FormErrors, RawForm } from '#domain/form-check.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { rawForm } from '#domain/raw-form.ts'
 import type { MoveOutcome } from '#server/desk/calls.ts'
 import type { Span } from '#server/desk/closing-times.ts'
-import type { DeskContext } from './desk-page.tsx'
 
 /** How a form is shown again. */
 export interface FormState {
@@ -44,10 +42,6 @@ export const checkFields = 'Nothing was stored yet: please look at the fields th
 
 export function errorMessages(errors: FormErrors<string>): FieldTexts {
   return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, code && errorTexts[code]]))
-}
-
-export async function readDiaryForm(context: DeskContext): Promise<RawForm> {
-  return rawForm(await context.req.formData().catch(() => new FormData()))
 }
 
 /** The text fields of a form, as they were typed. */

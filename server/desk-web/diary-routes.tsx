@@ -1,26 +1,15 @@
 // The diary: a week of calls, as a table or as a list.
-import { Hono } from 'hono'
 import { DiaryPage } from '#app/desk/diary-page.tsx'
-import { callSchedule } from '#content/site/call-schedule.ts'
-import type { CallSchedule } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import type { Database } from '#server/db/database.ts'
 import { tellVisitor } from '#server/desk/calls.ts'
 import { callNotice, findCall } from './call-view.ts'
-import { type DeskEnv, page } from './desk-page.tsx'
+import { page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { readWeek } from './diary-week.ts'
 
-interface DiaryParts {
-  database: Database
-  schedule?: CallSchedule
-  now(): number
-}
-
-export function diaryRoutes({ database: { db }, schedule = callSchedule, now }: DiaryParts): Hono<DeskEnv> {
-  const app = new Hono<DeskEnv>()
-
-  app.get('/diary', async (context) => {
+export function diaryRoutes({ database: { db }, schedule, now }: DeskDependencies): DeskRoute[] {
+  const route = staffRoute('GET /diary', async (context) => {
     const chosen = parsePlainDate(context.req.query('day') ?? '') ?? londonDate(now())
     const view = context.req.query('view') === 'list' ? 'list' : 'week'
     const week = await readWeek(db, chosen, view, { schedule, now })
@@ -34,5 +23,5 @@ export function diaryRoutes({ database: { db }, schedule = callSchedule, now }: 
       ) : undefined
     return page(context, { title: 'Diary', section: 'diary', notice }, <DiaryPage {...week} />)
   })
-  return app
+  return [route]
 }

@@ -17,6 +17,7 @@ import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 import { callsBetween } from '#server/desk/calls.ts'
+import { readClosures } from '#server/desk/closing-times.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
 import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { recordState } from './record-state.ts'
@@ -35,14 +36,7 @@ async function readCalendar(
 ): Promise<Calendar> {
   const [calls, closures] = await Promise.all([
     callsBetween(db, from, until).execute(),
-    db
-      .selectFrom('closedSlots')
-      .selectAll()
-      .where('date', '>=', from)
-      .where('date', '<=', until)
-      .orderBy('date')
-      .orderBy('time')
-      .execute(),
+    readClosures(db, { from, until }),
   ])
   return { calls: calls.map(fromRow), closures, schedule, now: now() }
 }

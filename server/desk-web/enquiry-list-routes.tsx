@@ -1,14 +1,11 @@
 // The list of enquiries, as a page and as CSV.
-import { Hono } from 'hono'
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
 import { wording } from '#content/site/wording.ts'
 import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
-import { transact } from '#server/db/transact.ts'
-import { recordAction } from '#server/desk/audit-log.ts'
+import { logAction } from '#server/desk/audit-log.ts'
 import { csv } from '#server/desk/csv.ts'
 import { csvHeadings, csvRow } from '#server/desk/enquiry-csv.ts'
-import type { HandlingParts } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { deadlineOf, londonMoment } from '#server/desk/record-view.ts'
 import {
@@ -18,8 +15,10 @@ import {
   positionOf,
   type RecordPosition,
 } from '#server/desk/records.ts'
+import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
-import { type DeskContext, type DeskEnv, page } from './desk-page.tsx'
+import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import {
   filterNames,
   originPages,
@@ -35,10 +34,8 @@ import { recordState } from './record-state.ts'
 const PAGE_SIZE = 50
 const CSV_ROWS = 100_000
 
-export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
-  const { database } = parts
-  const { db } = database
-  const app = new Hono<DeskEnv>()
+export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { db } = desk.database
 
   /** One page of the list, and where the next one begins. */
   const readPage = async (
@@ -51,7 +48,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
     return { records: records.slice(0, PAGE_SIZE), next }
   }
 
-  app.get('/enquiries', async (context) => {
+  const listPage = async (context: DeskContext) => {
     const typed = typedFilter(context)
     const read = readFilter(typed)
     // Whoever types a reference wants that one.
@@ -77,7 +74,7 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
           due: sort === 'due' ? dueText(record) : '',
           callDay: record.date === null ? '' : formatSlashed(record.date),
           callTime: record.time ?? '',
-          ...recordState(record, parts.now()),
+          ...recordState(record, desk.now()),
         }))}
         filter={typed}
         problem={problem}
@@ -99,22 +96,20 @@ export function enquiryListRoutes(parts: HandlingParts): Hono<DeskEnv> {
         csv={addressOf('/enquiries.csv', typed)}
       />,
     )
-  })
+  }
 
-  app.get('/enquiries.csv', async (context) => {
+  const listAsCsv = async (context: DeskContext, session: Session) => {
     const read = readFilter(typedFilter(context))
     if ('problem' in read) return context.text(read.problem, 400)
     const { sort, filter } = read
     const records = await listRecords(db, { ...filter, order: sort, limit: CSV_ROWS })
-    await transact(database, (trx) =>
-      recordAction(trx, context.get('session'), { action: 'exported' }, parts),
-    )
+    await logAction(desk, session, 'exported')
     return context.body(csv(csvHeadings, records.map(csvRow)), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
     })
-  })
-  return app
+  }
+  return [staffRoute('GET /enquiries', listPage), staffRoute('GET /enquiries.csv', listAsCsv)]
 }
 
 function dueText(record: DeskRecord): string {

@@ -1,9 +1,6 @@
 // Today, and one enquiry with all that is done about it.
-import { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
-import type { DatabasePlace } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
@@ -13,7 +10,6 @@ import {
   assign,
   type Change,
   ChangedSince,
-  type HandlingParts,
   markAnswered,
   quarantine,
   releaseFromQuarantine,
@@ -23,29 +19,15 @@ import { parseReference } from '#server/desk/parse-reference.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
-import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
+import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readEnquiryView } from './enquiry-view.ts'
+import { readForm, readText, textIn } from './read-form.ts'
 import { readToday } from './today.ts'
 
-export interface EnquiryParts extends HandlingParts {
-  place: DatabasePlace
-  /** Wakes the outbox workers. */
-  wake(): void
-}
-
-export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
-  const { database } = parts
+export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { database } = desk
   const { db } = database
-  const app = new Hono<DeskEnv>()
-
-  // An open page asks for it again and again (app/desk/refresh-today.ts).
-  app.get('/', etag(), async (context) =>
-    page(
-      context,
-      { title: 'Today', section: 'today' },
-      <TodayPage {...(await readToday(database, parts.now()))} />,
-    ),
-  )
 
   const enquiryPage = async (
     context: DeskContext,
@@ -58,10 +40,10 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
       context,
       { title: `${record.name}, ${record.reference}`, section: 'enquiries', status },
       <EnquiryPage
-        enquiry={await readEnquiryView(db, record, parts.now())}
+        enquiry={await readEnquiryView(db, record, desk.now())}
         people={people}
         outcomes={outcomes}
-        isOwner={context.get('session').role === 'owner'}
+        isOwner={context.get('session')?.role === 'owner'}
         {...rest}
       />,
     )
@@ -74,24 +56,15 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
   const notFound = (context: DeskContext) =>
     message(context, 'Not found', 404, 'There is no such enquiry: it may have been erased.')
 
-  app.get('/enquiries/:reference', async (context) => {
-    const record = await recordOf(context)
-    return record === null ? notFound(context) : await enquiryPage(context, record)
-  })
-
   /** One change of one enquiry, by a form. Who comes second is shown what the first has done. */
-  const change = (
-    verb: string,
-    done: string,
-    work: (change: Change, fields: Record<'outcome' | 'assigned' | 'text', string>) => Promise<unknown>,
-  ) =>
-    app.post(`/enquiries/:reference/${verb}`, async (context) => {
+  const change = (verb: string, done: string, work: (change: Change, form: FormData) => Promise<unknown>) =>
+    staffRoute({ at: `POST /enquiries/:reference/${verb}`, changes: 'mails' }, async (context, session) => {
       const record = await recordOf(context)
       if (record === null) return notFound(context)
-      const fields = await formFields(context, ['version', 'outcome', 'assigned', 'text'])
-      const version = /^\d{1,9}$/.test(fields.version) ? Number(fields.version) : -1
+      const form = await readForm(context)
+      const version = versionIn(form)
       try {
-        await work({ record, actor: context.get('session'), version }, fields)
+        await work({ record, actor: session, version }, form)
       } catch (error) {
         if (!(error instanceof DeskError)) throw error
         const now = (await recordOf(context)) ?? record
@@ -99,10 +72,9 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
         return await enquiryPage(context, now, {
           status: isStale ? 409 : 400,
           problem: isStale ? await whatChanged(now, version) : error.message,
-          typedNote: fields.text,
+          typedNote: textIn(form, 'text'),
         })
       }
-      parts.wake()
       return context.redirect(`/enquiries/${record.reference}?done=${done}`, 303)
     })
 
@@ -118,32 +90,44 @@ export function enquiryRoutes(parts: EnquiryParts): Hono<DeskEnv> {
     return `This was changed while you looked at it (${said.join('; ')}). Your change was not stored: please look again.`
   }
 
-  change('answer', 'answered', async (made, { outcome }) => {
-    const chosen = outcomes.find((known) => known === outcome)
-    if (chosen === undefined) throw new DeskError('Nothing was stored: choose the outcome first.')
-    await markAnswered(parts, made, chosen)
-  })
-  change('reopen', 'reopened', (made) => undoAnswer(parts, made))
-  change('assign', 'assigned', (made, { assigned }) => assign(parts, made, assigned || null))
-  change('note', 'noted', (made, { text }) => addNote(parts, made, text))
-  change('release', 'released', (made) => releaseFromQuarantine(parts, made))
-  change('quarantine', 'quarantined', (made) => quarantine(parts, made))
+  return [
+    staffRoute('GET /', async (context) =>
+      page(
+        context,
+        { title: 'Today', section: 'today' },
+        <TodayPage {...(await readToday(database, desk.now()))} />,
+      ),
+    ),
+    staffRoute('GET /enquiries/:reference', async (context) => {
+      const record = await recordOf(context)
+      return record === null ? notFound(context) : await enquiryPage(context, record)
+    }),
+    change('answer', 'answered', async (made, form) => {
+      const outcome = outcomes.find((known) => known === textIn(form, 'outcome'))
+      if (outcome === undefined) throw new DeskError('Nothing was stored: choose the outcome first.')
+      await markAnswered(desk, made, outcome)
+    }),
+    change('reopen', 'reopened', (made) => undoAnswer(desk, made)),
+    change('assign', 'assigned', (made, form) => assign(desk, made, textIn(form, 'assigned') || null)),
+    change('note', 'noted', (made, form) => addNote(desk, made, textIn(form, 'text'))),
+    change('release', 'released', (made) => releaseFromQuarantine(desk, made)),
+    change('quarantine', 'quarantined', (made) => quarantine(desk, made)),
+    ownerRoute({ at: 'POST /enquiries/:reference/erase', changes: 'times' }, async (context, session) => {
+      const record = await recordOf(context)
+      if (record === null) return notFound(context)
+      if ((await readText(context, 'confirmed')) !== 'yes')
+        return await enquiryPage(context, record, {
+          status: 400,
+          problem: 'Nothing was erased: tick the box if it is meant.',
+        })
+      await eraseRecords(desk, [record.id], session)
+      return context.redirect('/enquiries?done=erased', 303)
+    }),
+  ]
+}
 
-  app.post('/enquiries/:reference/erase', async (context) => {
-    const session = context.get('session')
-    if (session.role !== 'owner')
-      return message(context, 'For owners', 403, 'Only an owner of the desk may do this.')
-    const record = await recordOf(context)
-    if (record === null) return notFound(context)
-    const { confirmed } = await formFields(context, ['confirmed'])
-    if (confirmed !== 'yes') {
-      return await enquiryPage(context, record, {
-        status: 400,
-        problem: 'Nothing was erased: tick the box if it is meant.',
-      })
-    }
-    await eraseRecords(parts, [record.id], session)
-    return context.redirect('/enquiries?done=erased', 303)
-  })
-  return app
+/** The version of the enquiry that the form was made for; none has a negative one. */
+function versionIn(form: FormData): number {
+  const text = textIn(form, 'version')
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1
 }

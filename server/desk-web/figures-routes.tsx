@@ -1,8 +1,6 @@
-import { Hono } from 'hono'
 import { FiguresPage, type FiguresProps } from '#app/desk/figures-page.tsx'
 import { pages } from '#content/site/pages.ts'
 import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
-import type { Database } from '#server/db/database.ts'
 import {
   type Count,
   commonSpans,
@@ -12,7 +10,8 @@ import {
   type Span,
   type Statistics,
 } from '#server/desk/statistics.ts'
-import { type DeskEnv, page } from './desk-page.tsx'
+import { page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { kindTitle } from './kind-names.ts'
 import { queryDay } from './query-day.ts'
 
@@ -20,9 +19,8 @@ import { queryDay } from './query-day.ts'
 const MAX_DAYS = 62
 const MAX_YEARS = 20
 
-export function figuresRoutes({ database, now }: { database: Database; now(): number }): Hono<DeskEnv> {
-  const app = new Hono<DeskEnv>()
-  app.get('/figures', async (context) => {
+export function figuresRoutes({ database, now }: DeskDependencies): DeskRoute[] {
+  const route = staffRoute('GET /figures', async (context) => {
     const [typedFrom, typedTo] = [context.req.query('from'), context.req.query('to')]
     const [from, to] = [queryDay(typedFrom), queryDay(typedTo)]
     const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
@@ -38,7 +36,7 @@ export function figuresRoutes({ database, now }: { database: Database; now(): nu
       <FiguresPage {...viewOf(statistics, now())} problem={problem} />,
     )
   })
-  return app
+  return [route]
 }
 
 function problemOf({ from, to }: Span): string | undefined {

@@ -1,8 +1,6 @@
 // What only an owner may do: staff and the audit log.
-import { Hono } from 'hono'
 import { LogPage } from '#app/desk/log-page.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
-import type { StaffRole } from '#server/db/desk-tables.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { namedSpan, spanText } from '#server/desk/closing-times.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
@@ -14,20 +12,15 @@ import {
   listStaff,
   removeStaff,
   type StaffMember,
-  type StaffParts,
 } from '#server/desk/staff-members.ts'
-import { type DeskContext, type DeskEnv, formFields, message, page } from './desk-page.tsx'
+import { type DeskContext, message, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
+import { readForm, readText, textIn } from './read-form.ts'
 
 const LOG_PAGE = 100
 
-export interface OwnerParts extends StaffParts {
-  /** Wakes the outbox worker. */
-  wake(): void
-}
-
-export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
-  const { db } = parts.database
-  const app = new Hono<DeskEnv>()
+export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { db } = desk.database
 
   const staffPage = async (
     context: DeskContext,
@@ -40,7 +33,7 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
     const members = (await listStaff(db)).map((member) => ({
       ...member,
       lastSignIn: lastSignIn(member),
-      invitation: invitationText(member, parts.now()),
+      invitation: invitationText(member, desk.now()),
     }))
     const status = shown.problem === undefined ? 200 : 400
     return page(
@@ -63,72 +56,68 @@ export function ownerRoutes(parts: OwnerParts): Hono<DeskEnv> {
     }
   }
 
-  app.get('/staff', (context) => staffPage(context))
-
-  app.post('/staff', async (context) => {
-    const typed = await formFields(context, ['name', 'email', 'role'])
-    const role: StaffRole = typed.role === 'owner' ? 'owner' : 'office'
-    return await orProblem(
-      context,
-      async () => {
-        const invited = await addStaff(parts, { ...typed, role }, context.get('session'))
-        parts.wake()
-        return await staffPage(context, { invited })
-      },
-      typed,
-    )
-  })
-
-  app.post('/staff/invite-again', async (context) => {
-    const { email } = await formFields(context, ['email'])
-    return await orProblem(context, async () => {
-      const invited = await inviteAgain(parts, email, context.get('session'))
-      parts.wake()
-      return await staffPage(context, { invited })
-    })
-  })
-
-  app.get('/staff/:id/remove', async (context) => {
-    const member = (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
-    if (member === undefined)
-      return message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
-    return page(
-      context,
-      { title: `Remove ${member.name}?`, section: 'staff' },
-      <StaffRemoval member={{ ...member, lastSignIn: lastSignIn(member) }} />,
-    )
-  })
-  app.post('/staff/remove', async (context) => {
-    const { email } = await formFields(context, ['email'])
-    return await orProblem(context, async () => {
-      await removeStaff(parts, email, context.get('session'))
-      return context.redirect('/staff?done=staff-removed', 303)
-    })
-  })
-
-  app.get('/log', async (context) => {
-    const [atUtc, id] = (context.req.query('before') ?? '').split(' ')
-    const rows = await readLog(db, {
-      limit: LOG_PAGE + 1,
-      before: atUtc && id ? { atUtc, id } : undefined,
-    })
-    const last = rows[LOG_PAGE - 1]
-    const older =
-      rows.length > LOG_PAGE && last && `/log?before=${encodeURIComponent(`${last.atUtc} ${last.id}`)}`
-    const entries = rows.slice(0, LOG_PAGE).map((row) => ({
-      id: row.id,
-      at: londonMoment(row.atUtc),
-      who: row.who ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
-      action: row.action,
-      ...(row.subjectName === null ? aboutOf(row.subject ?? '') : { subject: row.subjectName }),
-    }))
-    return page(
-      context,
-      { title: 'Log', section: 'log' },
-      <LogPage entries={entries} older={older || undefined} />,
-    )
-  })
-  return app
+  return [
+    ownerRoute('GET /staff', (context) => staffPage(context)),
+    ownerRoute({ at: 'POST /staff', changes: 'mails' }, async (context, session) => {
+      const form = await readForm(context)
+      const typed = {
+        name: textIn(form, 'name'),
+        email: textIn(form, 'email'),
+        role: textIn(form, 'role'),
+      }
+      const role = typed.role === 'owner' ? 'owner' : 'office'
+      return await orProblem(
+        context,
+        async () => staffPage(context, { invited: await addStaff(desk, { ...typed, role }, session) }),
+        typed,
+      )
+    }),
+    ownerRoute({ at: 'POST /staff/invite-again', changes: 'mails' }, async (context, session) => {
+      const email = await readText(context, 'email')
+      return await orProblem(context, async () =>
+        staffPage(context, { invited: await inviteAgain(desk, email, session) }),
+      )
+    }),
+    ownerRoute('GET /staff/:id/remove', async (context) => {
+      const member = (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
+      if (member === undefined)
+        return message(context, 'Not found', 404, 'Nobody like this is on the staff: they may be removed.')
+      return page(
+        context,
+        { title: `Remove ${member.name}?`, section: 'staff' },
+        <StaffRemoval member={{ ...member, lastSignIn: lastSignIn(member) }} />,
+      )
+    }),
+    ownerRoute('POST /staff/remove', async (context, session) => {
+      const email = await readText(context, 'email')
+      return await orProblem(context, async () => {
+        await removeStaff(desk, email, session)
+        return context.redirect('/staff?done=staff-removed', 303)
+      })
+    }),
+    ownerRoute('GET /log', async (context) => {
+      const [atUtc, id] = (context.req.query('before') ?? '').split(' ')
+      const rows = await readLog(db, {
+        limit: LOG_PAGE + 1,
+        before: atUtc && id ? { atUtc, id } : undefined,
+      })
+      const last = rows[LOG_PAGE - 1]
+      const older =
+        rows.length > LOG_PAGE && last && `/log?before=${encodeURIComponent(`${last.atUtc} ${last.id}`)}`
+      const entries = rows.slice(0, LOG_PAGE).map((row) => ({
+        id: row.id,
+        at: londonMoment(row.atUtc),
+        who: row.who ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
+        action: row.action,
+        ...(row.subjectName === null ? aboutOf(row.subject ?? '') : { subject: row.subjectName }),
+      }))
+      return page(
+        context,
+        { title: 'Log', section: 'log' },
+        <LogPage entries={entries} older={older || undefined} />,
+      )
+    }),
+  ]
 }
 
 function lastSignIn({ lastSignInUtc }: StaffMember): string {

@@ -1,28 +1,24 @@
 // The pictures that are stored for news and blog, with what shows each.
-import { Hono } from 'hono'
 import { PicturesPage } from '#app/desk/articles-page.tsx'
 import { listArticles } from '#server/articles/articles.ts'
-import type { ArticleParts } from '#server/desk/change-articles.ts'
 import { dropPicture } from '#server/desk/change-pictures.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
+import { pictureName } from '#server/pictures/picture-files.ts'
 import { listPictures, MAX_PICTURES, picturePath } from '#server/pictures/pictures.ts'
-import type { PublicSite } from './article-preview.tsx'
-import { type DeskContext, type DeskEnv, formFields, page } from './desk-page.tsx'
+import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
+import { type DeskContext, page } from './desk-page.tsx'
+import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
+import { readText } from './read-form.ts'
 
-interface PictureRouteParts extends ArticleParts {
-  publicSite: Pick<PublicSite, 'pictures'>
-}
+export function pictureRoutes(desk: DeskDependencies): DeskRoute[] {
+  const { database } = desk
 
-export function pictureRoutes(parts: PictureRouteParts): Hono<DeskEnv> {
-  const { database, publicSite } = parts
-  const app = new Hono<DeskEnv>()
   const picturesPage = async (context: DeskContext, problem?: string) => {
-    const pictures = await listPictures(database.db)
     const shown = [
       ...(await listArticles(database, 'news')).map(({ article }) => ({ image: article.image, by: 'News' })),
       ...(await listArticles(database, 'blog')).map(({ article }) => ({ image: article.image, by: 'Blog' })),
     ]
-    const rows = pictures.map((picture) => ({
+    const rows = (await listPictures(database.db)).map((picture) => ({
       hash: picture.hash,
       src: picturePath(picture),
       alt: picture.alt,
@@ -32,22 +28,37 @@ export function pictureRoutes(parts: PictureRouteParts): Hono<DeskEnv> {
     return page(
       context,
       { title: 'Pictures', section: 'news', status: problem === undefined ? 200 : 400 },
-      <PicturesPage rows={rows} max={MAX_PICTURES} {...(problem !== undefined && { problem })} />,
+      <PicturesPage rows={rows} max={MAX_PICTURES} problem={problem} />,
     )
   }
-  app.get('/pictures', (context) => picturesPage(context))
-  app.post('/pictures/remove', async (context) => {
-    const { hash } = await formFields(context, ['hash'])
-    const picture = (await listPictures(database.db)).find((entry) => entry.hash === hash)
-    if (picture === undefined) return await picturesPage(context, 'This picture has been removed already.')
-    try {
-      await dropPicture(parts, picture, context.get('session'))
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error
-      return await picturesPage(context, error.message)
-    }
-    await publicSite.pictures.refresh()
-    return context.redirect('/pictures?done=picture-removed', 303)
+
+  return [
+    staffRoute('GET /pictures', (context) => picturesPage(context)),
+    staffRoute({ at: 'POST /pictures/remove', changes: 'pictures' }, async (context, session) => {
+      const hash = await readText(context, 'hash')
+      const picture = (await listPictures(database.db)).find((entry) => entry.hash === hash)
+      if (picture === undefined) return await picturesPage(context, 'This picture has been removed already.')
+      try {
+        await dropPicture(desk, picture, session)
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error
+        return await picturesPage(context, error.message)
+      }
+      return context.redirect('/pictures?done=picture-removed', 303)
+    }),
+  ]
+}
+
+/** What previews and thumbnails load of the public site; its pages are not among it. */
+export function publicFileRoutes({ publicSite }: DeskDependencies): DeskRoute[] {
+  const { files, pictures } = publicSite
+  const serve = serveBuiltFiles(files)
+  const route = staffRoute('GET /*', async (context) => {
+    const { path } = context.req
+    if (pictureName.test(path.slice(path.lastIndexOf('/') + 1)) && !files.has(path)) await pictures.refresh()
+    const isPage = files.get(path)?.type.startsWith('text/html')
+    const response = isPage ? undefined : await serve(context, async () => {})
+    return response ?? context.notFound()
   })
-  return app
+  return [route]
 }

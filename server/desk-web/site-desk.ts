@@ -1,12 +1,8 @@
-import type { Logger } from 'pino'
-import type { Database } from '#server/db/database.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { hasStaff } from '#server/desk/staff-members.ts'
-import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { Environment } from '#server/environment.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
-import type { PublicSite } from './article-preview.tsx'
-import type { DeskBackups } from './data-routes.tsx'
-import { createDeskApp } from './desk-app.ts'
+import { createDeskApp, type DeskAppOptions } from './desk-app.ts'
 
 export interface SiteDesk {
   fetch: (request: Request) => Response | Promise<Response>
@@ -14,42 +10,31 @@ export interface SiteDesk {
   hasNoStaff(): Promise<boolean>
 }
 
-interface SiteDeskParts {
+type FromEnvironment = 'place' | 'deskUrl' | 'hsts' | 'siteUrl' | 'mailFrom' | 'trustProxy' | 'sendsMail'
+
+interface SiteDeskOptions extends Omit<DeskAppOptions, FromEnvironment | 'schedule' | 'files'> {
   environment: Environment
   /** The desk's own files; without them there is no desk. */
   files: MemoryFiles | undefined
-  database: Database
-  log: Logger
-  enquiries: Enquiries
-  /** Called after times were closed, opened or freed by an erasure. */
-  onTimesChanged(): void
-  wake(): void
-  /** For previews. */
-  publicSite: PublicSite
-  now(): number
-  createId(): string
-  createSecret(): string
-  /** The nightly backups; undefined where BACKUP_DIR is not set. */
-  backups: DeskBackups | undefined
 }
 
 /** The desk in a browser; undefined where DESK_PORT is 0. */
-export function createSiteDesk(parts: SiteDeskParts): SiteDesk | undefined {
-  const { environment, files, ...shared } = parts
+export function createSiteDesk({ environment, files, ...options }: SiteDeskOptions): SiteDesk | undefined {
   const { desk: settings } = environment
   if (settings === undefined || files === undefined) return undefined
   return {
     fetch: createDeskApp({
-      ...shared,
-      place: environment,
-      settings,
-      hsts: environment.hsts,
+      ...options,
       files,
+      schedule: callSchedule,
+      place: environment,
+      deskUrl: settings.url,
+      hsts: environment.hsts,
       siteUrl: environment.siteUrl,
       mailFrom: environment.mailFrom,
       trustProxy: environment.trustProxy,
       sendsMail: environment.smtpUrl !== undefined,
     }).fetch,
-    hasNoStaff: async () => !(await hasStaff(parts.database)),
+    hasNoStaff: async () => !(await hasStaff(options.database)),
   }
 }

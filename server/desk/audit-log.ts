@@ -4,6 +4,8 @@ import { utcText } from '#server/db/column-types.ts'
 import type { Trx } from '#server/db/database.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 
 /** Who does something: a member of staff, or null for the command line. */
 export interface Actor {
@@ -38,6 +40,15 @@ export async function recordAction(
       subject: subject ?? null,
     })
     .execute()
+}
+
+/** Of what changes nothing: a look at somebody's data, an export. */
+export async function logAction(
+  { database, ...ids }: ChangeDependencies,
+  actor: Actor,
+  action: AuditAction,
+): Promise<void> {
+  await transact(database, (trx) => recordAction(trx, actor, { action }, ids))
 }
 
 export interface LoggedAction {

@@ -27,7 +27,7 @@ export interface ArticleParts {
 }
 
 /** Who changes which list. */
-interface ListChange {
+export interface ListChange {
   list: ArticleList
   actor: Actor
 }

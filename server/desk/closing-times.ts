@@ -1,5 +1,6 @@
 // Closes and opens days and times for bookings. For the command line and the desk's pages alike: each is one
 // transaction with its entry in the audit log.
+import type { Kysely } from 'kysely'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
@@ -7,7 +8,7 @@ import { addDays, formatLong, type PlainDate, parsePlainDate } from '#domain/pla
 import { overlaps, type Slot } from '#domain/slots.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
-import type { ClosedSlotsTable } from '#server/db/tables.ts'
+import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { close, lockCalendar, reopen } from '#server/enquiries/closed-slots.ts'
 import { type Actor, recordAction } from './audit-log.ts'
@@ -38,6 +39,16 @@ export interface Closing {
   kept: ClosedSlotsTable[]
   /** Calls that are booked in these times, and stand. */
   booked: { date: PlainDate; time: Slot; reference: string; name: string; phoneNumber: string }[]
+}
+
+/** What the office has closed, from a day on or up to another, in the order of time. */
+export async function readClosures(
+  db: Kysely<Tables>,
+  { from, until }: { from: PlainDate; until?: PlainDate },
+): Promise<ClosedSlotsTable[]> {
+  let query = db.selectFrom('closedSlots').selectAll().where('date', '>=', from)
+  if (until) query = query.where('date', '<=', until)
+  return await query.orderBy('date').orderBy('time').execute()
 }
 
 /** `replaces` gives what is closed already the new reason. */

@@ -3,7 +3,7 @@
 import { transact } from '#server/db/transact.ts'
 import { truncateLog } from '#server/db/truncate-log.ts'
 import { type Actor, forgetSubjects, recordAction } from './audit-log.ts'
-import type { Desk } from './desk-parts.ts'
+import type { Desk } from './desk-dependencies.ts'
 import { mailFilesOf, removeFiles } from './mail-files.ts'
 
 export interface Erased {

@@ -1,9 +1,10 @@
 import { londonDate } from '#domain/london.ts'
 import { addMonths, type PlainDate } from '#domain/plain-date.ts'
+import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Actor, purgeLog } from './audit-log.ts'
 import { dayStartUtc } from './day-start.ts'
-import type { Desk } from './desk-parts.ts'
+import type { Desk } from './desk-dependencies.ts'
 import { type Erased, eraseRecords } from './erasure.ts'
 
 /** The retention period of the privacy notice. */
@@ -15,6 +16,15 @@ type RetentionDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
 export function retentionDay(now: number, years = retentionYears): { before: PlainDate; beforeUtc: string } {
   const before = addMonths(londonDate(now), -12 * years)
   return { before, beforeUtc: dayStartUtc(before) }
+}
+
+export async function countBefore({ db }: Database, beforeUtc: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('createdUtc', '<', beforeUtc)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Erases the records from before a day, and what the audit log says of that time. */

@@ -5,6 +5,8 @@ import type { Database, Trx } from '#server/db/database.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { transact, withRetries } from '#server/db/transact.ts'
 import { createToken, hashOf } from '#server/secret-token.ts'
+import { recordAction } from './audit-log.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 
 const IDLE_MS = 8 * HOUR_MS
 const MAX_AGE_MS = 12 * HOUR_MS
@@ -73,6 +75,15 @@ export async function endSession(trx: Trx, { tokenHash }: Session): Promise<void
   await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute()
 }
 
-export async function endAllSessions(trx: Trx, { staffId }: Session): Promise<void> {
-  await trx.deleteFrom('sessions').where('staffId', '=', staffId).execute()
+/** On this device, or on all. */
+export async function signOut(
+  desk: ChangeDependencies,
+  session: Session,
+  action: 'signed out' | 'signed out everywhere',
+): Promise<void> {
+  await transact(desk.database, async (trx) => {
+    if (action === 'signed out') await endSession(trx, session)
+    else await trx.deleteFrom('sessions').where('staffId', '=', session.staffId).execute()
+    await recordAction(trx, session, { action }, desk)
+  })
 }

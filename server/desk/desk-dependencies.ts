@@ -2,9 +2,15 @@ import type { CallSchedule } from '#domain/call-schedule.ts'
 import type { Database, DatabasePlace } from '#server/db/database.ts'
 import type { MailTransport } from '#server/emails/transport.ts'
 
-/** What the desk works with. */
-export interface Desk {
+/** What a change needs: it is one transaction with its entry in the audit log. */
+export interface ChangeDependencies {
   database: Database
+  now(): number
+  createId(): string
+}
+
+/** What the command line works with. */
+export interface Desk extends ChangeDependencies {
   place: DatabasePlace
   /** The organiser's address in calendar files. */
   mailFrom: string
@@ -20,6 +26,4 @@ export interface Desk {
   webhook: boolean
   /** Whether visitors are reminded of their calls. */
   reminders: boolean
-  now(): number
-  createId(): string
 }

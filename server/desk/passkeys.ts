@@ -12,18 +12,16 @@ import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { ChallengesTable } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
-import { recordAction } from '#server/desk/audit-log.ts'
 import { hashOf } from '#server/secret-token.ts'
+import { recordAction } from './audit-log.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 import { startSession } from './sessions.ts'
 
 const CHALLENGE_MS = 5 * 60_000
 
-export interface PasskeyParts {
-  database: Database
+interface PasskeyDependencies extends ChangeDependencies {
   /** The origin that browsers see. */
   deskUrl: string
-  now(): number
-  createId(): string
 }
 
 interface Person {
@@ -43,7 +41,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** Whose invitation this is; null where it was used, has expired or never was. */
 export async function findInvited(
-  { database: { db }, now }: PasskeyParts,
+  { database: { db }, now }: PasskeyDependencies,
   token: string,
 ): Promise<Person | null> {
   const row = await db
@@ -58,18 +56,18 @@ export async function findInvited(
 }
 
 export async function registrationOptions(
-  parts: PasskeyParts,
+  desk: PasskeyDependencies,
   { id, name, email }: Person,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await loadLibrary()
-  const present = await parts.database.db
+  const present = await desk.database.db
     .selectFrom('passkeys')
     .select('id')
     .where('staffId', '=', id)
     .execute()
   const options = await generateRegistrationOptions({
     rpName: `${brand.name} desk`,
-    rpID: hostOf(parts.deskUrl),
+    rpID: hostOf(desk.deskUrl),
     userName: email,
     userDisplayName: name,
     userID: new TextEncoder().encode(id),
@@ -79,32 +77,32 @@ export async function registrationOptions(
     // Found without a name being typed, and guarded by a fingerprint, face or PIN: it is the only factor.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await storeChallenge(parts, { challenge: options.challenge, purpose: 'register', staffId: id })
+  await storeChallenge(desk, { challenge: options.challenge, purpose: 'register', staffId: id })
   return options
 }
 
 /** Stores the passkey; an invitation is used up in the same transaction. The token of a new session, or null. */
 export async function register(
-  parts: PasskeyParts,
+  desk: PasskeyDependencies,
   person: Person,
   response: RegistrationResponseJSON,
   invitation: string | null,
 ): Promise<string | null> {
   const { verifyRegistrationResponse } = await loadLibrary()
-  const expectedChallenge = await takeChallenge(parts, response, 'register', person.id)
+  const expectedChallenge = await takeChallenge(desk, response, 'register', person.id)
   if (expectedChallenge === null) return null
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge,
-    expectedOrigin: parts.deskUrl,
-    expectedRPID: hostOf(parts.deskUrl),
+    expectedOrigin: desk.deskUrl,
+    expectedRPID: hostOf(desk.deskUrl),
     requireUserVerification: true,
     supportedAlgorithmIDs,
   }).catch(() => ({ registrationInfo: undefined }))
   if (!registrationInfo) return null
   const { credential } = registrationInfo
-  return await transact(parts.database, async (trx) => {
-    if (invitation !== null && !(await spendInvitation(trx, person.id, invitation, parts.now()))) return null
+  return await transact(desk.database, async (trx) => {
+    if (invitation !== null && !(await spendInvitation(trx, person.id, invitation, desk.now()))) return null
     const stored = await trx
       .insertInto('passkeys')
       .values({
@@ -113,29 +111,31 @@ export async function register(
         publicKey: Buffer.from(credential.publicKey).toString('base64url'),
         counter: credential.counter,
         transports: JSON.stringify(credential.transports ?? []),
-        createdUtc: utcText(parts.now()),
-        usedUtc: utcText(parts.now()),
+        createdUtc: utcText(desk.now()),
+        usedUtc: utcText(desk.now()),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (stored.numInsertedOrUpdatedRows !== 1n) return null
-    await recordAction(trx, { staffId: person.id }, { action: 'passkey added', subject: person.id }, parts)
-    return await startSession(trx, person.id, parts.now())
+    await recordAction(trx, { staffId: person.id }, { action: 'passkey added', subject: person.id }, desk)
+    return await startSession(trx, person.id, desk.now())
   })
 }
 
-export async function signInOptions(parts: PasskeyParts): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function signInOptions(
+  desk: PasskeyDependencies,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
-    rpID: hostOf(parts.deskUrl),
+    rpID: hostOf(desk.deskUrl),
     userVerification: 'required',
   })
-  await storeChallenge(parts, { challenge: options.challenge, purpose: 'sign-in', staffId: null })
+  await storeChallenge(desk, { challenge: options.challenge, purpose: 'sign-in', staffId: null })
   return options
 }
 
 /** The member of staff that a passkey belongs to, before it is verified; undefined where it is unknown. */
-export async function ownerOfPasskey({ database: { db } }: PasskeyParts, passkeyId: string) {
+export async function ownerOfPasskey({ database: { db } }: PasskeyDependencies, passkeyId: string) {
   return await db
     .selectFrom('passkeys')
     .innerJoin('staff', 'staff.id', 'passkeys.staffId')
@@ -149,18 +149,18 @@ type StoredPasskey = NonNullable<Awaited<ReturnType<typeof ownerOfPasskey>>>
 
 /** The token of a new session; null where the answer is not valid, or was given before. */
 export async function signIn(
-  parts: PasskeyParts,
+  desk: PasskeyDependencies,
   passkey: StoredPasskey,
   response: AuthenticationResponseJSON,
 ): Promise<string | null> {
   const { verifyAuthenticationResponse } = await loadLibrary()
-  const expectedChallenge = await takeChallenge(parts, response, 'sign-in', null)
+  const expectedChallenge = await takeChallenge(desk, response, 'sign-in', null)
   if (expectedChallenge === null) return null
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
-    expectedOrigin: parts.deskUrl,
-    expectedRPID: hostOf(parts.deskUrl),
+    expectedOrigin: desk.deskUrl,
+    expectedRPID: hostOf(desk.deskUrl),
     requireUserVerification: true,
     credential: {
       id: passkey.id,
@@ -170,22 +170,22 @@ export async function signIn(
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }))
   if (!verified || !authenticationInfo) return null
-  return await transact(parts.database, async (trx) => {
+  return await transact(desk.database, async (trx) => {
     const used = await trx
       .updateTable('passkeys')
-      .set({ counter: authenticationInfo.newCounter, usedUtc: utcText(parts.now()) })
+      .set({ counter: authenticationInfo.newCounter, usedUtc: utcText(desk.now()) })
       .where('id', '=', passkey.id)
       .executeTakeFirst()
     // Removed in the meantime.
     if (used.numUpdatedRows !== 1n) return null
-    await recordAction(trx, { staffId: passkey.staffId }, { action: 'signed in' }, parts)
-    return await startSession(trx, passkey.staffId, parts.now())
+    await recordAction(trx, { staffId: passkey.staffId }, { action: 'signed in' }, desk)
+    return await startSession(trx, passkey.staffId, desk.now())
   })
 }
 
 /** Expired ones are removed on the way. */
 async function storeChallenge(
-  { database, now }: PasskeyParts,
+  { database, now }: PasskeyDependencies,
   challenge: Omit<ChallengesTable, 'expiresUtc'>,
 ): Promise<void> {
   await transact(database, async (trx) => {
@@ -203,7 +203,7 @@ async function storeChallenge(
  * finds it gone. Before the library verifies the response, which would take a fault of the database for a refusal.
  */
 async function takeChallenge(
-  { database, now }: PasskeyParts,
+  { database, now }: PasskeyDependencies,
   response: RegistrationResponseJSON | AuthenticationResponseJSON,
   purpose: ChallengesTable['purpose'],
   staffId: string | null,
@@ -247,4 +247,28 @@ async function spendInvitation(trx: Trx, staffId: string, token: string, now: nu
 
 function hostOf(url: string): string {
   return new URL(url).hostname
+}
+
+/** The passkeys of a member of staff, the oldest first. */
+export async function listPasskeys({ db }: Database, staffId: string) {
+  return await db
+    .selectFrom('passkeys')
+    .select(['id', 'createdUtc', 'usedUtc'])
+    .where('staffId', '=', staffId)
+    .orderBy('createdUtc')
+    .execute()
+}
+
+/** False where it is not theirs, or the last one: nobody could sign in again with none. */
+export async function removePasskey(desk: ChangeDependencies, staffId: string, id: string): Promise<boolean> {
+  const { database } = desk
+  return await transact(database, async (trx) => {
+    let query = trx.selectFrom('passkeys').select('id').where('staffId', '=', staffId).orderBy('id')
+    if (database.dialect === 'postgres') query = query.forUpdate()
+    const own = await query.execute()
+    if (own.length < 2 || !own.some((passkey) => passkey.id === id)) return false
+    await trx.deleteFrom('passkeys').where('id', '=', id).execute()
+    await recordAction(trx, { staffId }, { action: 'passkey removed', subject: staffId }, desk)
+    return true
+  })
 }

@@ -1,0 +1,86 @@
+import type { CallSchedule } from '#domain/call-schedule.ts'
+import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { Session } from '#server/desk/sessions.ts'
+import type { Enquiries } from '#server/enquiries/enquiries.ts'
+import type { RateLimit } from '#server/rate-limit.ts'
+import type { PublicSite } from './article-preview.tsx'
+import type { DeskContext } from './desk-page.tsx'
+import type { SessionCookie } from './session-cookie.ts'
+
+type Handled = Response | Promise<Response>
+
+/** Method and path. */
+type Address = `${'GET' | 'POST'} /${string}`
+
+interface Declared {
+  at: Address
+  /** What it changes for the public site, which is told of it after a success. */
+  changes?: 'times' | 'pictures' | 'mails'
+  /** Whether its form may have a picture. */
+  takesPicture?: true
+}
+
+interface PublicRoute extends Declared {
+  role: 'public'
+  handle(context: DeskContext, session: Session | null): Handled
+}
+
+interface StaffRoute extends Declared {
+  role: 'staff' | 'owner'
+  handle(context: DeskContext, session: Session): Handled
+}
+
+/** A page or a form of the desk, and who may use it. */
+export type DeskRoute = PublicRoute | StaffRoute
+
+/** For anybody. */
+export function publicRoute(declared: Address | Declared, handle: PublicRoute['handle']): DeskRoute {
+  return { ...declaredOf(declared), role: 'public', handle }
+}
+
+/** For whoever has signed in. */
+export function staffRoute(declared: Address | Declared, handle: StaffRoute['handle']): DeskRoute {
+  return { ...declaredOf(declared), role: 'staff', handle }
+}
+
+/** For owners alone. */
+export function ownerRoute(declared: Address | Declared, handle: StaffRoute['handle']): DeskRoute {
+  return { ...declaredOf(declared), role: 'owner', handle }
+}
+
+function declaredOf(declared: Address | Declared): Declared {
+  return typeof declared === 'string' ? { at: declared } : declared
+}
+
+export interface DeskBackups {
+  directory: string
+  /** True where it was made. */
+  makeNow(): Promise<boolean>
+}
+
+/** What the routes work with. */
+export interface DeskDependencies {
+  database: Database
+  place: DatabasePlace
+  /** The origin that browsers see. */
+  deskUrl: string
+  /** The public site's own address. */
+  siteUrl: string
+  /** The organiser's address in calendar files. */
+  mailFrom: string
+  /** Whether mails go out by SMTP. */
+  sendsMail: boolean
+  /** When calls can be booked. */
+  schedule: CallSchedule
+  /** Stores bookings and changes of calls: the rules, mails and webhook posts are those of visitors. */
+  enquiries: Pick<Enquiries, 'save' | 'change'>
+  publicSite: PublicSite
+  /** The nightly backups; undefined where BACKUP_DIR is not set. */
+  backups?: DeskBackups | undefined
+  cookie: SessionCookie
+  /** Attempts an hour, for one client or one person. */
+  limit: RateLimit
+  clientOf(context: DeskContext): string
+  now(): number
+  createId(): string
+}

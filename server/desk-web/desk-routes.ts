@@ -1,0 +1,36 @@
+import { articleFormRoutes } from './article-form-routes.tsx'
+import { articleRoutes } from './article-routes.tsx'
+import { calendarRoutes } from './calendar-routes.tsx'
+import { callRoutes } from './call-routes.tsx'
+import { closureRoutes } from './closure-routes.tsx'
+import { dataRoutes } from './data-routes.tsx'
+import type { DeskDependencies, DeskRoute } from './desk-route.ts'
+import { diaryRoutes } from './diary-routes.tsx'
+import { enquiryListRoutes } from './enquiry-list-routes.tsx'
+import { enquiryRoutes } from './enquiry-routes.tsx'
+import { figuresRoutes } from './figures-routes.tsx'
+import { ownerRoutes } from './owner-routes.tsx'
+import { pictureRoutes, publicFileRoutes } from './picture-routes.tsx'
+import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
+
+/** Everything that the desk answers, and to whom. */
+export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
+  return [
+    ...signInRoutes(desk),
+    ...accountRoutes(desk),
+    ...ownerRoutes(desk),
+    ...dataRoutes(desk),
+    ...enquiryListRoutes(desk),
+    ...enquiryRoutes(desk),
+    ...figuresRoutes(desk),
+    ...diaryRoutes(desk),
+    ...callRoutes(desk),
+    ...closureRoutes(desk),
+    ...calendarRoutes(desk),
+    ...articleRoutes(desk),
+    ...articleFormRoutes(desk),
+    ...pictureRoutes(desk),
+    // The last: it is asked for every other path.
+    ...publicFileRoutes(desk),
+  ]
+}
