@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brand } from '#content/site/brand.ts'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { plainDate } from '#domain/plain-date.ts'
@@ -9,7 +10,7 @@ import type { Database } from '#server/db/database.ts'
 import { heldOn } from '#server/desk/person-data.ts'
 import { listRecords } from '#server/desk/records.ts'
 import { readStatistics } from '#server/desk/statistics.ts'
-import { readToday } from '#server/desk-web/today.ts'
+import { readToday } from '#server/desk-web/today-view.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
@@ -131,7 +132,7 @@ function workOn(database: Database) {
     'the desk’s list, unanswered': () => listRecords(database.db, { limit: 50, answered: false }),
     'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
     'the desk’s list, reply due first': () => listRecords(database.db, { limit: 50, order: 'due' }),
-    'the desk’s today': () => readToday(database, now()),
+    'the desk’s today': () => readToday({ database, schedule: callSchedule, now }),
     'the desk’s statistics, of all time': () =>
       readStatistics(database, { from: plainDate('2000-01-01'), to: londonDate(now()) }, now()),
     'a search, everywhere': () => listRecords(database.db, { limit: 50, search: storedWords.everywhere }),

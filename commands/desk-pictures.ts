@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { callSchedule } from '#content/site/call-schedule.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { nextWorkingDay } from '#server/desk-web/today.ts'
+import { nextCallDay } from '#server/desk/calls.ts'
 import { bookableSlots } from '../tests/support/visitor-forms.ts'
 import { freePort } from './free-port.ts'
 import { isolatedEnvironment } from './isolated-environment.ts'
@@ -109,7 +110,7 @@ async function moveToToday(dataDir: string): Promise<void> {
     db.updateTable('enquiries').set({ date }).where('name', '=', name).execute()
   await move('Sam Sample', today)
   await move('Maya Sample', today)
-  await move('Theo Sample', nextWorkingDay(today))
+  await move('Theo Sample', nextCallDay(today, { schedule: callSchedule, now: Date.now }))
   await close()
 }
 

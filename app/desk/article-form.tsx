@@ -1,6 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import styles from './article-form.module.css'
+import { History, type HistoryRow } from './history.tsx'
 import { FieldProblems, Note, Panel, Problem, SelectField, Stack } from './parts.tsx'
 
 /** What is typed into the form of an article. */
@@ -39,7 +40,7 @@ export interface ArticleFormProps {
   /** How the addresses of our own articles begin. */
   ownPath: string
   /** Who did what, the newest first. */
-  history?: { id: string; at: string; who: string; action: string }[] | undefined
+  history?: HistoryRow[] | undefined
 }
 
 /** As the form has them. */
@@ -239,13 +240,7 @@ export function ArticleForm(props: ArticleFormProps) {
       </Panel>
       {props.history && props.history.length > 0 && (
         <Panel heading="History">
-          <ul className={styles.history}>
-            {props.history.map(({ id, at, who, action: done }) => (
-              <li key={id}>
-                {at}: {who}, {done}
-              </li>
-            ))}
-          </ul>
+          <History rows={props.history} />
         </Panel>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import { History, type HistoryRow } from './history.tsx'
 import {
   Badge,
   Columns,
@@ -13,7 +14,6 @@ import {
   TextWithTime,
   type Tone,
 } from './parts.tsx'
-import { Table } from './table.tsx'
 import { type FieldTexts, type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface CallPageProps {
@@ -30,7 +30,7 @@ export interface CallPageProps {
     message: string
   }
   when: WhenChoices
-  history: { id: string; at: string; who: string; text: string }[]
+  history: HistoryRow[]
   /** Where the call was before the office moved it, if that is still to come. */
   before?: { date: string; time: string; label: string } | undefined
   problem?: string | undefined
@@ -76,13 +76,7 @@ export function CallPage({ call, when, history, before, problem, errors = {}, ty
           </Panel>
           {history.length > 0 && (
             <Panel heading="What became of it">
-              <Table
-                headings={['When', 'Who', 'What']}
-                rows={history.map(({ id, at, who, text }) => ({
-                  key: id,
-                  cells: { When: at, Who: who, What: text },
-                }))}
-              />
+              <History rows={history} />
             </Panel>
           )}
         </Stack>

@@ -81,7 +81,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
               {select('state', 'State', choices.states)}
               {select('kind', 'Kind', choices.kinds)}
               {select('service', 'Service', choices.services)}
-              {select('page', 'Page', choices.pages)}
+              {select('page', 'Sent from page', choices.pages)}
               {select('assigned', 'Assigned to', choices.people)}
               <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />
               <TextField id="until" name="until" type="date" label="To" defaultValue={filter.until} />

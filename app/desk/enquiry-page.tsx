@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import styles from './enquiry-page.module.css'
+import { History, type HistoryRow } from './history.tsx'
 import {
   Badge,
   Columns,
@@ -38,7 +39,7 @@ export interface EnquiryView {
   isQuarantined: boolean
   mails: { id: string; kind: string; state: string; sent: string; fault: string }[]
   notes: { id: string; who: string; at: string; text: string }[]
-  history: { id: string; at: string; who: string; action: string }[]
+  history: HistoryRow[]
 }
 
 interface EnquiryPageProps {
@@ -201,17 +202,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
             )}
           </Panel>
           <Panel heading="History">
-            {enquiry.history.length === 0 ? (
-              <Note>Nobody has done anything yet.</Note>
-            ) : (
-              <Table
-                headings={['When', 'Who', 'What']}
-                rows={enquiry.history.map(({ id, at, who, action: what }) => ({
-                  key: id,
-                  cells: { When: at, Who: who, What: what },
-                }))}
-              />
-            )}
+            <History rows={enquiry.history} />
           </Panel>
           {isOwner && (
             <Panel heading="Erase">

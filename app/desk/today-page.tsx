@@ -5,7 +5,6 @@ import styles from './today-page.module.css'
 export interface CallView {
   reference: string
   time: string
-  kind: string
   name: string
   phoneNumber: string
   services: string

@@ -57,8 +57,8 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
         history={entries.map(({ id, atUtc, who, action }) => ({
           id,
           at: londonMoment(atUtc),
-          who: who ?? 'command line',
-          action,
+          who,
+          what: action,
         }))}
         {...shown}
       />,
@@ -114,7 +114,7 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
   /** Who was faster, and what is stored now where it differs from what was sent. */
   const whatChanged = async (list: string, current: ListedArticle, { typed, isHidden }: SentForm) => {
     const [last] = await readLog(db, { limit: 1, subject: `${list}/${current.id}` })
-    const who = last ? `${last.who ?? 'The command line'} (${londonMoment(last.atUtc)})` : 'Somebody'
+    const who = last ? `${last.who} (${londonMoment(last.atUtc)})` : 'Somebody'
     const stored = formOf(current, await listPictures(db))
     const differing = (Object.keys(fieldNames) as ArticleField[]).filter(
       (name) => stored[name] !== typed[name],

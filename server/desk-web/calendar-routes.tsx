@@ -10,10 +10,9 @@ import {
   revokeCalendarAddress,
 } from '#server/desk/calendar-address.ts'
 import { callbackFeed } from '#server/desk/callback-feed.ts'
-import { callsBetween } from '#server/desk/calls.ts'
+import { readCallsBetween } from '#server/desk/calls.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { countIn, isExhausted } from '#server/rate-limit.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, publicRoute, staffRoute } from './desk-route.ts'
@@ -56,8 +55,8 @@ export function calendarRoutes(desk: DeskDependencies): DeskRoute[] {
         return context.text('There is no such calendar.', 404)
       }
       const today = londonDate(now())
-      const calls = await callsBetween(db, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS)).execute()
-      const feed = callbackFeed(calls.map(fromRow), desk.mailFrom, now(), { deskUrl: desk.deskUrl })
+      const calls = await readCallsBetween(db, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS))
+      const feed = callbackFeed(calls, desk.mailFrom, now(), { deskUrl: desk.deskUrl })
       return context.body(feed, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'inline; filename="calls.ics"',

@@ -21,9 +21,9 @@ import {
   rebookCall,
   tellVisitor,
 } from '#server/desk/calls.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
+import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import type { Session } from '#server/desk/sessions.ts'
-import { callNotice, type callNotices, findCall, readCallHistory, readCallView } from './call-view.ts'
+import { callNotice, type callNotices, findCall, readCallView } from './call-view.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { checkFields, errorMessages, type FormState, moveErrors, textFields } from './diary-form-data.ts'
@@ -146,22 +146,16 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
       if (typeof outcome === 'object')
         return await callPage(context, present, raw, { status: 400, problem: checkFields, errors: outcome })
       const errors = moveErrors[outcome]
+      const { entries } = await readHistory(db, present)
       if (errors === undefined)
         return await callPage(context, present, raw, {
           status: 409,
-          problem: await whatChanged(present, sequence),
+          problem: changedMeanwhile(entries.filter((entry) => (entry.sequence ?? 0) > sequence)),
         })
       const problem = verb === 'rebook' ? `It stays cancelled. ${Object.values(errors)[0]}` : checkFields
       const status = outcome === 'slot-taken' || outcome === 'slot-closed' ? 409 : 400
       return await callPage(context, present, raw, { status, problem, errors })
     })
-
-  const whatChanged = async (call: BookedCall, sequence: number) => {
-    const { events } = await readCallHistory(db, call)
-    const newer = events.filter((event) => event.sequence > sequence).slice(0, 5)
-    const said = newer.map(({ who, text, atUtc }) => `${who}: ${text}, ${londonMoment(atUtc)}`)
-    return `This call was changed while you looked at it${said.length > 0 ? ` (${said.join('; ')})` : ''}. Your change was not stored: please look again.`
-  }
 
   return [
     staffRoute('GET /diary/book', async (context) => {

@@ -4,16 +4,12 @@ import type { CallPageProps } from '#app/desk/call-page.tsx'
 import { formatDay, formatLong } from '#domain/plain-date.ts'
 import { callStart } from '#domain/reminder.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { readLog } from '#server/desk/audit-log.ts'
-import { type CallEvent, callHistory } from '#server/desk/call-history.ts'
 import { type BookedCall, bookedCall } from '#server/desk/calls.ts'
+import { readHistory } from '#server/desk/enquiry-history.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
 import { findRecord } from '#server/desk/records.ts'
-import { readCallChanges } from '#server/enquiries/call-changes.ts'
+import { historyRow } from './enquiry-view.ts'
 import { recordState } from './record-state.ts'
-
-const LOG_ROWS = 100
 
 /** What the last form has done, by the `?done=` of the address. */
 export const callNotices = {
@@ -34,40 +30,31 @@ export async function findCall(db: Kysely<Tables>, text: string | undefined): Pr
   return record === null ? null : bookedCall(record)
 }
 
-export async function readCallHistory(db: Kysely<Tables>, { id, reference }: BookedCall) {
-  const changes = await readCallChanges(db, id)
-  const log = await readLog(db, { limit: LOG_ROWS, subject: reference })
-  return { changes, ...callHistory(changes, log) }
-}
-
 export async function readCallView(
   db: Kysely<Tables>,
   call: BookedCall,
   now: number,
 ): Promise<Pick<CallPageProps, 'call' | 'history' | 'before'>> {
-  const { changes, events, others } = await readCallHistory(db, call)
-  const bookings = others.flatMap(({ id, action, who, atUtc }): CallEvent[] =>
-    action === 'call booked' ? [{ id, atUtc, sequence: 0, who: who ?? 'command line', text: action }] : [],
-  )
-  const last = changes.at(-1)
+  const { entries, lastChange: last } = await readHistory(db, call)
   const canMoveBack =
     last?.kind === 'moved' &&
     last.changedBy === 'firm' &&
     callStart({ date: last.fromDate, time: last.fromTime }) > now
+  const { state, tone } = recordState(call, now)
   return {
     call: {
-      ...call,
+      reference: call.reference,
+      sequence: call.sequence,
       isCancelled: call.cancelledUtc !== null,
       when: `${formatLong(call.date)}, ${call.time}`,
-      ...recordState(call, now),
+      state,
+      tone,
+      phoneNumber: call.phoneNumber,
+      email: call.email,
       services: call.services.join(', '),
+      message: call.message,
     },
-    history: [...events, ...bookings].map(({ id, atUtc, who, text }) => ({
-      id,
-      at: londonMoment(atUtc),
-      who,
-      text,
-    })),
+    history: entries.filter(({ sequence }) => sequence !== undefined).map(historyRow),
     before: canMoveBack
       ? {
           date: last.fromDate,

@@ -16,10 +16,9 @@ import {
 import { callStart } from '#domain/reminder.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
-import { callsBetween } from '#server/desk/calls.ts'
+import { readCallsBetween } from '#server/desk/calls.ts'
 import { readClosures } from '#server/desk/closing-times.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
-import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { recordState } from './record-state.ts'
 
 interface Calendar {
@@ -35,10 +34,10 @@ async function readCalendar(
   { schedule, now }: { schedule: CallSchedule; now(): number },
 ): Promise<Calendar> {
   const [calls, closures] = await Promise.all([
-    callsBetween(db, from, until).execute(),
+    readCallsBetween(db, from, until),
     readClosures(db, { from, until }),
   ])
-  return { calls: calls.map(fromRow), closures, schedule, now: now() }
+  return { calls, closures, schedule, now: now() }
 }
 
 export async function readWeek(

@@ -1,4 +1,4 @@
-import { pages } from '#content/site/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
@@ -36,7 +36,7 @@ export const filterNames = [
 export type TypedFilter = Partial<Record<(typeof filterNames)[number], string>>
 
 /** A page's address as the enquiries have it. */
-export const originPages = Object.values(pages).map(({ path, name }) => ({ value: path, label: name }))
+export const originPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
 
 export interface ReadFilter {
   sort: RecordOrder

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allPages } from '#content/site/pages.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
@@ -92,6 +93,8 @@ describeOnBothDatabases('The desk’s list of enquiries', (suite) => {
     expect(await found('kind=callback')).toEqual([call])
     expect(await found('service=Mortgages')).toEqual([call])
     expect(await found('page=/AboutUs')).toEqual([held])
+    const offered = (await read('/enquiries', dora.cookie)).text
+    for (const { path } of allPages) expect(offered).toContain(`<option value="${path}">`)
     expect(await found(`assigned=${dora.id}`)).toEqual([assigned])
     expect((await found('assigned=nobody')).sort()).toEqual([call, held].sort())
     expect(await found('since=2026-11-17')).toEqual([])

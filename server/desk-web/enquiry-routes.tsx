@@ -2,8 +2,8 @@
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { outcomes } from '#server/db/desk-tables.ts'
-import { readLog } from '#server/desk/audit-log.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
+import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
   addNote,
@@ -16,18 +16,16 @@ import {
   undoAnswer,
 } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
-import { londonMoment } from '#server/desk/record-view.ts'
 import { type DeskRecord, findRecord } from '#server/desk/records.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readEnquiryView } from './enquiry-view.ts'
 import { readForm, readText, textIn } from './read-form.ts'
-import { readToday } from './today.ts'
+import { readToday } from './today-view.ts'
 
 export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
-  const { database } = desk
-  const { db } = database
+  const { db } = desk.database
 
   const enquiryPage = async (
     context: DeskContext,
@@ -71,32 +69,20 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
         const isStale = error instanceof ChangedSince
         return await enquiryPage(context, now, {
           status: isStale ? 409 : 400,
-          problem: isStale ? await whatChanged(now, version) : error.message,
+          problem: isStale
+            ? changedMeanwhile(
+                (await readHistory(db, now)).entries.slice(0, Math.max(1, now.version - version)),
+              )
+            : error.message,
           typedNote: textIn(form, 'text'),
         })
       }
       return context.redirect(`/enquiries/${record.reference}?done=${done}`, 303)
     })
 
-  /** Each change is one entry of the log, so the newest ones are those that the form did not know of. */
-  const whatChanged = async ({ reference, version: present }: DeskRecord, version: number) => {
-    const entries = await readLog(db, {
-      limit: Math.min(5, Math.max(1, present - version)),
-      subject: reference,
-    })
-    const said = entries.map(
-      ({ who, action, atUtc }) => `${who ?? 'command line'}: ${action}, ${londonMoment(atUtc)}`,
-    )
-    return `This was changed while you looked at it (${said.join('; ')}). Your change was not stored: please look again.`
-  }
-
   return [
     staffRoute('GET /', async (context) =>
-      page(
-        context,
-        { title: 'Today', section: 'today' },
-        <TodayPage {...(await readToday(database, desk.now()))} />,
-      ),
+      page(context, { title: 'Today', section: 'today' }, <TodayPage {...(await readToday(desk))} />),
     ),
     staffRoute('GET /enquiries/:reference', async (context) => {
       const record = await recordOf(context)

@@ -1,19 +1,17 @@
 // An enquiry as its page and its row of the list show it.
 import type { Kysely } from 'kysely'
 import type { EnquiryView } from '#app/desk/enquiry-page.tsx'
+import type { HistoryRow } from '#app/desk/history.tsx'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import type { OutboxTable, Tables } from '#server/db/tables.ts'
-import { readLog } from '#server/desk/audit-log.ts'
-import { callHistory } from '#server/desk/call-history.ts'
+import { type HistoryEntry, readHistory } from '#server/desk/enquiry-history.ts'
+import { readMails, readNotes } from '#server/desk/handle-enquiry.ts'
 import { deadlineOf, londonMoment, slotOf, stateOf } from '#server/desk/record-view.ts'
 import type { DeskRecord } from '#server/desk/records.ts'
-import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { shownFields } from '#server/enquiries/enquiry-fields.ts'
 import { outboxKinds } from '#server/outbox/outbox-kinds.ts'
 import { recordState, timeLeft } from './record-state.ts'
-
-const HISTORY_ROWS = 100
 
 const mailStates: Record<OutboxTable['state'], string> = {
   waiting: 'waiting',
@@ -32,28 +30,11 @@ export async function readEnquiryView(
   record: DeskRecord,
   now: number,
 ): Promise<EnquiryView> {
-  const [notes, mails, actions, callChanges] = await Promise.all([
-    db
-      .selectFrom('enquiryNotes')
-      .leftJoin('staff', 'staff.id', 'enquiryNotes.staffId')
-      .select(['enquiryNotes.id as id', 'text', 'enquiryNotes.createdUtc as createdUtc', 'name'])
-      .where('enquiryId', '=', record.id)
-      .orderBy('enquiryNotes.createdUtc')
-      .execute(),
-    db
-      .selectFrom('outbox')
-      .select(['id', 'kind', 'state', 'sentUtc', 'lastError'])
-      .where('recordId', '=', record.id)
-      .orderBy('kind')
-      .execute(),
-    readLog(db, { limit: HISTORY_ROWS, subject: record.reference }),
-    readCallChanges(db, record.id),
+  const [notes, mails, { entries }] = await Promise.all([
+    readNotes(db, record.id),
+    readMails(db, record.id),
+    readHistory(db, record),
   ])
-  const { events, others } = callHistory(callChanges, actions)
-  const history = [
-    ...others.map(({ id, atUtc, who, action }) => ({ id, atUtc, who: who ?? 'command line', action })),
-    ...events.map(({ id, atUtc, who, text }) => ({ id, atUtc, who, action: text })),
-  ].sort((a, b) => b.atUtc.localeCompare(a.atUtc))
   const deadline = deadlineOf(record)
   return {
     reference: record.reference,
@@ -85,6 +66,10 @@ export async function readEnquiryView(
       at: londonMoment(createdUtc),
       who: name ?? 'command line',
     })),
-    history: history.map(({ atUtc, ...entry }) => ({ ...entry, at: londonMoment(atUtc) })),
+    history: entries.map(historyRow),
   }
+}
+
+export function historyRow({ id, atUtc, who, what }: HistoryEntry): HistoryRow {
+  return { id, at: londonMoment(atUtc), who, what }
 }

@@ -1,5 +1,5 @@
 import { FiguresPage, type FiguresProps } from '#app/desk/figures-page.tsx'
-import { pages } from '#content/site/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
 import {
   type Count,
@@ -201,7 +201,7 @@ function bars(entries: [label: string, count: number][]) {
   return entries.filter(([, count]) => count > 0).map(([label, count]) => ({ label, count }))
 }
 
-const pageNames = new Map<string, string>(Object.values(pages).map(({ path, name }) => [path, name]))
+const pageNames = new Map(allPages.map(({ path, name }) => [path, name]))
 
 /** Where no page sent it. */
 const otherOrigins: Record<string, string> = { unknown: 'Not known', desk: 'Booked at the desk' }

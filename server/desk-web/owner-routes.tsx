@@ -107,7 +107,7 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       const entries = rows.slice(0, LOG_PAGE).map((row) => ({
         id: row.id,
         at: londonMoment(row.atUtc),
-        who: row.who ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
+        who: row.who,
         action: row.action,
         ...(row.subjectName === null ? aboutOf(row.subject ?? '') : { subject: row.subjectName }),
       }))

@@ -56,8 +56,7 @@ export interface LoggedAction {
   atUtc: string
   action: AuditAction
   subject: string | null
-  /** Null for the command line, and where nobody had signed in. */
-  who: string | null
+  who: string
   /** Where the subject is a member of staff. */
   subjectName: string | null
 }
@@ -75,11 +74,15 @@ interface LogFilter {
 
 /** The newest first, by keyset: a page costs the same however many came before. */
 export async function readLog(db: Kysely<Tables>, filter: LogFilter): Promise<LoggedAction[]> {
-  return await logBy(db, filter).execute()
+  const rows = await logBy(db, filter).execute()
+  return rows.map(({ name, ...row }) => ({
+    ...row,
+    who: name ?? (row.action === 'sign-in refused' ? 'somebody' : 'command line'),
+  }))
 }
 
 export function logBy(db: Kysely<Tables>, { limit, before, subject }: LogFilter) {
-  return db
+  let query = db
     .selectFrom('auditLog')
     .leftJoin('staff as actor', 'actor.id', 'auditLog.staffId')
     .leftJoin('staff as named', 'named.id', 'auditLog.subject')
@@ -88,18 +91,15 @@ export function logBy(db: Kysely<Tables>, { limit, before, subject }: LogFilter)
       'atUtc',
       'action',
       'subject',
-      'actor.name as who',
+      'actor.name as name',
       'named.name as subjectName',
     ])
-    .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
-    .$if(before !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('atUtc', 'auditLog.id'), '<', tuple(before?.atUtc ?? '', before?.id ?? '')),
-      ),
+  if (subject !== undefined) query = query.where('subject', '=', subject)
+  if (before !== undefined)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('atUtc', 'auditLog.id'), '<', tuple(before.atUtc, before.id)),
     )
-    .orderBy('atUtc', 'desc')
-    .orderBy('auditLog.id', 'desc')
-    .limit(limit)
+  return query.orderBy('atUtc', 'desc').orderBy('auditLog.id', 'desc').limit(limit)
 }
 
 /** That somebody did something stays; to which of the erased enquiries it was does not. */

@@ -9,13 +9,14 @@ import { type CallbackField, parseCallbackRequest } from '#domain/callback-reque
 import { isEmailAddress } from '#domain/email-address.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
+import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { type CallTime, callStart } from '#domain/reminder.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { ChangeOutcome, ChangeRequest, RequestedChange } from '#server/enquiries/change-call.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
+import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { submissionKey } from '#server/enquiries/submission.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskRecord } from './records.ts'
@@ -111,6 +112,12 @@ export function dayFault(
   return check.reason === 'before-earliest' ? 'past' : 'no-calls'
 }
 
+/** The next day on which the office takes calls; tomorrow where there is none for weeks. */
+export function nextCallDay(date: PlainDate, desk: Pick<CallParts, 'schedule' | 'now'>): PlainDate {
+  const days = Array.from({ length: 21 }, (_, index) => addDays(date, index + 1))
+  return days.find((day) => dayFault(day, desk) === null) ?? addDays(date, 1)
+}
+
 function isPast(time: CallTime, { now }: Pick<CallParts, 'now'>): boolean {
   return callStart(time) <= now()
 }
@@ -152,6 +159,14 @@ export function tellVisitor({ email, phoneNumber }: Pick<DeskRecord, 'email' | '
   return isEmailAddress(email)
     ? 'The visitor is told by mail.'
     : `Please tell the visitor, who gave no e-mail address: ${phoneNumber}.`
+}
+
+export async function readCallsBetween(
+  db: Kysely<Tables>,
+  first: PlainDate,
+  last: PlainDate,
+): Promise<DeskRecord[]> {
+  return (await callsBetween(db, first, last).execute()).map(fromRow)
 }
 
 export function callsBetween(db: Kysely<Tables>, first: PlainDate, last: PlainDate) {

@@ -1,11 +1,14 @@
 // What the office does about an enquiry. For the command line and the desk's pages alike: each change is one
 // transaction with its entry in the audit log.
+
+import type { Kysely } from 'kysely'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart } from '#domain/reminder.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction, Outcome } from '#server/db/desk-tables.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
@@ -26,6 +29,27 @@ export interface Change {
   actor: Actor
   /** The version that the change was made to; any where it is left out. */
   version?: number | undefined
+}
+
+/** The notes of the office, the oldest first. */
+export async function readNotes(db: Kysely<Tables>, enquiryId: string) {
+  return await db
+    .selectFrom('enquiryNotes')
+    .leftJoin('staff', 'staff.id', 'enquiryNotes.staffId')
+    .select(['enquiryNotes.id as id', 'text', 'enquiryNotes.createdUtc as createdUtc', 'name'])
+    .where('enquiryId', '=', enquiryId)
+    .orderBy('enquiryNotes.createdUtc')
+    .execute()
+}
+
+/** What goes out about it, and what became of it. */
+export async function readMails(db: Kysely<Tables>, enquiryId: string) {
+  return await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'state', 'sentUtc', 'lastError'])
+    .where('recordId', '=', enquiryId)
+    .orderBy('kind')
+    .execute()
 }
 
 /** Somebody else came first; nothing was changed. */

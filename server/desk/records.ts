@@ -54,6 +54,15 @@ export async function listRecords(db: Kysely<Tables>, page: RecordPage): Promise
   return await withUnsentMails(db, rows.map(fromRow))
 }
 
+/** Counted no further than to a limit. */
+export async function countRecords(db: Kysely<Tables>, filter: RecordFilter, limit: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(matching(db, filter).clearSelect().select('id').limit(limit).as('counted'))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Null where there is none with this reference. */
 export async function findRecord(db: Kysely<Tables>, reference: string): Promise<DeskRecord | null> {
   const row = await db

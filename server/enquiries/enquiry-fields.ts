@@ -42,7 +42,7 @@ const typedFields: Record<TypedField, EnquiryField> = {
 /** What the office is shown of an enquiry, in this order: also what is sent along with every form. */
 const enquiryFields: Record<TypedField | 'originPage' | 'noticeVersion', EnquiryField> = {
   ...typedFields,
-  originPage: { label: 'Page', forms: everyForm },
+  originPage: { label: 'Sent from page', forms: everyForm },
   noticeVersion: { label: 'Privacy notice', forms: everyForm },
 }
 type FieldName = keyof typeof enquiryFields

@@ -72,8 +72,8 @@ const mayImport: Record<string, string[]> = {
     'content',
     'domain',
     'server',
+    'server/desk',
     'server/desk-cli',
-    'server/desk-web',
     'tests/support',
   ],
   bench: ['commands', 'content', 'domain', 'server', 'server/desk', 'server/desk-web'],
@@ -138,6 +138,12 @@ describe('Imports between folders', () => {
     expect(imports.filter(({ target }) => target.startsWith('app/routes/')).map(({ file }) => file)).toEqual(
       [],
     )
+  })
+
+  test('no SQL is in the pages of the desk', () => {
+    const queries = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql`/
+    const inDesk = files.filter((file) => /^server\/desk-web\//.test(file))
+    expect(inDesk.filter((file) => queries.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
   })
 
   test('no folder is called utils, lib, helpers, misc or common', () => {

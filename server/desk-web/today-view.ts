@@ -1,0 +1,123 @@
+// What the office needs today: calls, who waits for a reply, and what needs somebody's attention.
+import type { CallView, TodayProps } from '#app/desk/today-page.tsx'
+import { DAY_MS } from '#domain/durations.ts'
+import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { londonDate } from '#domain/london.ts'
+import { addDays, formatDay, formatLong, type PlainDate } from '#domain/plain-date.ts'
+import { utcText } from '#server/db/column-types.ts'
+import { nextCallDay, readCallsBetween } from '#server/desk/calls.ts'
+import { dayStartUtc } from '#server/desk/day-start.ts'
+import { retentionDay, retentionYears } from '#server/desk/purge.ts'
+import { deadlineOf, stateOf } from '#server/desk/record-view.ts'
+import { countRecords, type DeskRecord, listRecords, type RecordFilter } from '#server/desk/records.ts'
+import type { DeskDependencies } from './desk-route.ts'
+import { recordState, timeLeft } from './record-state.ts'
+
+const DUE_SHOWN = 30
+/** Nobody needs to know whether it is more. */
+const COUNT_UP_TO = 1_000
+/** More than come in between two questions of an open page. */
+const RECENT = 100
+
+type TodayDependencies = Pick<DeskDependencies, 'database' | 'schedule' | 'now'>
+
+export async function readToday(desk: TodayDependencies): Promise<TodayProps> {
+  const { db } = desk.database
+  const now = desk.now()
+  const today = londonDate(now)
+  const next = nextCallDay(today, desk)
+  const [calls, open, counts, recent] = await Promise.all([
+    readCallsBetween(db, today, next),
+    listRecords(db, { order: 'due', limit: COUNT_UP_TO }),
+    readCounts(desk),
+    // What is in quarantine is probably spam and is not announced.
+    listRecords(db, { sinceUtc: utcText(now - DAY_MS), quarantined: false, limit: RECENT }),
+  ])
+  const due = open.filter(({ date }) => date === null || date < today)
+  const callsOn = (day: PlainDate) =>
+    calls.filter(({ date }) => date === day).map((call) => callView(call, now))
+  return {
+    recent: recent.map(({ reference, kind }) => ({ reference, what: enquiryKinds[kind].phrase })),
+    today: { heading: `Calls today, ${formatLong(today)}`, calls: markNext(callsOn(today)) },
+    next: { heading: `Then, ${formatLong(next)}`, calls: callsOn(next) },
+    due: due.slice(0, DUE_SHOWN).flatMap((record) => dueView(record, now) ?? []),
+    moreDue: moreText(due.length - DUE_SHOWN, open.length),
+    counts,
+  }
+}
+
+function callView(record: DeskRecord, now: number): CallView {
+  const { reference, time, name, phoneNumber, services, message } = record
+  const { state, tone } = recordState(record, now)
+  return {
+    reference,
+    time: time ?? '',
+    name,
+    phoneNumber,
+    services: services.join(', '),
+    message,
+    state,
+    tone,
+    isNext: false,
+    isDone: stateOf(record) === 'answered',
+  }
+}
+
+/** Whom to ring next: the first call of the day that is not over and has no outcome. */
+function markNext(calls: CallView[]): CallView[] {
+  const next = calls.find(({ state }) => state === 'booked' || state === 'now')
+  return calls.map((call) =>
+    call === next
+      ? { ...call, isNext: true, state: call.state === 'now' ? 'now' : 'next', tone: 'soon' }
+      : call,
+  )
+}
+
+/** Of a message that was promised a reply, or a call of an earlier day that has no outcome. */
+function dueView(record: DeskRecord, now: number): TodayProps['due'][number] | null {
+  const deadline = deadlineOf(record)
+  if (deadline === null) return null
+  const { reference, kind, name, phoneNumber, email } = record
+  const { tone, left } = timeLeft(deadline, now)
+  return {
+    reference,
+    kind: enquiryKinds[kind].label,
+    name,
+    phoneNumber,
+    email,
+    due: `${formatDay(deadline.date)}, ${deadline.time}`,
+    tone,
+    left,
+  }
+}
+
+/** How many are due beyond those that are listed. */
+function moreText(more: number, read: number): string {
+  if (more <= 0) return ''
+  return `${more}${read < COUNT_UP_TO ? '' : ' or more'} others`
+}
+
+async function readCounts({ database, now }: TodayDependencies): Promise<TodayProps['counts']> {
+  const week = addDays(londonDate(now()), -7)
+  const { before, beforeUtc } = retentionDay(now())
+  const entry = async (label: string, filter: RecordFilter, query: string, isAlert = true) => {
+    const count = await countRecords(database.db, filter, COUNT_UP_TO)
+    return {
+      label,
+      count: count < COUNT_UP_TO ? String(count) : `${COUNT_UP_TO} or more`,
+      href: `/enquiries?${query}`,
+      tone: isAlert && count > 0 ? ('soon' as const) : ('plain' as const),
+    }
+  }
+  return await Promise.all([
+    entry('In quarantine', { quarantined: true }, 'state=quarantined'),
+    entry('Mails that could not be sent', { mailParked: true }, 'state=mail-parked'),
+    entry(
+      'Brochure requests of the last seven days',
+      { kind: 'brochure', sinceUtc: dayStartUtc(week) },
+      `kind=brochure&since=${week}`,
+      false,
+    ),
+    entry(`Kept longer than ${retentionYears} years`, { beforeUtc }, `until=${addDays(before, -1)}`),
+  ])
+}
