@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'app/styleguide': ['app/blocks', 'app/delivery', 'app/illustration', 'app/ui', 'content'],
   'app/blocks': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
-  'app/forms': ['app/delivery', 'app/illustration', 'app/ui', 'content', 'domain'],
+  'app/forms': ['app/delivery', 'app/illustration', 'app/server-context.ts', 'app/ui', 'content', 'domain'],
   'app/calculators': [
     'app/blocks',
     'app/delivery',

@@ -1,36 +1,55 @@
-import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirect,
+} from 'react-router'
+import { serverContext } from '#app/server-context.ts'
 import { refusalSentence, refusals } from '#content/forms/refusals.ts'
 import { acceptsJson } from '#domain/accepts-json.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
-import type { ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
+import type { FormName, SubmitResult } from '#domain/submit-result.ts'
 import { emptyForm, type InitialForm, type SubmittedForm } from './form-state.ts'
 import { statusOf, toJson } from './result-json.ts'
 
-// Shared parts of the loaders and actions of the form routes.
+type Submit = (form: RawForm, context: Readonly<RouterContextProvider>) => Promise<SubmitResult>
 
-type Context = Readonly<RouterContextProvider>
-
-/**
- * For a loader: an idempotency key, and the result of a form just submitted without JavaScript. Without a query the
- * page is the same for everyone, so that it can be kept in memory: the key then comes from the form's contents.
- */
-export async function loadForm(
-  request: Request,
-  parts: { now(): number; readReceipt(key: string): Promise<ReceiptResult | null> },
-): Promise<InitialForm> {
-  const { search, searchParams } = new URL(request.url)
-  if (search === '') return emptyForm
-  const key = searchParams.get('sent')
+/** What the route of a form exports, or makes its own exports of. */
+export function formRoute(form: FormName) {
+  const submit: Submit = (values, context) => context.get(serverContext).submissions.submit(form, values)
   return {
-    key: crypto.randomUUID(),
-    servedAt: parts.now(),
-    result: key === null ? null : await parts.readReceipt(key),
+    submit,
+    loader: (args: LoaderFunctionArgs) => loadForm(form, args),
+    middleware: [answerInJson(submit)],
+    async action({ request, context }: ActionFunctionArgs) {
+      const values = await readForm(request)
+      return answerWithPage(request, values, await submit(values, context))
+    },
   }
 }
 
-/** For the page variant of a dialog: the page of this site that linked to it, from the Referer header. */
-export function referringPage(request: Request): { origin?: string } {
+/**
+ * An idempotency key, and the result of a form just submitted without JavaScript. Without a query the page is the same
+ * for everyone, so that it can be kept in memory: the key then comes from the form's contents.
+ */
+async function loadForm(form: FormName, { request, context }: LoaderFunctionArgs): Promise<InitialForm> {
+  const { search, searchParams } = new URL(request.url)
+  if (search === '') return { ...emptyForm, ...referringPage(request) }
+  const { submissions, now } = context.get(serverContext)
+  const key = searchParams.get('sent')
+  return {
+    key: crypto.randomUUID(),
+    servedAt: now(),
+    result: key === null ? null : await submissions.receipt(form, key),
+    ...referringPage(request),
+  }
+}
+
+/** The page of this site that linked to the form, from the Referer header. */
+function referringPage(request: Request): { origin?: string } {
   const referrer = request.headers.get('referer')
   const [here, there] = [request.url, referrer ?? ''].map((address) => URL.parse(address))
   return there && there.host === here?.host ? { origin: there.pathname } : {}
@@ -40,9 +59,7 @@ export function referringPage(request: Request): { origin?: string } {
  * Answers scripts in JSON. Middleware, because an action's return value is always rendered into the page; the action
  * that answers browsers submits by the same function.
  */
-export function answerInJson(
-  submit: (form: RawForm, context: Context) => Promise<SubmitResult>,
-): MiddlewareFunction<Response> {
+function answerInJson(submit: Submit): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     if (request.method !== 'POST' || !acceptsJson(request.headers.get('accept'))) return await next()
     const form = await request.formData().catch(() => null)

@@ -5,7 +5,7 @@ import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactNotice } from '#app/forms/contact/contact-notice.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { answerInJson, answerWithPage, readForm } from '#app/forms/submission/form-route.ts'
+import { answerWithPage, formRoute, readForm } from '#app/forms/submission/form-route.ts'
 import { emptyForm } from '#app/forms/submission/form-state.ts'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
@@ -34,16 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** A client-side navigation never follows a form submitted without JavaScript, so it needs no request. */
 export const clientLoader = () => emptyForm
 
-const submit = (form: RawForm, context: Route.ActionArgs['context']) =>
-  context.get(serverContext).submissions.submit('contact', form)
+const route = formRoute('contact')
 
-export const middleware = [answerInJson(submit)]
+export const middleware = route.middleware
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const url = new URL(request.url)
   if (isFromAdviser(form)) url.searchParams.set('audience', 'adviser')
-  return answerWithPage({ url: url.href }, form, await submit(form, context))
+  return answerWithPage({ url: url.href }, form, await route.submit(form, context))
 }
 
 /** The form's role counts, also where it was sent to the address of the customers' form. */

@@ -3,13 +3,7 @@ import { CallbackForm } from '#app/forms/callback/callback-form.tsx'
 import { answerFreeTimes } from '#app/forms/callback/free-times.ts'
 import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
-import {
-  answerInJson,
-  answerWithPage,
-  loadForm,
-  readForm,
-  referringPage,
-} from '#app/forms/submission/form-route.ts'
+import { answerWithPage, formRoute, readForm } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
@@ -17,33 +11,30 @@ import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseCallbackKind } from '#domain/callback-request.ts'
-import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
 import type { Route } from './+types/request-a-callback'
 
+const route = formRoute('callback')
+
 export const meta = () => unindexedMetaTags(callbackMeta)
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { submissions, now } = context.get(serverContext)
-  const { searchParams } = new URL(request.url)
-  const initial = await loadForm(request, {
-    now,
-    readReceipt: (key) => submissions.receipt('callback', key),
-  })
+export async function loader(args: Route.LoaderArgs) {
+  const initial = await route.loader(args)
   const receipt = initial.result?.ok ? initial.result.receipt : null
-  const kind = receipt?.form === 'callback' ? receipt.kind : searchParams.get('kind')
-  return { ...initial, ...referringPage(request), kind: parseCallbackKind(kind), today: londonDate(now()) }
+  const asked = new URL(args.request.url).searchParams.get('kind')
+  return {
+    ...initial,
+    kind: receipt?.form === 'callback' ? receipt.kind : parseCallbackKind(asked),
+    today: londonDate(args.context.get(serverContext).now()),
+  }
 }
 
-const submit = (form: RawForm, context: Route.ActionArgs['context']) =>
-  context.get(serverContext).submissions.submit('callback', form)
-
-export const middleware = [answerInJson(submit)]
+export const middleware = route.middleware
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   if (values.show === 'times') return await answerFreeTimes(values, context.get(serverContext))
-  return answerWithPage(request, values, await submit(values, context))
+  return answerWithPage(request, values, await route.submit(values, context))
 }
 
 export default function RequestACallbackPage({ loaderData, actionData }: Route.ComponentProps) {
