@@ -22,24 +22,7 @@ const canBeFocused = (page: Page, selector: string) =>
   })
 
 test('the page behind a dialog', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { showPopover } = HTMLElement.prototype
-    HTMLElement.prototype.showPopover = function () {
-      showPopover.call(this)
-      requestAnimationFrame(() => {
-        this.dataset.inertBefore = String(document.querySelectorAll('body > [inert]').length)
-      })
-    }
-  })
   await open(page, pages.joinUs.path)
-
-  await test.step('a dialog is painted before the page behind it becomes inert', async () => {
-    await openPopup(page)
-    await expect(page.getByRole('dialog')).toHaveAttribute('data-inert-before', '0')
-    await expect(page.locator('body > footer')).toHaveAttribute('inert')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
 
   await test.step('the page behind a dialog does not scroll', async () => {
     await openPopup(page)

@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { keyAttributes } from '#content/pages/key-attributes.ts'
 import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 
-const metricCards = (page: Page) => page.locator('[aria-labelledby="key-attributes"]').getByRole('button')
-
 test('each metric card toggles', async ({ page }) => {
   await open(page, pages.landing.path)
-  const cards = metricCards(page)
+  const cards = page.locator('[aria-labelledby="key-attributes"]').getByRole('button')
   await expect(cards).toHaveText(keyAttributes.map(({ figure, text }) => figure + text))
   const looks = async () =>
     cards.evaluateAll((elements) =>
@@ -30,12 +28,4 @@ test('each metric card toggles', async ({ page }) => {
     await card.blur()
     await expect.poll(looks).toEqual(before)
   }
-})
-
-test('the metric cards of Customer Home toggle as well', async ({ page }) => {
-  await open(page, pages.customerHome.path)
-  const cards = metricCards(page)
-  await expect(cards).toHaveCount(keyAttributes.length)
-  await cards.first().click()
-  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true')
 })

@@ -58,6 +58,7 @@ const second = {
   content: 'Second, untitled.',
   link: 'https://example.com/2',
   image: 'https://example.com/2.jpg',
+  date: '2026-11-03',
 }
 
 const own = {
@@ -73,7 +74,7 @@ const own = {
 describe('with three articles', () => {
   beforeAll(() => storeInBoth([first, second, own]))
 
-  test('the lists have the stored articles, with a heading where there is a title, and no picture of another host', async () => {
+  test('the lists have the stored articles, each with a heading, and no picture of another host', async () => {
     const headings = ['Fresh today']
     const pictures = ['/favicon.svg']
     for (const { path } of lists) {
@@ -81,7 +82,8 @@ describe('with three articles', () => {
         .poll(() => rowsAt(path))
         .toEqual([
           { headings, text: expect.stringContaining('First.'), pictures },
-          { headings: [], text: expect.stringContaining('Second, untitled.'), pictures: [] },
+          // Without a title, when it was published is its heading.
+          { headings: ['3 November 2026'], text: expect.stringContaining('Second, untitled.'), pictures: [] },
           { headings, text: expect.stringContaining('Third.'), pictures },
         ])
     }

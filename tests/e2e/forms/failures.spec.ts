@@ -3,7 +3,6 @@ import { refusals } from '#content/forms/refusals.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import {
-  brochurePath,
   callbackDialog,
   callbackPath,
   contactForm,
@@ -112,26 +111,6 @@ test('a callback that cannot be sent says nothing, keeps everything and offers t
   await again.click()
   await expect(notification(page)).toContainText('will be in touch on')
   expect(new Set(sent.map((request) => keyOf(request.postData()))).size).toBe(1)
-})
-
-test('a brochure request that cannot be sent says nothing, keeps everything and offers to try again', async ({
-  page,
-}) => {
-  const calls = sentTo(page, '/send-brochure')
-  const dialog = await openBrochure(page)
-  await fillBrochure(dialog)
-  await page.route(isPost(brochurePath), (route) => route.fulfill({ status: 503, body: 'down' }))
-  await dialog.getByRole('button', { name: 'Send me the brochure' }).click()
-  const again = dialog.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible({ timeout: 15_000 })
-  await expect(notification(page)).toBeHidden()
-  await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await expect(dialog.getByLabel('Email Address')).toHaveValue('grace@example.com')
-  expect(calls).toHaveLength(0)
-
-  await page.unrouteAll()
-  await again.click()
-  await expect(notification(page)).toContainText('The brochure will be sent shortly to')
 })
 
 test('a confirmation call that fails changes nothing for the visitor; only the contact form’s is logged', async ({

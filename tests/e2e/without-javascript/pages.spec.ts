@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
-import { adviserHome } from '#content/pages/adviser-home.ts'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
 import { events } from '#content/pages/events.ts'
@@ -12,30 +11,15 @@ import { someService } from '../../support/some-service.ts'
 
 const { page: service } = someService
 
-test('a service page', async ({ page }) => {
+test('a service page reads from its heading to its warnings', async ({ page }) => {
   await page.goto(someService.path)
-
-  await test.step('a service page reads from its heading to its warnings', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.heading)
-    for (const { heading, paragraphs } of service.intro) {
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-      for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
-    }
-    for (const warning of service.warnings) {
-      await expect(page.getByText(warning, { exact: true }).first()).toBeVisible()
-    }
-  })
-
-  await test.step('questions open and close', async () => {
-    const [item] = service.faq
-    if (!item) throw new Error('There is no question')
-    const answer = page.getByText(item.answer.slice(0, 40))
-    await expect(answer).toBeHidden()
-    await page.locator('summary', { hasText: item.question }).click()
-    await expect(answer).toBeVisible()
-    await page.locator('summary', { hasText: item.question }).click()
-    await expect(answer).toBeHidden()
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.heading)
+  for (const { heading, paragraphs } of service.intro) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    for (const paragraph of paragraphs) await expect(page.getByText(paragraph)).toBeVisible()
+  }
+  for (const warning of service.warnings)
+    await expect(page.getByText(warning, { exact: true }).first()).toBeVisible()
 })
 
 test('a URL with the fragment of an answer, or of a section of a guide, opens it', async ({ page }) => {
@@ -47,24 +31,16 @@ test('a URL with the fragment of an answer, or of a section of a guide, opens it
   await expect(page.locator(`#${someService.guide.costs.id}`).getByRole('table')).toBeInViewport()
 })
 
-for (const { path, heading } of [
-  { path: pages.customerHome.path, heading: customerHome.testimonials.heading },
-  { path: pages.adviserHome.path, heading: adviserHome.testimonialsHeading },
-]) {
-  test(`on ${path} the testimonials scroll, and the arrows are hidden`, async ({ page }) => {
-    await page.goto(path)
-    const list = page.getByRole('list', { name: heading })
-    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
-    await expect(list).toHaveCSS('overflow-x', 'auto')
-    const last = list.getByRole('listitem').last()
-    await expect(last).not.toBeInViewport()
-    await list.focus()
-    await page.keyboard.press('End')
-    await list.hover()
-    await page.mouse.wheel(20_000, 0)
-    await expect(last).toBeInViewport()
-  })
-}
+test('the testimonials scroll, and the arrows are hidden', async ({ page }) => {
+  await page.goto(pages.customerHome.path)
+  const list = page.getByRole('list', { name: customerHome.testimonials.heading })
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden()
+  const last = list.getByRole('listitem').last()
+  await expect(last).not.toBeInViewport()
+  await list.hover()
+  await page.mouse.wheel(20_000, 0)
+  await expect(last).toBeInViewport()
+})
 
 test('every bio of the team is shown under its portrait', async ({ page }) => {
   await page.goto(pages.adviserAboutUs.path)
@@ -90,21 +66,18 @@ test('the texts of Join Us open in place', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Read more/ })).toHaveCount(0)
 })
 
-for (const path of [pages.adviserHome.path, pages.personalApproach.path]) {
-  test(`on ${path} the videos are links, and nothing loads from elsewhere`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).hostname))
-    await page.goto(path)
-    for (const { title, url } of videos) {
-      const link = page.getByRole('link', { name: title })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', url)
-      await expect(link).toHaveAttribute('target', '_blank')
-    }
-    await expect(page.getByRole('button', { name: 'Watch the films' })).toHaveCount(0)
-    expect(asked.filter((host) => host !== 'localhost')).toEqual([])
-  })
-}
+test('the videos are links, and nothing loads from elsewhere', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname))
+  await page.goto(pages.adviserHome.path)
+  for (const { title, url } of videos) {
+    const link = page.getByRole('link', { name: title })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', url)
+  }
+  await expect(page.getByRole('button', { name: 'Watch the films' })).toHaveCount(0)
+  expect(asked.filter((host) => host !== 'localhost')).toEqual([])
+})
 
 test('events, blog and privacy notice are there in full', async ({ page }) => {
   await page.goto(pages.events.path)
