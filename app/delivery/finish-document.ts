@@ -18,7 +18,7 @@ export interface Stylesheet {
   css: string
 }
 
-interface DocumentParts {
+interface DocumentOptions {
   stylesheet: Stylesheet
   /** Without one there is no critical CSS, and the stylesheet blocks rendering. */
   criticalCssKey: string | undefined
@@ -37,20 +37,20 @@ export const criticalCssCache = new Map<string, string>()
  * Turns the document that React has rendered into the one that is sent: critical CSS inline, the whole stylesheet
  * and React Router's scripts left for boot.ts to fetch after the first paint.
  */
-export async function finishDocument(rendered: string, parts: DocumentParts): Promise<string> {
+export async function finishDocument(rendered: string, options: DocumentOptions): Promise<string> {
   const document = parse(rendered)
   const [head, body] = ['head', 'body'].map((tag) => elementNamed(document, tag)) as [Element, Element]
-  await addStyles(document, head, parts)
-  deferScripts(document, body, parts)
-  if (parts.structuredData !== undefined)
-    append(body, createElement('script', { type: 'application/ld+json' }, parts.structuredData))
+  await addStyles(document, head, options)
+  deferScripts(document, body, options)
+  if (options.structuredData !== undefined)
+    append(body, createElement('script', { type: 'application/ld+json' }, options.structuredData))
   return serialize(document)
 }
 
 async function addStyles(
   document: Document,
   head: Element,
-  { stylesheet: { href, css }, criticalCssKey }: DocumentParts,
+  { stylesheet: { href, css }, criticalCssKey }: DocumentOptions,
 ): Promise<void> {
   const link = createElement('link', { rel: 'stylesheet', href })
   if (criticalCssKey === undefined) return append(head, link)
@@ -91,7 +91,7 @@ function withDescendants(blocks: Element[]): Element[] {
 function deferScripts(
   document: Document,
   body: Element,
-  { entryModule, refreshModule }: DocumentParts,
+  { entryModule, refreshModule }: DocumentOptions,
 ): void {
   const preloads = elementsNamed(document, 'link').filter(
     (link) => attributeOf(link, 'rel') === 'modulepreload',

@@ -5,8 +5,8 @@ import { DialogContext, type DialogName } from '#app/ui/dialog-trigger.tsx'
 import { formPages } from '#content/site/pages.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 
-const CallbackDialog = lazyComponent(
-  async () => (await import('./callback/callback-dialog.tsx')).CallbackDialog,
+const CallDialog = lazyComponent(
+  async () => (await import('./call/call-dialog.tsx')).CallDialog,
   () => usePageInstead(formPages.requestACallback.path),
 )
 const BrochureDialog = lazyComponent(
@@ -41,7 +41,7 @@ export function FormDialogs({ children }: { children: ReactNode }) {
         mount(dialog)
       },
       prepare(dialog: DialogName) {
-        const { preload } = dialog === 'brochure' ? BrochureDialog : CallbackDialog
+        const { preload } = dialog === 'brochure' ? BrochureDialog : CallDialog
         preload(() => startTransition(() => mount(dialog)))
       },
     }
@@ -52,7 +52,7 @@ export function FormDialogs({ children }: { children: ReactNode }) {
     <DialogContext value={dialogs}>
       {children}
       <Suspense>
-        {kind && <CallbackDialog kind={kind} open={opened === kind} onClose={close} />}
+        {kind && <CallDialog kind={kind} open={opened === kind} onClose={close} />}
         {hasBrochure && <BrochureDialog open={opened === 'brochure'} onClose={close} />}
       </Suspense>
     </DialogContext>

@@ -1,5 +1,5 @@
 import { firm } from '#content/site/firm.ts'
-import { formWords } from './form-words.ts'
+import { formCopy } from './form-copy.ts'
 
 export interface Refusal {
   heading: string
@@ -13,7 +13,7 @@ export function refusalSentence({ heading, text }: Refusal): string {
 
 /** The messages for refused POST requests. */
 export const refusals = {
-  tooMany: formWords.tooMany,
+  tooMany: formCopy.tooMany,
   tooLarge: {
     heading: 'That was too long to send',
     text: `Please shorten your message and send it again, or call ${firm.phone.display}.`,

@@ -1,5 +1,5 @@
 import { brochureForm } from '#content/forms/brochure-form.ts'
-import { callbackMeta } from '#content/forms/callback-words.ts'
+import { callMeta } from '#content/forms/call-copy.ts'
 import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
 import { borrowingPage } from '#content/pages/calculators/borrowing.ts'
@@ -21,7 +21,7 @@ export const pageMeta = Object.fromEntries(
 
 /** The page variants of the dialogs. */
 export const formPageMeta: Record<keyof typeof formPages, PageMeta> = {
-  requestACallback: callbackMeta,
+  requestACallback: callMeta,
   requestOurBrochure: brochureForm.meta,
   requestEventDates: eventDatesForm.meta,
 }

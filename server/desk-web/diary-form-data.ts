@@ -1,6 +1,6 @@
 // The forms of the diary: what was typed, and the sentences for what is wrong with it.
 import type { FieldTexts } from '#app/desk/when-fields.tsx'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { wording } from '#content/site/wording.ts'
 import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
@@ -19,7 +19,7 @@ export interface FormState {
 /** The words of the public form, but where they are for visitors, or name a field that is called otherwise here. */
 const errorTexts: Partial<Record<ErrorCode, string>> = {
   ...wording.errors,
-  ...formWords.errors,
+  ...formCopy.errors,
   name: 'Please ask for the name.',
   phone: 'Please ask for the phone number.',
   message: 'Please say in a few words what it is about.',

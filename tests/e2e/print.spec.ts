@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { landing } from '#content/pages/landing.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { pages } from '#content/site/pages.ts'
@@ -23,7 +23,7 @@ test('in print the scene and controls are left out, and no testimonial is beyond
   await open(page, pages.customerHome.path)
   const onScreen = [
     page.locator('main svg.illustration').first(),
-    page.getByRole('button', { name: formWords.submit.contact }),
+    page.getByRole('button', { name: formCopy.submit.contact }),
     page.getByRole('button', { name: shellWords.header.openMenu }),
     page.locator('main .icon').first(),
   ]

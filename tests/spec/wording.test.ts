@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactCards, contactForm } from '#content/forms/contact-form.ts'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { adviserHome, adviserTiles } from '#content/pages/adviser-home.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
 import { joinUs } from '#content/pages/join-us.ts'
@@ -182,7 +182,7 @@ describe('The labels that the specification names in passing', () => {
 
   test('forms, cards and the map', () => {
     expect(contactForm.heading).toBe('Contact Us')
-    expect(formWords.submit.contact).toBe('SUBMIT')
+    expect(formCopy.submit.contact).toBe('SUBMIT')
     expect(Object.values(contactCards).map(({ title }) => title)).toEqual([
       'Call Us',
       'Email Us',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { extraPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import {
@@ -17,7 +17,7 @@ import { open, whenHydrated } from './open-page.ts'
 import { someService } from './some-service.ts'
 import { bookableDay } from './test-days.ts'
 
-const { actions, change, cancel, notices } = ownCallWords
+const { actions, change, cancel, notices } = ownCallCopy
 
 /**
  * How to reach every state of the site in which something is open: dialogs, menus, messages, flipped cards. The states

@@ -15,7 +15,7 @@ export function BrochureDialog({ open, onClose }: { open: boolean; onClose: () =
       sheet
     >
       <p className={styles.intro}>{brochureForm.lead}</p>
-      <BrochureForm place="dialog" onDone={onClose} />
+      <BrochureForm presentation="dialog" onDone={onClose} />
     </Dialog>
   )
 }

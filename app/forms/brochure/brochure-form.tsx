@@ -6,7 +6,7 @@ import { formPages } from '#content/site/pages.ts'
 import type { NameAndEmailField } from '#domain/name-and-email.ts'
 
 interface BrochureFormProps extends FormState<NameAndEmailField> {
-  place: 'dialog' | 'page'
+  presentation: 'dialog' | 'page'
   /** Called when the visitor has closed the success message. */
   onDone?: () => void
 }
@@ -17,7 +17,7 @@ export function BrochureForm(props: BrochureFormProps) {
       {...props}
       form="brochure"
       path={formPages.requestOurBrochure.path}
-      words={brochureForm}
+      copy={brochureForm}
       onSaved={sendBrochure}
     />
   )

@@ -12,13 +12,13 @@ import { useSubmission } from '#app/forms/submission/use-submission.ts'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { audiencePath, NewTabLink } from '#app/ui/links.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import type { ContactField } from '#domain/contact-enquiry.ts'
 
-const { labels, hints, submit } = formWords
-const words = contactForm
+const { labels, hints, submit } = formCopy
+const copy = contactForm
 
 /** Validation and notification are loaded on intent: the form is on nearly every page, and few visitors fill it in. */
 const loadRules = () => import('#domain/contact-enquiry.ts')
@@ -63,7 +63,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
         onFocus={prepare}
         action={`${audiencePath(pages.contactUs.path, audience)}#contact-form`}
         className={styles.root}
-        aria-label={words.heading}
+        aria-label={copy.heading}
       >
         <HiddenFields values={{ role }} initial={initial} submitted={submitted} />
         <ErrorSummary items={summary} attempts={attempts} />
@@ -100,7 +100,7 @@ export function ContactForm({ audience, initial, submitted }: ContactFormProps) 
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
         <div className={styles.actions}>
           <SubmitButton {...{ isSending, hasFailed }} label={submit.contact} />
-          <p className={styles.note}>{words.replyTime[audience]}</p>
+          <p className={styles.note}>{copy.replyTime[audience]}</p>
         </div>
       </form>
       <Suspense>{hasNotice && <Notification notice={notice} onClose={() => setNotice(null)} />}</Suspense>
@@ -121,8 +121,8 @@ function PlainNotice({ notice }: { notice: Notice | null }) {
 function ContactPrivacy({ audience }: { audience: 'customer' | 'adviser' }) {
   return (
     <p className={styles.note}>
-      {words.privacy[audience]}{' '}
-      <NewTabLink href={pages.privacyPolicy.path}>{words.privacy.linkText}</NewTabLink>
+      {copy.privacy[audience]}{' '}
+      <NewTabLink href={pages.privacyPolicy.path}>{copy.privacy.linkText}</NewTabLink>
     </p>
   )
 }

@@ -1,13 +1,13 @@
 import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { formWords } from '#content/forms/form-words.ts'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { formPages } from '#content/site/pages.ts'
 import styles from './own-call.module.css'
 
 /** The same for a wrong link, an old one and a call that is gone: it tells nobody which of them it is. */
 export function CallNotFound({ isLimited }: { isLimited: boolean }) {
-  const { heading, text } = isLimited ? formWords.tooMany : ownCallWords.unknown
+  const { heading, text } = isLimited ? formCopy.tooMany : ownCallCopy.unknown
   return (
     <div className={styles.root}>
       <div className={styles.card}>
@@ -19,7 +19,7 @@ export function CallNotFound({ isLimited }: { isLimited: boolean }) {
             </p>
           ))}
           <p className={styles.actions}>
-            <ButtonLink to={formPages.requestACallback.path}>{ownCallWords.actions.again}</ButtonLink>
+            <ButtonLink to={formPages.requestACallback.path}>{ownCallCopy.actions.again}</ButtonLink>
           </p>
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { errorText } from '#app/forms/submission/error-text.ts'
 import { textValue } from '#app/forms/submission/form-state.ts'
 import { TextArea } from '#app/ui/field.tsx'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import type { OwnCall } from '#domain/own-call.ts'
 import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
 import type { SubmittedChange } from './submitted-change.ts'
 
-const words = ownCallWords.cancel
+const copy = ownCallCopy.cancel
 
 interface CancelFormProps {
   call: OwnCall
@@ -20,17 +20,17 @@ export function CancelForm({ call, path, submitted }: CancelFormProps) {
   const result = submitted?.result
   return (
     <FormFrame
-      heading={words.heading(callTimeText(call))}
-      lead={words.lead}
+      heading={copy.heading(callTimeText(call))}
+      lead={copy.lead}
       call={call}
       path={path}
       change="cancel"
-      submit={words.submit}
+      submit={copy.submit}
     >
       <TextArea
         id="cancel-reason"
         name="reason"
-        label={words.reason}
+        label={copy.reason}
         rows={2}
         optional
         defaultValue={textValue(submitted?.values, 'reason')}

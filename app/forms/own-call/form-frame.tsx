@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import formStyles from '#app/forms/submission/form.module.css'
 import { Button } from '#app/ui/button.tsx'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import type { OwnCall } from '#domain/own-call.ts'
 import styles from './own-call.module.css'
 
@@ -29,7 +29,7 @@ export function FormFrame({ heading, lead, call, path, change, submit, children 
         <div className={formStyles.actions}>
           <Button type="submit">{submit}</Button>
           <a href={path} className={styles.back}>
-            {ownCallWords.actions.back}
+            {ownCallCopy.actions.back}
           </a>
         </div>
       </form>

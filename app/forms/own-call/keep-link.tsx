@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { keepLinkWords } from '#content/forms/keep-link-words.ts'
+import { keepLinkCopy } from '#content/forms/keep-link-copy.ts'
 import styles from './keep-link.module.css'
 
-const words = keepLinkWords
+const copy = keepLinkCopy
 
 interface KeepLinkProps {
   /** The path of the call's own page. */
@@ -21,27 +21,27 @@ export function KeepLink({ path, isHere = false }: KeepLinkProps) {
   useEffect(() => setOffers({ copy: 'clipboard' in navigator, share: 'share' in navigator }), [])
 
   const address = () => new URL(path, location.href).href
-  const copy = () => navigator.clipboard.writeText(address()).then(() => setCopied(true), ignored)
-  const share = () => navigator.share({ title: words.open, url: address() }).catch(ignored)
+  const copyLink = () => navigator.clipboard.writeText(address()).then(() => setCopied(true), ignored)
+  const share = () => navigator.share({ title: copy.open, url: address() }).catch(ignored)
 
   return (
-    <section className={styles.root} aria-label={words.heading}>
-      <h2>{words.heading}</h2>
-      <p>{isHere ? words.here : words.text}</p>
+    <section className={styles.root} aria-label={copy.heading}>
+      <h2>{copy.heading}</h2>
+      <p>{isHere ? copy.here : copy.text}</p>
       <p className={styles.actions}>
-        {!isHere && <a href={path}>{words.open}</a>}
+        {!isHere && <a href={path}>{copy.open}</a>}
         {offers.copy && (
-          <Button kind="secondary" data-size="small" onClick={copy}>
-            {isCopied ? words.copied : words.copy}
+          <Button kind="secondary" data-size="small" onClick={copyLink}>
+            {isCopied ? copy.copied : copy.copy}
           </Button>
         )}
         {offers.share && (
           <Button kind="secondary" data-size="small" onClick={share}>
-            {words.share}
+            {copy.share}
           </Button>
         )}
       </p>
-      <VisuallyHidden role="status">{isCopied && words.copied}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && copy.copied}</VisuallyHidden>
     </section>
   )
 }

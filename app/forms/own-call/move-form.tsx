@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { ShowTimesButton } from '#app/forms/callback/show-times-button.tsx'
-import { SlotRadios } from '#app/forms/callback/slot-radios.tsx'
-import { useChosenDay } from '#app/forms/callback/use-chosen-day.ts'
+import { ShowTimesButton } from '#app/forms/call/show-times-button.tsx'
+import { SlotRadios } from '#app/forms/call/slot-radios.tsx'
+import { useChosenDay } from '#app/forms/call/use-chosen-day.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { errorText } from '#app/forms/submission/error-text.ts'
 import styles from '#app/forms/submission/form.module.css'
 import { textValue } from '#app/forms/submission/form-state.ts'
 import { TextField } from '#app/ui/field.tsx'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import type { FormErrors } from '#domain/form-check.ts'
 import type { OwnCall, OwnCallField } from '#domain/own-call.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -15,7 +15,7 @@ import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
 import type { SubmittedChange } from './submitted-change.ts'
 
-const words = ownCallWords.change
+const copy = ownCallCopy.change
 
 interface MoveFormProps {
   call: OwnCall
@@ -41,15 +41,15 @@ export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
 
   return (
     <FormFrame
-      heading={words.heading}
-      lead={words.lead(callTimeText(call))}
+      heading={copy.heading}
+      lead={copy.lead(callTimeText(call))}
       call={call}
       path={path}
       change="move"
-      submit={words.submit}
+      submit={copy.submit}
     >
       <ErrorSummary items={summary} attempts={result && 'errors' in result ? 1 : 0} />
-      <div className={styles.pair} data-place="page">
+      <div className={styles.pair} data-presentation="page">
         <TextField {...dateProps} id="move-date" name="date" error={errorText(errors.date)} />
         <ShowTimesButton />
       </div>

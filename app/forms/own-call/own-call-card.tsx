@@ -4,7 +4,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { formPages } from '#content/site/pages.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import type { OwnCall } from '#domain/own-call.ts'
@@ -13,7 +13,7 @@ import { slotTimes } from '#domain/slots.ts'
 import { KeepLink } from './keep-link.tsx'
 import styles from './own-call.module.css'
 
-const words = ownCallWords
+const copy = ownCallCopy
 
 interface OwnCallCardProps {
   call: OwnCall
@@ -32,11 +32,11 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
     <div className={styles.root}>
       <article className={styles.card} data-state={state} id="call">
         <header className={`drawing-colours ${styles.head}`}>
-          <p>{(state === 'cancelled' ? words.cancelledKind : words.kind)[kind]}</p>
+          <p>{(state === 'cancelled' ? copy.cancelledKind : copy.kind)[kind]}</p>
           <h1 className={styles.when} tabIndex={-1}>
             <span>{formatDay(date)},</span> <span>{formatClockTime(start)}</span>
           </h1>
-          <p>{words.until(formatClockTime(end))}</p>
+          <p>{copy.until(formatClockTime(end))}</p>
           <AppointmentSky
             className={styles.sky ?? ''}
             sunClassName={styles.sun ?? ''}
@@ -56,23 +56,23 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
             <p className={styles.notice}>
               <Icon name={state === 'cancelled' ? 'close' : 'clock'} />
               <span>
-                <TextWithPhone text={words.states[state]} />
+                <TextWithPhone text={copy.states[state]} />
               </span>
             </p>
           )}
           <dl className={styles.facts}>
             <div>
-              <dt>{words.labels.services}</dt>
+              <dt>{copy.labels.services}</dt>
               <dd>{services.join(', ')}</dd>
             </div>
             {state === 'booked' && (
               <div>
-                <dt>{words.labels.phone}</dt>
-                <dd>{words.phone(phoneEnding)}</dd>
+                <dt>{copy.labels.phone}</dt>
+                <dd>{copy.phone(phoneEnding)}</dd>
               </div>
             )}
             <div>
-              <dt>{words.labels.reference}</dt>
+              <dt>{copy.labels.reference}</dt>
               <dd>{reference}</dd>
             </div>
           </dl>
@@ -88,12 +88,12 @@ export function OwnCallCard({ call, path, notice, form }: OwnCallCardProps) {
 function Actions({ path }: { path: string }) {
   return (
     <p className={styles.actions}>
-      <ButtonLink to={`${path}?show=move#form`}>{words.actions.change}</ButtonLink>
+      <ButtonLink to={`${path}?show=move#form`}>{copy.actions.change}</ButtonLink>
       <ButtonLink to={`${path}?show=cancel#form`} kind="secondary">
-        {words.actions.cancel}
+        {copy.actions.cancel}
       </ButtonLink>
       <ButtonLink to={`${path}/call.ics`} kind="quiet">
-        {words.actions.calendar}
+        {copy.actions.calendar}
       </ButtonLink>
     </p>
   )
@@ -102,13 +102,13 @@ function Actions({ path }: { path: string }) {
 function Again({ kind }: Pick<OwnCall, 'kind'>) {
   return (
     <p className={styles.actions}>
-      <ButtonLink to={`${formPages.requestACallback.path}?kind=${kind}`}>{words.actions.again}</ButtonLink>
+      <ButtonLink to={`${formPages.requestACallback.path}?kind=${kind}`}>{copy.actions.again}</ButtonLink>
     </p>
   )
 }
 
 function AtTheCall({ kind }: Pick<OwnCall, 'kind'>) {
-  const { happens, missed } = words
+  const { happens, missed } = copy
   return (
     <div className={styles.pair}>
       <section>

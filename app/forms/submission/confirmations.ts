@@ -18,7 +18,7 @@ export function confirmContact({ name, email, role }: ContactEnquiry): void {
   )
 }
 
-export function confirmCallback({ name, date, time, email }: CallbackRequest): void {
+export function confirmCall({ name, date, time, email }: CallbackRequest): void {
   const body = { name: firstWord(name), date: formatDashed(date), time, email }
   post('/send-request-callback-confirmation', body).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '#app/delivery/after-paint.ts'
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
@@ -29,7 +29,7 @@ export function ErrorSummary({ items, attempts }: ErrorSummaryProps) {
       <Icon name="alert" />
       <div>
         <p id={headingId} className={styles.heading}>
-          {formWords.summary.heading}
+          {formCopy.summary.heading}
         </p>
         <ul className={styles.list}>
           {items.map(({ id, text }) => (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { type FormState, initialKey, textValue } from './form-state.ts'
 
 interface HiddenFieldsProps extends FormState<string> {
@@ -26,7 +26,7 @@ export function HiddenFields({ values, initial, submitted }: HiddenFieldsProps) 
       {/* The honeypot: people do not see it, bots fill it in. They recognise `display: none`. */}
       <VisuallyHidden aria-hidden="true">
         <label>
-          {formWords.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
+          {formCopy.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </VisuallyHidden>
     </>

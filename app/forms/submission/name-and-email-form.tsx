@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#app/ui/field.tsx'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { type NameAndEmail, type NameAndEmailField, parseNameAndEmail } from '#domain/name-and-email.ts'
 import type { FormName } from '#domain/submit-result.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -13,14 +13,14 @@ import { PrivacyCheckbox } from './privacy-checkbox.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSubmission } from './use-submission.ts'
 
-const { labels, submit } = formWords
+const { labels, submit } = formCopy
 
 interface NameAndEmailFormProps extends FormState<NameAndEmailField> {
   form: FormName
   /** Where it is sent. */
   path: string
-  words: { privacy: string; submit: string }
-  place: 'dialog' | 'page'
+  copy: { privacy: string; submit: string }
+  presentation: 'dialog' | 'page'
   onSaved?: (request: NameAndEmail) => void
   /** Called when the visitor has closed the success message. */
   onDone?: () => void
@@ -28,7 +28,7 @@ interface NameAndEmailFormProps extends FormState<NameAndEmailField> {
 
 /** A form that asks for name and e-mail address alone. */
 export function NameAndEmailForm(props: NameAndEmailFormProps) {
-  const { form, path, words, place, initial, submitted, onSaved, onDone } = props
+  const { form, path, copy, presentation, initial, submitted, onSaved, onDone } = props
   const [notice, setNotice] = useState<Notice | null>(null)
 
   const { formProps, control, textControl, summary, attempts, isSending, hasFailed, values } = useSubmission({
@@ -58,10 +58,10 @@ export function NameAndEmailForm(props: NameAndEmailFormProps) {
           autoComplete="email"
           spellCheck={false}
         />
-        <p className={styles.note}>{words.privacy}</p>
+        <p className={styles.note}>{copy.privacy}</p>
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
-        <div className={styles.actions} data-place={place}>
-          <SubmitButton {...{ isSending, hasFailed }} label={words.submit} again={submit.again} />
+        <div className={styles.actions} data-presentation={presentation}>
+          <SubmitButton {...{ isSending, hasFailed }} label={copy.submit} again={submit.again} />
         </div>
       </form>
       <Notification notice={notice} onClose={closeNotice} />

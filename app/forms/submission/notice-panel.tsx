@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import type { Notice } from './notice.ts'
 import styles from './notice-panel.module.css'
 import { headingOf, NoticeBody } from './notification.tsx'
 
-const words = formWords.notification
+const copy = formCopy.notification
 
 interface NoticePanelProps {
   notice: Notice | null
@@ -22,7 +22,7 @@ export function NoticePanel({ notice, closeTo, children }: NoticePanelProps) {
     <section id="sent" className={styles.root} data-type={notice.type} aria-label={headingOf(notice)}>
       {/* Only after a success: closing loads the page again, which would lose what was typed. */}
       {notice.type === 'success' && (
-        <SiteLink to={closeTo} className={styles.close} aria-label={words.close}>
+        <SiteLink to={closeTo} className={styles.close} aria-label={copy.close}>
           <Icon name="close" />
         </SiteLink>
       )}

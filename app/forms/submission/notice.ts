@@ -1,4 +1,4 @@
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { wording } from '#content/site/wording.ts'
 import type { FormName, Receipt, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 
@@ -19,12 +19,12 @@ export function noticeFor(
     case 'slot-taken':
       return null
     case 'too-many':
-      return { type: 'error', text: formWords.tooMany.text }
+      return { type: 'error', text: formCopy.tooMany.text }
     case 'failed':
       // By specification only the contact form shows a message.
       return form === 'contact' ? { type: 'error', text: wording.outcomes.contactFailed } : null
     case 'receipt-unavailable':
       // The redirect proves that the form was saved, so the visitor must not be asked to send it again.
-      return { type: 'error', ...formWords.unread }
+      return { type: 'error', ...formCopy.unread }
   }
 }

@@ -3,16 +3,16 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import type { Notice } from './notice.ts'
 import styles from './notification.module.css'
 import { successMessage } from './success-message.ts'
 import { TextWithPhone } from './text-with-phone.tsx'
 
-const words = formWords.notification
+const copy = formCopy.notification
 
 export function headingOf(notice: Notice): string {
-  return (notice.type === 'error' && notice.heading) || words[notice.type]
+  return (notice.type === 'error' && notice.heading) || copy[notice.type]
 }
 
 interface NotificationProps {
@@ -28,7 +28,7 @@ export function Notification({ notice, onClose, children }: NotificationProps) {
   return (
     <Dialog
       role="alertdialog"
-      title={notice ? headingOf(notice) : words.success}
+      title={notice ? headingOf(notice) : copy.success}
       describedBy={textId}
       open={notice !== null}
       onClose={onClose}
@@ -41,7 +41,7 @@ export function Notification({ notice, onClose, children }: NotificationProps) {
             {children}
           </NoticeBody>
           <div className={styles.foot}>
-            <Button onClick={onClose}>{notice.type === 'success' ? words.done : words.back}</Button>
+            <Button onClick={onClose}>{notice.type === 'success' ? copy.done : copy.back}</Button>
           </div>
         </>
       )}
@@ -71,7 +71,7 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
     <div className={styles.root} data-type="success">
       {appointment ? (
         <p className={`drawing-colours ${styles.appointment}`}>
-          <strong>{appointment}</strong> {words.timeZone}
+          <strong>{appointment}</strong> {copy.timeZone}
         </p>
       ) : (
         <Icon name="check" />
@@ -83,14 +83,14 @@ export function NoticeBody({ notice, textId, children }: NoticeBodyProps) {
         {when && <p className={styles.reference}>{when}</p>}
         {reference && (
           <p className={styles.reference}>
-            {words.reference}: <strong>{reference}</strong>
+            {copy.reference}: <strong>{reference}</strong>
           </p>
         )}
       </div>
       {children}
       <div className={styles.next}>
         <HeadingStroke className={styles.stroke} />
-        <h2>{words.next}</h2>
+        <h2>{copy.next}</h2>
         <ol className={styles.steps}>
           {next.map((step) => (
             <li key={step}>

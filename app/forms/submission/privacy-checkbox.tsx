@@ -3,7 +3,7 @@ import { NewTabLink } from '#app/ui/links.tsx'
 import { contactForm } from '#content/forms/contact-form.ts'
 import { pages } from '#content/site/pages.ts'
 
-const words = contactForm.checkbox
+const copy = contactForm.checkbox
 
 interface PrivacyCheckboxProps {
   id: string
@@ -16,7 +16,7 @@ interface PrivacyCheckboxProps {
 export function PrivacyCheckbox(props: PrivacyCheckboxProps) {
   return (
     <Checkbox {...props}>
-      {words.before} <NewTabLink href={pages.privacyPolicy.path}>{words.linkText}</NewTabLink>
+      {copy.before} <NewTabLink href={pages.privacyPolicy.path}>{copy.linkText}</NewTabLink>
     </Checkbox>
   )
 }

@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import styles from './submit-button.module.css'
 
-const words = formWords.submit
+const copy = formCopy.submit
 
 interface SubmitButtonProps {
   isSending: boolean
@@ -15,7 +15,7 @@ interface SubmitButtonProps {
 
 /** `aria-disabled` instead of `disabled`, so that it keeps focus while sending. */
 export function SubmitButton({ isSending, hasFailed, label, again = label }: SubmitButtonProps) {
-  const text = isSending ? words.sending : hasFailed ? again : label
+  const text = isSending ? copy.sending : hasFailed ? again : label
   return (
     <>
       <Button type="submit" aria-disabled={isSending || undefined}>

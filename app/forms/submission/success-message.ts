@@ -1,5 +1,5 @@
 import { eventDatesForm } from '#content/forms/event-dates-form.ts'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { nextSteps } from '#content/forms/next-steps.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
@@ -7,7 +7,7 @@ import { formatDashed, formatDay } from '#domain/plain-date.ts'
 import { slotTimes } from '#domain/slots.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 
-const words = formWords.notification
+const copy = formCopy.notification
 
 interface SuccessMessage {
   text: string
@@ -28,7 +28,7 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       const audience = receipt.role === 'Adviser' ? 'adviser' : 'customer'
       return {
         text: outcomes.contactSaved,
-        when: words.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
+        when: copy.hearBy(formatDay(receipt.replyBy.date), formatClockTime(receipt.replyBy.time)),
         next: [...confirmationStep(receipt), ...nextSteps.contact[audience]],
         reference: receipt.reference,
       }
@@ -57,5 +57,5 @@ function confirmationStep({ role, confirms }: Receipt & { form: 'contact' }): st
 
 /** Replaces in one pass, so that a placeholder in a visitor's name stays as it is. */
 function fillIn(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }

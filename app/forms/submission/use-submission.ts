@@ -18,7 +18,7 @@ import { isLeftForSubmit } from './is-left-for-submit.ts'
 import { revalidateErrors } from './revalidate-errors.ts'
 import { createKey, sendForm } from './send-form.ts'
 
-interface SubmissionParts<Value, Field extends string> extends FormState<Field> {
+interface SubmissionOptions<Value, Field extends string> extends FormState<Field> {
   path: string
   /** The form's validation; a promise where it is loaded on demand. */
   check(raw: RawForm): FormCheck<Value, Field> | Promise<FormCheck<Value, Field>>
@@ -27,14 +27,14 @@ interface SubmissionParts<Value, Field extends string> extends FormState<Field> 
 }
 
 /** Validates and sends a form. Its inputs are uncontrolled: the values stay in the DOM until they are saved. */
-export function useSubmission<Value, Field extends string>(parts: SubmissionParts<Value, Field>) {
-  const { path, check, submitted } = parts
+export function useSubmission<Value, Field extends string>(options: SubmissionOptions<Value, Field>) {
+  const { path, check, submitted } = options
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const key = useRef(initialKey(parts))
+  const key = useRef(initialKey(options))
   const lastSent = useRef('')
   const isBusy = useRef(false)
-  const [values, setValues] = useState<RawForm>(submitted?.values ?? parts.initial?.values ?? {})
+  const [values, setValues] = useState<RawForm>(submitted?.values ?? options.initial?.values ?? {})
   const [errors, setErrors] = useState<FormErrors<Field>>(errorsOf(submitted?.result))
   // Deferred, so that the error summary is rendered first.
   const errorsAtFields = useDeferredValue(errors)
@@ -76,7 +76,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     setSending(false)
     setFailed(isFailed(result))
     if (!result.ok && 'errors' in result) showErrors(result.errors)
-    parts.onResult(result)
+    options.onResult(result)
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -101,7 +101,7 @@ export function useSubmission<Value, Field extends string>(parts: SubmissionPart
     })
     // 'Sending' is painted before the dialog of a fast response.
     const [result] = await Promise.all([sendForm<Field>(path, data, key.current), painted()])
-    if (result.ok && checked) parts.onSaved(checked.value)
+    if (result.ok && checked) options.onSaved(checked.value)
     finish(result)
     if (result.ok) reset()
   }

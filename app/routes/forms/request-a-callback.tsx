@@ -1,13 +1,13 @@
-import { CallbackAside } from '#app/forms/callback/callback-aside.tsx'
-import { CallbackForm } from '#app/forms/callback/callback-form.tsx'
-import { answerFreeTimes } from '#app/forms/callback/free-times.ts'
+import { CallAside } from '#app/forms/call/call-aside.tsx'
+import { CallForm } from '#app/forms/call/call-form.tsx'
+import { answerFreeTimes } from '#app/forms/call/free-times.ts'
 import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { answerWithPage, formRoute, readForm } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
-import { callbackMeta, callbackWords } from '#content/forms/callback-words.ts'
+import { callCopy, callMeta } from '#content/forms/call-copy.ts'
 import { formPages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseCallbackKind } from '#domain/callback-request.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/request-a-callback'
 
 const route = formRoute('callback')
 
-export const meta = () => unindexedMetaTags(callbackMeta)
+export const meta = () => unindexedMetaTags(callMeta)
 
 export async function loader(args: Route.LoaderArgs) {
   const initial = await route.loader(args)
@@ -44,13 +44,13 @@ export default function RequestACallbackPage({ loaderData, actionData }: Route.C
   return (
     <FormPageFrame
       heading={wording.dialogTitle[kind]}
-      lead={callbackWords[kind].text}
+      lead={callCopy[kind].text}
       notice={notice}
       noticeMore={<ReceiptLink notice={notice} />}
       closeTo={formPages.requestACallback.path}
-      aside={<CallbackAside kind={kind} />}
+      aside={<CallAside kind={kind} />}
     >
-      <CallbackForm kind={kind} today={today} place="page" initial={loaderData} submitted={actionData} />
+      <CallForm kind={kind} today={today} presentation="page" initial={loaderData} submitted={actionData} />
     </FormPageFrame>
   )
 }

@@ -28,8 +28,8 @@ export default function RequestEventDatesPage({ loaderData, actionData }: Route.
       <NameAndEmailForm
         form="event-dates"
         path={path}
-        words={eventDatesForm}
-        place="page"
+        copy={eventDatesForm}
+        presentation="page"
         initial={loaderData}
         submitted={actionData}
       />

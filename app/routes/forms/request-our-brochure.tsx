@@ -23,7 +23,7 @@ export default function RequestOurBrochurePage({ loaderData, actionData }: Route
       notice={noticeFor('brochure', actionData?.result ?? loaderData.result)}
       closeTo={formPages.requestOurBrochure.path}
     >
-      <BrochureForm place="page" initial={loaderData} submitted={actionData} />
+      <BrochureForm presentation="page" initial={loaderData} submitted={actionData} />
     </FormPageFrame>
   )
 }

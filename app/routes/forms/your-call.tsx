@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { answerFreeTimes } from '#app/forms/callback/free-times.ts'
+import { answerFreeTimes } from '#app/forms/call/free-times.ts'
 import { CallNotFound } from '#app/forms/own-call/call-not-found.tsx'
 import { CancelForm } from '#app/forms/own-call/cancel-form.tsx'
 import { MoveForm } from '#app/forms/own-call/move-form.tsx'
@@ -9,8 +9,8 @@ import { readForm } from '#app/forms/submission/form-route.ts'
 import { statuses as formStatuses } from '#app/forms/submission/result-json.ts'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
-import { formWords } from '#content/forms/form-words.ts'
-import { ownCallMeta, ownCallWords } from '#content/forms/own-call-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
+import { ownCallCopy, ownCallMeta } from '#content/forms/own-call-copy.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
@@ -28,7 +28,7 @@ const statuses: Record<Refusal, number> = {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { titles, unknown } = ownCallWords
+  const { titles, unknown } = ownCallCopy
   if (!loaderData?.call) return unindexedMetaTags(ownCallMeta(unknown.heading))
   const { call, done } = loaderData
   const state = call.state === 'cancelled' ? 'cancelled' : done === 'moved' ? 'moved' : 'booked'
@@ -99,17 +99,17 @@ export default function YourCallPage({ loaderData, actionData }: Route.Component
 /** Null where the errors at the fields are enough. */
 function refusalNotice(result: CallChangeResult) {
   if (result.ok || result.reason === 'invalid' || result.reason === 'slot-taken') return null
-  const { notices } = ownCallWords
+  const { notices } = ownCallCopy
   const text =
     result.reason === 'too-many'
-      ? formWords.tooMany.text
+      ? formCopy.tooMany.text
       : notices[result.reason === 'unknown' ? 'failed' : result.reason]
   return { type: 'error', text } as const
 }
 
 /** Only where it is true: anybody can write it into the address. */
 function doneNotice(done: string | null, state: string) {
-  const { notices } = ownCallWords
+  const { notices } = ownCallCopy
   if (done === 'moved' && state === 'booked') return { type: 'success', text: notices.moved } as const
   if (done === 'cancelled' && state === 'cancelled')
     return { type: 'success', text: notices.cancelled } as const

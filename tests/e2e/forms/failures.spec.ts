@@ -156,7 +156,7 @@ test('a confirmation call that fails changes nothing for the visitor; only the c
 
 test('where the dialog’s code cannot be fetched, the form opens as a page', async ({ page }) => {
   await open(page, '/Customer')
-  await page.route('**/assets/callback-dialog*', (route) => route.abort())
+  await page.route('**/assets/call-dialog*', (route) => route.abort())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Request a Callback' }).click()
   await expect(page).toHaveURL(callbackPath)
   await expect(page.getByRole('heading', { level: 1, name: 'Request a Callback' })).toBeVisible()

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { keepLinkWords } from '#content/forms/keep-link-words.ts'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { keepLinkCopy } from '#content/forms/keep-link-copy.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { fillCallback, notification, openCallback } from '../../support/fill-forms.ts'
 import { someTopic } from '../../support/some-service.ts'
 import { bookableDay, slotOn } from '../../support/test-days.ts'
 
-const { actions, change, cancel, notices } = ownCallWords
+const { actions, change, cancel, notices } = ownCallCopy
 
 test('a visitor books a call, keeps its link, changes it by keyboard, and cancels it', async ({
   page,
@@ -26,12 +26,12 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   const dialog = await openCallback(page)
   await fillCallback(page, dialog, before, first.slot)
   await dialog.getByRole('button', { name: 'Request my callback' }).click()
-  const link = notification(page).getByRole('link', { name: keepLinkWords.open })
+  const link = notification(page).getByRole('link', { name: keepLinkCopy.open })
   const path = (await link.getAttribute('href')) ?? ''
   expect(path).toMatch(/^\/YourCall\/[\w-]{24}$/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await notification(page).getByRole('button', { name: keepLinkWords.copy }).click()
-  await expect(notification(page).getByRole('button', { name: keepLinkWords.copied })).toBeVisible()
+  await notification(page).getByRole('button', { name: keepLinkCopy.copy }).click()
+  await expect(notification(page).getByRole('button', { name: keepLinkCopy.copied })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(new URL(path, page.url()).href)
   // Other tests have the same context.
@@ -59,7 +59,7 @@ test('a visitor books a call, keeps its link, changes it by keyboard, and cancel
   await page.getByLabel(cancel.reason).fill('I am away')
   await page.getByRole('button', { name: cancel.submit }).press('Enter')
   await expect(page.getByText(notices.cancelled)).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(ownCallWords.titles.cancelled))
+  await expect(page).toHaveTitle(new RegExp(ownCallCopy.titles.cancelled))
   await expect(page.getByRole('link', { name: actions.again })).toHaveAttribute(
     'href',
     '/RequestACallback?kind=callback',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { pickerWords } from '#content/forms/callback-words.ts'
+import { pickerCopy } from '#content/forms/call-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { wording } from '#content/site/wording.ts'
 import { bankHolidays } from '#domain/bank-holidays.ts'
@@ -34,7 +34,7 @@ test('without a date the picker asks for one, leads to its field and offers the 
   await expect(picker(page)).toContainText(words.chooseDate)
   await expect(picker(page)).toContainText(words.noneSuits)
   await expect(times(page)).toHaveCount(0)
-  await picker(page).getByRole('button', { name: pickerWords.chooseDate }).click()
+  await picker(page).getByRole('button', { name: pickerCopy.chooseDate }).click()
   await expect(picker(page)).toBeHidden()
   await expect(dialog.getByLabel('Preferred Date')).toBeFocused()
   await dialog.getByLabel('Preferred Time').click()

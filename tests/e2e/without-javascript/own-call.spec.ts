@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { keepLinkWords } from '#content/forms/keep-link-words.ts'
-import { ownCallWords } from '#content/forms/own-call-words.ts'
+import { keepLinkCopy } from '#content/forms/keep-link-copy.ts'
+import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatDay } from '#domain/plain-date.ts'
 import { callbackPath, privacyBox, summary, topicBox } from '../../support/fill-forms.ts'
 import { someTopic } from '../../support/some-service.ts'
 import { bookableDay, slotOn, weekendDay } from '../../support/test-days.ts'
 
-const { actions, change, cancel, notices } = ownCallWords
+const { actions, change, cancel, notices } = ownCallCopy
 
 test('a call is booked, found by its link, changed and cancelled by plain forms', async ({ page }, {
   repeatEachIndex,
@@ -29,8 +29,8 @@ test('a call is booked, found by its link, changed and cancelled by plain forms'
   await main.getByRole('radio', { name: first.slot }).check()
   await privacyBox(main).check()
   await main.getByRole('button', { name: 'Request my callback' }).click()
-  await expect(main.getByRole('heading', { name: keepLinkWords.heading })).toBeVisible()
-  await main.getByRole('link', { name: keepLinkWords.open }).click()
+  await expect(main.getByRole('heading', { name: keepLinkCopy.heading })).toBeVisible()
+  await main.getByRole('link', { name: keepLinkCopy.open }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(`${formatDay(before)}, ${first.start}`)
 

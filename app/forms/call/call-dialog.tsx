@@ -1,24 +1,24 @@
 import { memo } from 'react'
 import formStyles from '#app/forms/submission/form.module.css'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { asideWords, callbackWords } from '#content/forms/callback-words.ts'
+import { asideCopy, callCopy } from '#content/forms/call-copy.ts'
 import { firm } from '#content/site/firm.ts'
 import { wording } from '#content/site/wording.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { CallbackAside } from './callback-aside.tsx'
-import styles from './callback-dialog.module.css'
-import { CallbackForm } from './callback-form.tsx'
+import { CallAside } from './call-aside.tsx'
+import styles from './call-dialog.module.css'
+import { CallForm } from './call-form.tsx'
 import { useToday } from './use-today.ts'
 
-interface CallbackDialogProps {
+interface CallDialogProps {
   kind: CallbackKind
   open: boolean
   onClose: () => void
 }
 
 /** The callback and the consultation: one dialog, whose kind decides its title and its rules. */
-export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
+export function CallDialog({ kind, open, onClose }: CallDialogProps) {
   const today = useToday(open)
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function CallbackDialog({ kind, open, onClose }: CallbackDialogProps) {
       backdropCloses={false}
       width="wide"
       sheet
-      aside={<CallbackAside kind={kind} />}
+      aside={<CallAside kind={kind} />}
     >
       <Body kind={kind} today={today} />
     </Dialog>
@@ -40,12 +40,12 @@ const Body = memo(function Body({ kind, today }: { kind: CallbackKind; today: Pl
   return (
     <>
       <p className={formStyles.intro}>
-        {callbackWords[kind].text}{' '}
+        {callCopy[kind].text}{' '}
         <span className={styles.ring}>
-          {asideWords.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
+          {asideCopy.ring} <a href={firm.phone.href}>{firm.phone.display}</a>.
         </span>
       </p>
-      <CallbackForm kind={kind} today={today} place="dialog" />
+      <CallForm kind={kind} today={today} presentation="dialog" />
     </>
   )
 })

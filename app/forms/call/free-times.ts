@@ -13,15 +13,15 @@ interface FreeTimes {
   slots?: OfferedSlot[]
 }
 
-interface Parts {
+interface FreeTimesDependencies {
   now(): number
   readDaySlots(date: PlainDate): Promise<{ slots: OfferedSlot[] }>
   reportError(error: unknown): void
 }
 
 /** For an action: 'Show free times' without JavaScript. Nothing is submitted, and only the date is validated. */
-export async function answerFreeTimes(values: RawForm, parts: Parts) {
-  const { readDaySlots, now, reportError } = parts
+export async function answerFreeTimes(values: RawForm, dependencies: FreeTimesDependencies) {
+  const { readDaySlots, now, reportError } = dependencies
   const text = String(values.date ?? '')
   const error = dayError(text, { today: londonDate(now()), schedule: callSchedule })
   const day = parsePlainDate(text)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { ButtonField } from '#app/ui/field.tsx'
-import { pickerWords } from '#content/forms/callback-words.ts'
-import { formWords } from '#content/forms/form-words.ts'
+import { pickerCopy } from '#content/forms/call-copy.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import type { Slot } from '#domain/slots.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import type { Day } from './use-slots.ts'
@@ -29,10 +29,10 @@ export function SlotField({ date, day, time, onOpen, onChoose, onMissingDate, ..
     <>
       <ButtonField
         {...field}
-        label={formWords.labels.time}
-        hint={pickerWords.hint}
+        label={formCopy.labels.time}
+        hint={pickerCopy.hint}
         value={time}
-        placeholder={pickerWords.open}
+        placeholder={pickerCopy.open}
         icon={<Icon name="clock" />}
         onClick={() => {
           setOpen(true)

@@ -1,6 +1,6 @@
 import styles from '#app/forms/submission/form.module.css'
 import { Button } from '#app/ui/button.tsx'
-import { pickerWords } from '#content/forms/callback-words.ts'
+import { pickerCopy } from '#content/forms/call-copy.ts'
 
 /** Beside the date, for browsers without JavaScript: the next response has its slots. */
 export function ShowTimesButton() {
@@ -9,7 +9,7 @@ export function ShowTimesButton() {
       {/* Enter uses the first submit button, which must not be 'Show free times'. */}
       <button type="submit" hidden />
       <Button type="submit" name="show" value="times" kind="secondary">
-        {pickerWords.showTimes}
+        {pickerCopy.showTimes}
       </Button>
     </p>
   )

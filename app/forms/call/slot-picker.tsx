@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { pickerWords } from '#content/forms/callback-words.ts'
+import { pickerCopy } from '#content/forms/call-copy.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatLong, parsePlainDate } from '#domain/plain-date.ts'
@@ -10,7 +10,7 @@ import type { OfferedSlot } from '#domain/submit-result.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
-const words = pickerWords
+const copy = pickerCopy
 const noon = '12:00'
 
 interface SlotPickerProps {
@@ -26,35 +26,35 @@ interface SlotPickerProps {
 /** A dialog of slots; choosing one closes it. */
 export function SlotPicker({ open, date, day, chosen, onChoose, onClose, onMissingDate }: SlotPickerProps) {
   const parsed = parsePlainDate(date)
-  const rest = { chosen, onChoose, unavailableLabel: day?.closed ? words.closedSlot : words.taken }
+  const rest = { chosen, onChoose, unavailableLabel: day?.closed ? copy.closedSlot : copy.taken }
   const morning = day?.slots.filter(({ time }) => time < noon) ?? []
   const afternoon = day?.slots.filter(({ time }) => time >= noon) ?? []
   return (
-    <Dialog title={words.heading} open={open} onClose={onClose} width="narrow">
+    <Dialog title={copy.heading} open={open} onClose={onClose} width="narrow">
       <div className={styles.picker}>
         {parsed === null ? (
           <>
             <p>{wording.slotPicker.chooseDate}</p>
             <p>
-              <Button onClick={onMissingDate}>{words.chooseDate}</Button>
+              <Button onClick={onMissingDate}>{copy.chooseDate}</Button>
             </p>
           </>
         ) : (
           <>
             <p className={styles.day}>{formatLong(parsed)}</p>
             <p role="status" className={styles.status}>
-              {day === null ? words.loading : day.closed && words.closed(day.closed)}
+              {day === null ? copy.loading : day.closed && copy.closed(day.closed)}
             </p>
             {day && (
               <>
-                <SlotGroup heading={words.morning} offered={morning} {...rest} />
-                <SlotGroup heading={words.afternoon} offered={afternoon} {...rest} />
+                <SlotGroup heading={copy.morning} offered={morning} {...rest} />
+                <SlotGroup heading={copy.afternoon} offered={afternoon} {...rest} />
               </>
             )}
           </>
         )}
         <p className={styles.noneSuits}>
-          {wording.slotPicker.noneSuits} <SiteLink to={pages.contactUs.path}>{words.contactLink}</SiteLink>
+          {wording.slotPicker.noneSuits} <SiteLink to={pages.contactUs.path}>{copy.contactLink}</SiteLink>
         </p>
       </div>
     </Dialog>

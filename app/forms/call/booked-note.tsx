@@ -1,5 +1,5 @@
 import { Icon } from '#app/illustration/icons/icons.tsx'
-import { bookedWords } from '#content/forms/callback-words.ts'
+import { bookedText } from '#content/forms/call-copy.ts'
 import { formatLong } from '#domain/plain-date.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 import styles from './booked-note.module.css'
@@ -11,7 +11,7 @@ export function BookedNote({ receipt }: { receipt: Receipt | null }) {
   return (
     <p className={styles.root}>
       <Icon name="check" />
-      {bookedWords(formatLong(date), time, reference)}
+      {bookedText(formatLong(date), time, reference)}
     </p>
   )
 }

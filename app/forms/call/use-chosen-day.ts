@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { textValue } from '#app/forms/submission/form-state.ts'
-import { formWords } from '#content/forms/form-words.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { dayError } from '#domain/callback-request.ts'
@@ -13,7 +13,7 @@ import { isWeekendRejected, slotsOf } from './refused-time.ts'
 import { useDebouncedDate } from './use-debounced-date.ts'
 import { useSlots } from './use-slots.ts'
 
-interface ChosenDayParts {
+interface ChosenDayOptions {
   today: PlainDate
   /** What came back of a form that was not saved. */
   submitted: { values: RawForm; result?: SubmitResult | CallChangeResult; slots?: OfferedSlot[] } | undefined
@@ -22,7 +22,7 @@ interface ChosenDayParts {
 }
 
 /** The date of a call and its slots. */
-export function useChosenDay({ today, submitted, onChange }: ChosenDayParts) {
+export function useChosenDay({ today, submitted, onChange }: ChosenDayOptions) {
   const sentDate = isWeekendRejected(submitted?.result) ? '' : textValue(submitted?.values, 'date')
   const [date, setDate] = useState(sentDate)
   const slots = useSlots(date, today, submitted?.slots ?? slotsOf(submitted?.result))
@@ -43,8 +43,8 @@ export function useChosenDay({ today, submitted, onChange }: ChosenDayParts) {
     dateProps: {
       ...inputProps,
       type: 'date',
-      label: formWords.labels.date,
-      hint: formWords.hints.date(formatLong(earliestDay(today))),
+      label: formCopy.labels.date,
+      hint: formCopy.hints.date(formatLong(earliestDay(today))),
       min: earliestDay(today),
       max: latestDay(today),
       defaultValue: sentDate,

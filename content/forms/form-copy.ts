@@ -1,7 +1,7 @@
 import { firm } from '#content/site/firm.ts'
 
 /** Labels, hints and messages of the forms that are not specified; those that are: wording.ts. */
-export const formWords = {
+export const formCopy = {
   labels: {
     name: 'Name',
     phoneNumber: 'Phone Number',

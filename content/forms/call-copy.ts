@@ -3,13 +3,13 @@ import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { meta } from '#content/site/meta.ts'
 
-export const callbackMeta = meta(
+export const callMeta = meta(
   'Request a callback or a consultation',
   `Choose a weekday and a time for one of our advisers to call you, or book a free initial consultation. Contact within ${figures.replyCallback}.`,
 )
 
 /** The text of the callback form in its two kinds. */
-export const callbackWords = {
+export const callCopy = {
   callback: {
     text: `A financial adviser will be in contact within ${figures.replyCallback}, or at the later date and time you choose below.`,
     messageLabel: 'What would you like to talk about?',
@@ -24,7 +24,7 @@ export const callbackWords = {
     'We use these details to call you and to prepare for the conversation. Please leave out health and bank details.',
 } as const
 
-export const pickerWords = {
+export const pickerCopy = {
   heading: 'Choose a time',
   open: 'Choose a time',
   chooseDate: 'Choose a date first',
@@ -46,7 +46,7 @@ export const pickerWords = {
 } as const
 
 /** The panel beside the form. */
-export const asideWords = {
+export const asideCopy = {
   callback: [
     'Choose a day and a time that suit you.',
     'An adviser who knows the subject rings you then.',
@@ -61,7 +61,7 @@ export const asideWords = {
   hours: firm.hours,
 } as const
 
-export const bookedWords = (date: string, time: string, reference: string) =>
+export const bookedText = (date: string, time: string, reference: string) =>
   `Your call is booked for ${date}, ${time}. Your reference number is ${reference}.`
 
 function callLength(minutes: number): string {

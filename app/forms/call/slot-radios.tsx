@@ -1,7 +1,7 @@
 import { FieldError } from '#app/ui/field.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
-import { pickerWords } from '#content/forms/callback-words.ts'
-import { formWords } from '#content/forms/form-words.ts'
+import { pickerCopy } from '#content/forms/call-copy.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -10,7 +10,7 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import styles from './slots.module.css'
 import type { Day } from './use-slots.ts'
 
-const words = pickerWords
+const copy = pickerCopy
 
 interface SlotRadiosProps {
   id: string
@@ -30,11 +30,11 @@ export function SlotRadios({ id, name, error, day, chosen, date }: SlotRadiosPro
   return (
     <div className={styles.inline}>
       <fieldset id={id} className={styles.fieldset} tabIndex={-1} aria-describedby={error && `${id}-error`}>
-        <legend>{formWords.labels.time}</legend>
+        <legend>{formCopy.labels.time}</legend>
         <p className={styles.status} role="status">
-          {hasDate ? day?.closed && words.closed(day.closed) : wording.slotPicker.chooseDate}
+          {hasDate ? day?.closed && copy.closed(day.closed) : wording.slotPicker.chooseDate}
         </p>
-        <p className={styles.noScript}>{words.noScript}</p>
+        <p className={styles.noScript}>{copy.noScript}</p>
         <div key={date} className={styles.grid} data-awaits-date={!hasDate}>
           {offered.map(({ time, free }) => (
             // The key changes when a slot is taken, which remounts its radio unchecked.
@@ -47,14 +47,14 @@ export function SlotRadios({ id, name, error, day, chosen, date }: SlotRadiosPro
                 defaultChecked={free && time === chosen}
               />
               {time}
-              {!free && <span className={styles.taken}> {day?.closed ? words.closedSlot : words.taken}</span>}
+              {!free && <span className={styles.taken}> {day?.closed ? copy.closedSlot : copy.taken}</span>}
             </label>
           ))}
         </div>
       </fieldset>
       <FieldError id={id} error={error} />
       <p className={styles.noneSuits}>
-        {wording.slotPicker.noneSuits} <SiteLink to={pages.contactUs.path}>{words.contactLink}</SiteLink>
+        {wording.slotPicker.noneSuits} <SiteLink to={pages.contactUs.path}>{copy.contactLink}</SiteLink>
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ export const ownCallMeta = (title: string) =>
   )
 
 /** The page of a booked call. */
-export const ownCallWords = {
+export const ownCallCopy = {
   titles: { booked: 'Your call', moved: 'Your new time is booked', cancelled: 'Your call is cancelled' },
   kind: { callback: 'Your callback', consultation: 'Your initial consultation' },
   cancelledKind: {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ReceiptLink } from '#app/forms/own-call/receipt-link.tsx'
-import { confirmCallback } from '#app/forms/submission/confirmations.ts'
+import { confirmCall } from '#app/forms/submission/confirmations.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { errorText } from '#app/forms/submission/error-text.ts'
 import styles from '#app/forms/submission/form.module.css'
@@ -15,8 +15,8 @@ import { Choices } from '#app/ui/choices.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { NewTabLink } from '#app/ui/links.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { callbackWords } from '#content/forms/callback-words.ts'
-import { formWords } from '#content/forms/form-words.ts'
+import { callCopy } from '#content/forms/call-copy.ts'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { extraPages, formPages } from '#content/site/pages.ts'
@@ -38,17 +38,17 @@ import { SlotField } from './slot-field.tsx'
 import { SlotRadios } from './slot-radios.tsx'
 import { useChosenDay } from './use-chosen-day.ts'
 
-const { labels, hints, submit } = formWords
+const { labels, hints, submit } = formCopy
 
-interface CallbackFormProps extends FormState<CallbackField> {
+interface CallFormProps extends FormState<CallbackField> {
   kind: CallbackKind
   today: PlainDate
   /** The dialog opens a slot picker; the page, which must work without JavaScript, lists the slots as radios. */
-  place: 'dialog' | 'page'
+  presentation: 'dialog' | 'page'
 }
 
-export function CallbackForm({ kind, today, place, initial, submitted }: CallbackFormProps) {
-  const words = callbackWords[kind]
+export function CallForm({ kind, today, presentation, initial, submitted }: CallFormProps) {
+  const copy = callCopy[kind]
   const [notice, setNotice] = useState<Notice | null>(null)
   const [booked, setBooked] = useState<Receipt | null>(null)
   const [time, setTime] = useState(textValue(submitted?.values, 'time'))
@@ -59,7 +59,7 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
       parseCallbackRequest({ ...raw, kind }, { today, schedule: callSchedule, services: wording.services }),
     initial,
     submitted,
-    onSaved: confirmCallback,
+    onSaved: confirmCall,
     onResult(result) {
       setNotice(noticeFor('callback', result))
       if (result.ok) setBooked(result.receipt)
@@ -141,18 +141,18 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
         <TextArea
           {...textControl('message')}
           label={labels.message}
-          hint={words.messageLabel}
+          hint={copy.messageLabel}
           rows={3}
           optional={kind === 'consultation'}
         />
         <TextField {...textControl('town')} label={labels.town} autoComplete="address-level2" optional />
-        <div className={styles.pair} data-place={place}>
+        <div className={styles.pair} data-presentation={presentation}>
           <TextField
             {...control('date')}
             {...dateProps}
             defaultValue={values.date === undefined ? '' : dateProps.defaultValue}
           />
-          {place === 'dialog' && (
+          {presentation === 'dialog' && (
             <SlotField
               {...control('time')}
               {...{ date, day, time }}
@@ -161,9 +161,9 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
               onMissingDate={() => dateProps.ref.current?.focus()}
             />
           )}
-          {place === 'page' && <ShowTimesButton />}
+          {presentation === 'page' && <ShowTimesButton />}
         </div>
-        {place === 'page' && <SlotRadios {...control('time')} day={day} chosen={time} date={date} />}
+        {presentation === 'page' && <SlotRadios {...control('time')} day={day} chosen={time} date={date} />}
         <Choices
           {...control('services')}
           legend={labels.services}
@@ -172,10 +172,10 @@ export function CallbackForm({ kind, today, place, initial, submitted }: Callbac
           chosen={Array.isArray(values.services) ? values.services : []}
         />
         <VisuallyHidden role="status">{errors.date !== 'date' && errorText(errors.date)}</VisuallyHidden>
-        <p className={styles.note}>{callbackWords.privacy}</p>
+        <p className={styles.note}>{callCopy.privacy}</p>
         <PrivacyCheckbox {...control('privacyPolicy')} defaultChecked={values.privacyPolicy !== undefined} />
-        <div className={styles.actions} data-place={place}>
-          <SubmitButton {...{ isSending, hasFailed }} label={words.submit} again={submit.again} />
+        <div className={styles.actions} data-presentation={presentation}>
+          <SubmitButton {...{ isSending, hasFailed }} label={copy.submit} again={submit.again} />
         </div>
       </form>
       <Notification notice={notice} onClose={() => setNotice(null)}>

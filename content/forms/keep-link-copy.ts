@@ -1,5 +1,5 @@
 /** The link to a call's own page, after a booking and on the page itself. */
-export const keepLinkWords = {
+export const keepLinkCopy = {
   heading: 'Keep this link',
   text: 'It leads to the page of your call, where you can change or cancel it. Whoever has the link can do so: share it with care.',
   here: 'The address of this page is yours alone, and stays the same when you change the call. Whoever has it can do so too: share it with care.',
