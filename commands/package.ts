@@ -1,6 +1,6 @@
 /** `npm run package`: the built site as an archive that starts on a machine with nothing but Node. */
 import { execFile } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -67,8 +67,6 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
     recursive: true,
     filter: (path) => !/[/\\](\.vite|\.next-\w+|stamp)$/.test(path),
   })
-  // The desk looks there for pictures that articles name.
-  await symlink('build/client', join(folder, 'public'))
   // Without the secrets that compose reads from files there.
   await cp(join(root, 'deploy'), join(folder, 'deploy'), {
     recursive: true,

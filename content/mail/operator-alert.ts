@@ -41,8 +41,8 @@ const words = {
   quarantined: {
     what: (count: number) =>
       `${count} ${count === 1 ? 'enquiry is' : 'enquiries are'} in quarantine as probable spam`,
-    advice: 'Look at them, and release those that are none:',
-    commands: ['enquiries --quarantined', 'enquiries release REF'],
+    advice: 'Look at them at the desk in a browser (Today, under Also), and release those that are not spam.',
+    commands: [],
   },
   diskLow: {
     what: () => 'The disk is nearly full',

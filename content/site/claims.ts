@@ -277,7 +277,7 @@ export const claims = {
   retentionEnd: claim(
     figures.retentionEnd,
     'An enquiry that led to no advice is deleted by the end of the seventh year.',
-    'Retention schedule (npm run desk -- retention)',
+    'Retention schedule (Data, at the desk)',
     '2027-11-01',
   ),
   eventsAnnounced: claim(

@@ -88,7 +88,7 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
       '1 mail could not be sent',
       '1 post to the CRM',
       'desk -- outbox',
-      'enquiries --quarantined',
+      '1 enquiry is in quarantine',
     ])
       expect(mail?.text).toContain(words)
     expect(`${mail?.text}${mail?.html}${JSON.stringify(lines)}`).not.toMatch(/grace|960 001/i)

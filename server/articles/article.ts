@@ -58,7 +58,7 @@ type Fields = v.InferOutput<typeof fields>
 /** What the page of an article of our own shows. */
 const neededByOwn = ['title', 'text', 'date', 'author'] as const
 
-/** An article as it is typed, imported and stored: the command line and the desk's pages check it alike. */
+/** An article as it is typed, imported and stored: the import and the desk's pages check it alike. */
 const article = v.pipe(
   fields,
   v.rawCheck(({ dataset, addIssue }) => {

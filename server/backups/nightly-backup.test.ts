@@ -4,14 +4,16 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases, engines } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createLog } from '#server/log.ts'
 import { backupReport } from './backup-report.ts'
 import { createNightlyBackup, nextNight } from './nightly-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
 
 describeOnBothDatabases('the nightly backup', (suite) => {
-  const desk = createTestDesk(suite)
+  const desk = createTestRecords(suite)
   const lines: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   let folder = ''
@@ -53,9 +55,11 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     for (const { create } of engines) {
       // Without tables, as an operator creates it.
       const { place, remove } = await create()
-      const fresh = createTestDesk({ ...suite, place, database: suite.database })
-      await fresh.says('restore', path.join(directory(), file))
-      expect(await fresh.json('enquiries', 'list')).toEqual(await desk.json('enquiries', 'list'))
+      const restored = await openDatabase(place)
+      await restoreBackup({ database: restored, now: () => clock }, path.join(directory(), file))
+      const records = ({ db }: Database) => db.selectFrom('enquiries').selectAll().orderBy('id').execute()
+      expect(await records(restored)).toEqual(await records(suite.database))
+      await restored.close()
       await remove()
     }
   })

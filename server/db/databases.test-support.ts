@@ -19,46 +19,51 @@ interface TestEngine {
   readonly engine: (typeof engines)[number]['engine']
 }
 
-/** Runs one suite twice: on a fresh SQLite file, and on a fresh database of a real PostgreSQL. */
-export function describeOnBothDatabases(
-  subject: string,
-  suite: (test: TestDatabase & TestEngine) => void,
-): void {
-  describe.each(engines)(`${subject} ($engine)`, ({ engine, create }) => {
-    const opened: Database[] = []
-    let place: DatabasePlace
-    let remove: () => Promise<void>
+type Suite = (test: TestDatabase & TestEngine) => void
 
-    const openAnother = async () => {
-      const database = await openDatabase(place)
-      opened.push(database)
-      return database
-    }
+/** Runs one suite twice, on a fresh SQLite file and on a real PostgreSQL: for SQL that may differ between the two. */
+export function describeOnBothDatabases(subject: string, suite: Suite): void {
+  describe.each(engines)(`${subject} ($engine)`, (engine) => prepare(engine, suite))
+}
 
-    beforeAll(async () => {
-      const created = await create({ isMigrated: true })
-      place = created.place
-      remove = created.remove
-      await openAnother()
-    })
+export function describeOnSqlite(subject: string, suite: Suite): void {
+  describe(subject, () => prepare(engines[0], suite))
+}
 
-    afterAll(async () => {
-      await Promise.all(opened.map((database) => database.close()))
-      await remove()
-    })
+function prepare({ engine, create }: (typeof engines)[number], suite: Suite): void {
+  const opened: Database[] = []
+  let place: DatabasePlace
+  let remove: () => Promise<void>
 
-    suite({
-      engine,
-      get database() {
-        const [first] = opened
-        if (first === undefined) throw new Error('The database opens before the first test')
-        return first
-      },
-      get place() {
-        return place
-      },
-      openAnother,
-    })
+  const openAnother = async () => {
+    const database = await openDatabase(place)
+    opened.push(database)
+    return database
+  }
+
+  beforeAll(async () => {
+    const created = await create({ isMigrated: true })
+    place = created.place
+    remove = created.remove
+    await openAnother()
+  })
+
+  afterAll(async () => {
+    await Promise.all(opened.map((database) => database.close()))
+    await remove()
+  })
+
+  suite({
+    engine,
+    get database() {
+      const [first] = opened
+      if (first === undefined) throw new Error('The database opens before the first test')
+      return first
+    },
+    get place() {
+      return place
+    },
+    openAnother,
   })
 }
 

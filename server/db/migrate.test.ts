@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { restoreBackup } from '#server/backups/restore-backup.ts'
 import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import { listRecords } from '#server/desk/records.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -53,8 +53,7 @@ describe.each(engines)('a database ($engine)', ({ engine, create }) => {
 
     const restored = { dataDir: path.join(place.dataDir, 'restored') }
     const database = await open(restored)
-    const desk = createTestDesk({ database, place: restored, openAnother: () => open(restored) })
-    await desk.says('restore', path.join(folder, copy))
+    await restoreBackup({ database, now: Date.now }, path.join(folder, copy))
     expect(await found(database)).toEqual(['Zoë Older'])
 
     const later = (days: number) => removeOldUpgradeCopies(place.dataDir, Date.now() + days * 86_400_000)

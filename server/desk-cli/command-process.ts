@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { callSchedule } from '#content/site/call-schedule.ts'
 import { createTransport } from '#server/emails/transport.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -8,19 +7,17 @@ import { runDesk } from './desk.ts'
 /** The process of `npm run desk`: its arguments and environment, and what it prints. */
 export async function runDeskCommand(): Promise<void> {
   try {
-    const environment = parseEnvironment(process.env)
-    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, reminders, upgradeCopy } = environment
+    const { dataDir, databaseUrl, smtpUrl, smtpTls, mailFrom, desk, upgradeCopy } = parseEnvironment(
+      process.env,
+    )
     const now = () => Date.now()
     const { code, out, err } = await runDesk(process.argv.slice(2), {
       place: { dataDir, databaseUrl },
       upgradeCopy,
       mailFrom,
-      deskUrl: environment.desk?.url ?? 'http://localhost:3001',
+      deskUrl: desk?.url ?? 'http://localhost:3001',
       sendsMail: smtpUrl !== undefined,
       transport: createTransport({ smtpUrl, smtpTls, dataDir, now }),
-      schedule: callSchedule,
-      webhook: environment.webhook !== undefined,
-      reminders,
       now,
       createId: () => randomUUID(),
     })

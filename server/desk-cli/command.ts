@@ -1,43 +1,45 @@
-import type { Desk } from '#server/desk/desk-dependencies.ts'
+import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { MailTransport } from '#server/emails/transport.ts'
 
-/** A parsed command line: the arguments after the verb, and the options. */
-export interface Invocation {
-  desk: Desk
-  words: string[]
-  options: Record<string, string | boolean | undefined>
+export interface CommandDependencies {
+  database: Database
+  place: DatabasePlace
+  mailFrom: string
+  /** As the site sends its mails. */
+  transport: MailTransport
+  /** The address of the desk in a browser. */
+  deskUrl: string
+  /** Whether mails go out by SMTP. */
+  sendsMail: boolean
+  now(): number
+  createId(): string
 }
 
-/** The output, as text and for --json. */
-export interface DeskAnswer {
-  lines: string[]
-  json: unknown
-}
-
-export interface DeskOption {
-  /** The placeholder of its value in help; an option without one is a flag. */
-  value?: string
-  /** A flag that also exists as --no-…. */
-  negatable?: true
-  required?: true
-}
-
-/** A subcommand with its arguments and options. */
-export interface DeskVerb {
-  /** Absent where the arguments follow the command's name. */
-  name?: string
-  /** REF is required, [DAY] optional, REASON… takes the rest. */
-  words?: readonly string[]
-  options?: Record<string, DeskOption>
-  run(invocation: Invocation): Promise<DeskAnswer>
-}
-
-export interface DeskCommand {
+export interface Command {
+  /** As it is typed. */
   name: string
+  /** Placeholders of its arguments, all of which must be given. */
+  args: readonly string[]
+  /** An option without a value. */
+  flag?: string
   summary: string
-  notes?: string[]
-  examples: string[]
+  notes?: string
   /** May run where there is no database yet. */
-  createsDatabase?: boolean
-  /** The first is the default. */
-  verbs: readonly [DeskVerb, ...DeskVerb[]]
+  createsDatabase?: true
+  /** Resolves to the lines that it prints. */
+  run(dependencies: CommandDependencies, args: readonly string[], flag: boolean): Promise<string[]>
+}
+
+/** Gives `run` as many arguments as `args` declares. */
+export function command<const Args extends readonly string[]>(
+  declared: Omit<Command, 'args' | 'run'> & {
+    args: Args
+    run(
+      dependencies: CommandDependencies,
+      args: { [Index in keyof Args]: string },
+      flag: boolean,
+    ): Promise<string[]>
+  },
+): Command {
+  return declared
 }

@@ -1,90 +1,70 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import { describe, expect, test } from 'vitest'
 import { createTransport } from '#server/emails/transport.ts'
 import { runDesk } from './desk.ts'
 
 const nowhere = path.join(tmpdir(), 'there-is-no-such-folder')
-const transport = createTransport({ smtpUrl: undefined, dataDir: nowhere, now: Date.now })
-const run = (...typed: string[]) =>
-  runDesk(typed, {
-    place: { dataDir: nowhere },
-    deskUrl: 'https://desk.example.com',
-    sendsMail: false,
-    mailFrom: 'hello@example.com',
-    transport,
-    schedule: testSchedule,
-    webhook: false,
-    reminders: true,
-    now: () => Date.parse('2026-11-15T12:00:00Z'),
-    createId: () => 'id',
+const options = {
+  place: { dataDir: nowhere },
+  deskUrl: 'https://desk.example.com',
+  sendsMail: false,
+  mailFrom: 'hello@example.com',
+  transport: createTransport({ smtpUrl: undefined, dataDir: nowhere, now: Date.now }),
+  now: Date.now,
+  createId: () => 'id',
+}
+const run = (...typed: string[]) => runDesk(typed, options)
+const refusal = async (...typed: string[]) => {
+  const { code, out, err } = await run(...typed)
+  expect([code, out]).toEqual([1, ''])
+  return err
+}
+
+describe('the command line', () => {
+  test.each([[], ['--help'], ['-h'], ['help']])(
+    'lists its commands with their arguments (%s)',
+    async (...typed) => {
+      const { code, out } = await run(...typed)
+      expect(code).toBe(0)
+      for (const usage of ['staff add NAME EMAIL [--owner]', 'outbox retry ID|all', 'backup FILE'])
+        expect(out).toContain(`\n  ${usage} `)
+      expect(out.split('\n').every((line) => line.length <= 130)).toBe(true)
+    },
+  )
+
+  test('explains one subject with its notes, without a database', async () => {
+    const { code, out } = await run('outbox', 'retry', '--help')
+    expect(code).toBe(0)
+    expect(out).toContain('npm run desk -- outbox drop ID')
+    expect(out).toContain('Parked:')
+    expect(out).not.toContain('restore')
   })
 
-const commands = [
-  'enquiries',
-  'callbacks',
-  'cancel',
-  'close',
-  'open',
-  'closed',
-  'outbox',
-  'media',
-  'blogs',
-  'person',
-  'retention',
-  'backup',
-  'restore',
-  'stats',
-]
-
-test.each([[], ['--help'], ['help']])('the desk lists its commands (%s)', async (...typed) => {
-  const { code, out } = await run(...typed)
-  expect(code).toBe(0)
-  for (const name of commands) expect(out).toContain(`\n  ${name} `)
-})
-
-test.each(commands)('%s explains itself with examples, and needs no database for it', async (name) => {
-  const { code, out } = await run(name, '--help')
-  expect(code).toBe(0)
-  expect(out).toContain(`npm run desk -- ${name}`)
-  expect(out).toContain('Examples:')
-  expect(out.split('\n').every((line) => line.length <= 130)).toBe(true)
-})
-
-test('an unknown command is refused in one sentence', async () => {
-  expect(await run('destroy')).toEqual({
-    code: 1,
-    out: '',
-    err: 'The desk has no command "destroy": --help lists them.',
+  test('refuses what it does not know in one sentence with the usage, and changes nothing', async () => {
+    expect(await refusal('destroy')).toBe('There is no command "destroy": --help lists them.')
+    expect(await refusal('outbox', 'send')).toContain('It is called as: outbox, or outbox retry ID|all, or ')
+    expect(await refusal('outbox', 'retry')).toBe('It is called as: outbox retry ID|all.')
+    expect(await refusal('backup', 'one', 'two')).toBe('It is called as: backup FILE.')
+    expect(await refusal('backup', 'one', '--owner')).toBe('It is called as: backup FILE.')
+    expect(await refusal('staff', 'add', 'Ann', 'ann@firm.example', '--owner=yes')).toBe(
+      'It is called as: staff add NAME EMAIL [--owner].',
+    )
+    expect(await refusal('articles')).toContain('articles export news|blog FILE')
   })
-})
 
-test.each(commands.filter((name) => name !== 'restore'))(
-  '%s fails where there is no database, and creates none',
-  async (name) => {
-    const { code, err } = await run(name)
-    expect([code, err]).toEqual([1, expect.stringContaining('There is no database at')])
+  test('fails where there is no database, and creates none', async () => {
+    expect(await refusal('outbox')).toContain('There is no database at')
     expect(existsSync(nowhere)).toBe(false)
-  },
-)
-
-test('an unreachable database is reported in one sentence, without its password', async () => {
-  const { code, err } = await runDesk(['stats'], {
-    place: { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' },
-    deskUrl: 'https://desk.example.com',
-    sendsMail: false,
-    mailFrom: 'hello@example.com',
-    transport,
-    schedule: testSchedule,
-    webhook: false,
-    reminders: true,
-    now: () => 0,
-    createId: () => 'id',
   })
-  expect([code, err]).toEqual([
-    1,
-    'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED): nobody listens there.',
-  ])
+
+  test('reports an unreachable database in one sentence, without its password', async () => {
+    const place = { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' }
+    const { code, err } = await runDesk(['outbox'], { ...options, place })
+    expect([code, err]).toEqual([
+      1,
+      'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED): nobody listens there.',
+    ])
+  })
 })

@@ -1,88 +1,116 @@
-// The desk's command line (`npm run desk`): parses the arguments, opens the database, also while the site runs, and
-// runs one command. Each command has a file of its name; what it does with the records is in server/desk, for the desk
-// in a browser (server/desk-web) alike.
+// `npm run desk`: what the operator does, also while the site runs. The office works at the desk in a browser.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backups/backup-error.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import type { Desk } from '#server/desk/desk-dependencies.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
+import { deskCall } from '#server/desk-call.ts'
 import { StartupError } from '#server/startup-error.ts'
-import { blogs, media } from './articles.ts'
-import { backup } from './backup.ts'
-import { callbacks, cancel } from './callbacks.ts'
-import { close, closed, open } from './closures.ts'
-import type { DeskCommand } from './command.ts'
-import { type CommandLine, readCommandLine } from './command-line.ts'
-import { enquiries } from './enquiries.ts'
-import { commandHelp, deskHelp } from './help.ts'
-import { outbox } from './outbox.ts'
-import { person } from './person.ts'
-import { pictures } from './pictures.ts'
-import { restore } from './restore.ts'
-import { retention } from './retention.ts'
+import { articleCommands } from './articles.ts'
+import { backupCommands } from './backup.ts'
+import type { Command, CommandDependencies } from './command.ts'
+import { outboxCommands } from './outbox.ts'
 import { searches } from './searches.ts'
-import { staff } from './staff.ts'
-import { stats } from './stats.ts'
+import { staffCommands } from './staff.ts'
 
-const commands: DeskCommand[] = [
-  enquiries,
-  callbacks,
-  cancel,
-  close,
-  open,
-  closed,
-  outbox,
-  media,
-  blogs,
-  pictures,
-  person,
-  retention,
-  backup,
-  restore,
-  stats,
+const commands: Command[] = [
+  ...staffCommands,
+  ...outboxCommands,
+  ...backupCommands,
+  ...articleCommands,
   searches,
-  staff,
 ]
 
-export interface DeskParts extends Omit<Desk, 'database'> {
+export interface DeskOptions extends Omit<CommandDependencies, 'database'> {
   /** Whether older data is copied before it is migrated. */
   upgradeCopy?: boolean
 }
 
-export interface DeskOutcome {
+export interface DeskResult {
   code: 0 | 1
   out: string
   err: string
 }
 
 /** Runs one command line. An operator's mistake is one sentence and exit code 1; other errors are thrown. */
-export async function runDesk(args: string[], parts: DeskParts): Promise<DeskOutcome> {
+export async function runDesk(typed: string[], options: DeskOptions): Promise<DeskResult> {
   try {
-    return { code: 0, out: await answerTo(args, parts), err: '' }
+    return { code: 0, out: (await run(typed, options)).join('\n'), err: '' }
   } catch (error) {
     return { code: 1, out: '', err: sentenceFor(error) }
   }
 }
 
-async function answerTo([name, ...args]: string[], parts: DeskParts): Promise<string> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') return deskHelp(commands)
-  const command = commands.find((known) => known.name === name)
-  if (command === undefined) throw new DeskError(`The desk has no command "${name}": --help lists them.`)
-  const line = readCommandLine(command, args)
-  if (line.options.help) return commandHelp(command)
-  if (!command.createsDatabase) refuseMissing(parts.place)
-  const answer = await run(line, parts)
-  return line.options.json ? JSON.stringify(answer.json, null, 2) : answer.lines.join('\n')
-}
+async function run(typed: string[], { upgradeCopy = true, ...options }: DeskOptions): Promise<string[]> {
+  const [subject = '--help'] = typed
+  if (['--help', '-h', 'help'].includes(subject)) return help(commands)
+  const related = commands.filter(({ name }) => name.split(' ')[0] === subject)
+  if (related.length === 0) throw new DeskError(`There is no command "${subject}": --help lists them.`)
+  if (typed.includes('--help') || typed.includes('-h')) return helpWithNotes(related)
 
-async function run({ verb, words, options }: CommandLine, { upgradeCopy = true, ...parts }: DeskParts) {
-  const database = await openDatabase(parts.place, { upgradeCopy })
+  const { command, args, flag } = parse(typed, related)
+  if (!command.createsDatabase) refuseMissing(options.place)
+  const database = await openDatabase(options.place, { upgradeCopy })
   try {
-    return await verb.run({ desk: { ...parts, database }, words, options })
+    return await command.run({ ...options, database }, args, flag)
   } finally {
     await database.close()
   }
+}
+
+function parse(typed: string[], related: Command[]) {
+  // "outbox retry" before "outbox".
+  const [command] = related
+    .filter(({ name }) => `${typed.join(' ')} `.startsWith(`${name} `))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  if (command === undefined) throw wrongCall(related)
+  const called = parseCall(command, typed.slice(command.name.split(' ').length))
+  if (called === null) throw wrongCall(command.args.length === 0 ? related : [command])
+  return { command, ...called }
+}
+
+/** Null where it is not what the command declares. */
+function parseCall({ args, flag }: Command, typed: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: typed,
+      options: flag === undefined ? {} : { [flag]: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    return positionals.length === args.length
+      ? { args: positionals, flag: flag !== undefined && values[flag] === true }
+      : null
+  } catch {
+    return null
+  }
+}
+
+function wrongCall(candidates: Command[]): DeskError {
+  return new DeskError(`It is called as: ${candidates.map(usageOf).join(', or ')}.`)
+}
+
+function usageOf({ name, args, flag }: Command): string {
+  return [name, ...args, ...(flag === undefined ? [] : [`[--${flag}]`])].join(' ')
+}
+
+function help(listed: Command[]): string[] {
+  const width = Math.max(...listed.map((command) => usageOf(command).length))
+  return [
+    `${deskCall} COMMAND, for whoever runs the site. It works while the site runs, on the same DATA_DIR or`,
+    'DATABASE_URL. Enquiries, calls, articles and pictures are at the desk in a browser (docs/desk.md).',
+    '',
+    ...listed.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.summary}`),
+    '',
+    'COMMAND --help says more of one.',
+  ]
+}
+
+function helpWithNotes(listed: Command[]): string[] {
+  return listed.flatMap((command) => [
+    `${deskCall} ${usageOf(command)}`,
+    `  ${[command.summary, command.notes].filter(Boolean).join('\n').replaceAll('\n', '\n  ')}`,
+  ])
 }
 
 /** A mistyped DATA_DIR must not look like an empty database. */
@@ -96,9 +124,6 @@ function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) throw error
   if ([DeskError, BackupError, StartupError].some((kind) => error instanceof kind)) return error.message
   const code = 'code' in error ? String(error.code) : ''
-  // The rest of parseArgs' message is advice about quoting that would confuse an operator.
-  if (code.startsWith('ERR_PARSE_ARGS'))
-    return `${error.message.split('. ')[0]?.replace(/\.$/, '')}: see --help.`
   if (/^(SQLITE_|DATABASE_GONE|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code))
     return `The database did not do it (${code}).`
   throw error

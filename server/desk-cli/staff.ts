@@ -1,83 +1,65 @@
 // desk staff: who may use the desk in a browser.
 import { commandLine } from '#server/desk/audit-log.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
-import {
-  addStaff,
-  type Invited,
-  inviteAgain,
-  listStaff,
-  removeStaff,
-  type StaffParts,
-} from '#server/desk/staff-members.ts'
-import type { DeskAnswer, DeskCommand, Invocation } from './command.ts'
-import { flagOption } from './parse-options.ts'
+import { addStaff, type Invited, inviteAgain, listStaff, removeStaff } from '#server/desk/staff-members.ts'
+import { command } from './command.ts'
 import { table } from './table.ts'
 
-export const staff: DeskCommand = {
-  name: 'staff',
-  summary: 'who may use the desk in a browser: list, add, invite-again, remove',
-  notes: [
-    'An invitation works once, for a day, and makes a passkey on the device that opens it. With SMTP_URL it also',
-    'goes out by mail. An owner also manages staff, erases records and reads the audit log.',
-    'Remove ends a person’s sessions and passkeys at once. Invite-again ends neither: whoever has lost a device then',
-    'removes its passkey behind their name at the desk.',
-  ],
-  examples: [
-    'staff',
-    'staff add "Ann Example" ann@firm.example --owner',
-    'staff invite-again ann@firm.example',
-    'staff remove ann@firm.example',
-  ],
-  verbs: [
-    { name: 'list', run: listed },
-    { name: 'add', words: ['NAME', 'EMAIL'], options: { owner: {} }, run: added },
-    { name: 'invite-again', words: ['EMAIL'], run: invitedAgain },
-    { name: 'remove', words: ['EMAIL'], run: removed },
-  ],
-}
+export const staffCommands = [
+  command({
+    name: 'staff',
+    args: [],
+    summary: 'who may use the desk in a browser',
+    async run({ database }) {
+      const rows = (await listStaff(database.db)).map(({ name, email, role, passkeys, lastSignInUtc }) => [
+        name,
+        email,
+        role,
+        String(passkeys),
+        lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc),
+      ])
+      return table(['Name', 'E-mail', 'Role', 'Passkeys', 'Last sign-in'], rows, 'Nobody yet: see staff add.')
+    },
+  }),
+  command({
+    name: 'staff add',
+    args: ['NAME', 'EMAIL'],
+    flag: 'owner',
+    summary: 'let somebody in: prints the link of an invitation',
+    notes: [
+      'As in: staff add "Ann Example" ann@firm.example --owner',
+      'The link works once, for a day, and makes a passkey on the device that opens it. With SMTP_URL it also goes',
+      'out by mail. An owner also manages staff, erases records and reads the audit log.',
+    ].join('\n'),
+    async run(dependencies, [name, email], isOwner) {
+      const role = isOwner ? 'owner' : 'office'
+      return invitation(dependencies, await addStaff(dependencies, { name, email, role }, commandLine))
+    },
+  }),
+  command({
+    name: 'staff invite-again',
+    args: ['EMAIL'],
+    summary: 'a new link for somebody whose device or invitation is lost',
+    notes: 'Their passkeys stay: they remove the one of a lost device behind their name at the desk.',
+    async run(dependencies, [email]) {
+      return invitation(dependencies, await inviteAgain(dependencies, email, commandLine))
+    },
+  }),
+  command({
+    name: 'staff remove',
+    args: ['EMAIL'],
+    summary: 'end somebody’s sessions and passkeys at once',
+    async run(dependencies, [email]) {
+      const { name } = await removeStaff(dependencies, email, commandLine)
+      return [`${name} is removed, and signed out everywhere.`]
+    },
+  }),
+]
 
-async function listed({ desk }: Invocation): Promise<DeskAnswer> {
-  const members = await listStaff(desk.database.db)
-  const rows = members.map(({ name, email, role, passkeys, lastSignInUtc }) => [
-    name,
-    email,
-    role,
-    String(passkeys),
-    lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc),
-  ])
-  return {
-    lines: table(['Name', 'E-mail', 'Role', 'Passkeys', 'Last sign-in'], rows, 'Nobody yet: see staff add.'),
-    json: members,
-  }
-}
-
-async function added(invocation: Invocation): Promise<DeskAnswer> {
-  const [name = '', email = ''] = invocation.words
-  const role = flagOption(invocation, 'owner') ? 'owner' : 'office'
-  return invitation(invocation, await addStaff(parts(invocation), { name, email, role }, commandLine))
-}
-
-async function invitedAgain(invocation: Invocation): Promise<DeskAnswer> {
-  return invitation(invocation, await inviteAgain(parts(invocation), invocation.words[0] ?? '', commandLine))
-}
-
-async function removed(invocation: Invocation): Promise<DeskAnswer> {
-  const { id, name, email } = await removeStaff(parts(invocation), invocation.words[0] ?? '', commandLine)
-  return { lines: [`${name} is removed, and signed out everywhere.`], json: { id, name, email } }
-}
-
-function invitation({ desk }: Invocation, invited: Invited): DeskAnswer {
-  const { name, email, role, link } = invited
-  return {
-    lines: [
-      `${name} may use the desk (${role}). This link works once, until this time tomorrow:`,
-      `  ${link}`,
-      ...(desk.sendsMail ? [`It also goes to ${email} by mail.`] : []),
-    ],
-    json: invited,
-  }
-}
-
-function parts({ desk }: Invocation): StaffParts {
-  return desk
+function invitation({ sendsMail }: { sendsMail: boolean }, { name, email, role, link }: Invited): string[] {
+  return [
+    `${name} may use the desk (${role}). This link works once, until this time tomorrow:`,
+    `  ${link}`,
+    ...(sendsMail ? [`It also goes to ${email} by mail.`] : []),
+  ]
 }

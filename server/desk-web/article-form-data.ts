@@ -72,7 +72,7 @@ type FormCheck =
   | { ok: true; draft: ArticleDraft }
   | { ok: false; errors: FormErrors; picture: ArticlePicture['file'] }
 
-/** By the schema of the command line; the form asks for a few fields more. */
+/** By the schema of every stored article; the form asks for a few fields more. */
 export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }: Surroundings): FormCheck {
   const errors: FormErrors = {}
   const { alt: typedAlt, ...fields } = trimmed(sent.typed)

@@ -105,7 +105,7 @@ describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
     expect(errorAt((await send('/blog/new', sent, cookie)).text, 'link')).toContain('Write the text')
   })
 
-  test('a picture of another site is refused as on the command line, and one that is not there', async () => {
+  test('a picture of another site is refused, and one that is not there', async () => {
     await start()
     const { cookie } = await web.join('Dan')
     const foreign = await send('/news/new', { ...complete, image: 'https://example.com/p.jpg' }, cookie)

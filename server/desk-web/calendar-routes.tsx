@@ -56,7 +56,7 @@ export function calendarRoutes(desk: DeskDependencies): DeskRoute[] {
       }
       const today = londonDate(now())
       const calls = await readCallsBetween(db, addDays(today, -PAST_DAYS), addDays(today, COMING_DAYS))
-      const feed = callbackFeed(calls, desk.mailFrom, now(), { deskUrl: desk.deskUrl })
+      const feed = callbackFeed(calls, desk)
       return context.body(feed, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': 'inline; filename="calls.ics"',

@@ -4,14 +4,14 @@ import { callbackServices } from '#content/site/services.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
 describeOnBothDatabases('A call at the desk', (suite) => {
   const web = createDeskWeb(suite, monday)
-  const records = createTestDesk(suite, monday)
+  const records = createTestRecords(suite, monday)
   const { read, send, logged } = web
   const callNow = async (reference: string) =>
     await suite.database.db
@@ -53,8 +53,8 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     const [, reference = ''] =
       /^\/diary\/calls\/(ZZ-\w{5})\?done=call-booked$/.exec(booked.location ?? '') ?? []
     expect(await callNow(reference)).toMatchObject({ ...when, originPage: 'desk' })
-    const { mails } = await records.json('enquiries', 'show', reference)
-    expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('confirmation')
+    const mails = await records.mailsOf(reference)
+    expect(mails.map(({ kind }) => kind)).toContain('confirmation')
     // A double click.
     expect((await send('/diary/book', form, ben.cookie)).location).toBe(booked.location)
     expect(await logged(reference)).toEqual(['Ben: call booked'])
@@ -127,7 +127,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
     const { cookie } = await web.join('Eve')
     const reference = await records.book({ date: plainDate('2026-12-01'), time: '09:00 - 09:30' })
     await records.book({ date: plainDate('2026-12-01'), time: '10:00 - 10:30' })
-    await records.says('close', '2026-12-01', '11:00', 'Meeting')
+    await records.close('2026-12-01', 'Meeting', '11:00 - 11:30')
     const move = async (date: string, time: string) => {
       const { status, text } = await send(
         `/diary/calls/${reference}/move`,
@@ -158,7 +158,7 @@ describeOnBothDatabases('A call at the desk', (suite) => {
       /changed while you looked at it \(Finn First: call moved to 03\/12\/2026 10:00 - 10:30, [^)]*\)/,
     )
     expect(await callNow(reference)).toMatchObject({ time: '10:00 - 10:30', sequence: 1 })
-    await records.says('cancel', reference, 'Rang')
+    await records.cancel(reference)
     const third = await send(
       `/diary/calls/${reference}/cancel`,
       { sequence: '0', reason: 'Typed reason' },
@@ -188,7 +188,6 @@ describeOnBothDatabases('A call at the desk', (suite) => {
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array(4).fill(409)])
-    const [{ calls }] = await records.json('callbacks', '2026-12-08')
-    expect(calls).toHaveLength(5)
+    expect(await records.freeOn('2026-12-08')).toEqual({ closed: null, free: 10 })
   })
 })

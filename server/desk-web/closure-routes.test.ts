@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
 describeOnBothDatabases('Closing times at the desk', (suite) => {
   const web = createDeskWeb(suite, monday)
-  const records = createTestDesk(suite, monday)
+  const records = createTestRecords(suite, monday)
   const { read, send, logged } = web
 
   test('days and times are closed with a reason and opened; weekends and holidays within are left out', async () => {
@@ -100,11 +100,11 @@ describeOnBothDatabases('Closing times at the desk', (suite) => {
       /value="2027-04-07"\/>(?:(?!<form).)*name="closedUtc" value="([^"]+)"/.exec(page.text) ?? []
     expect(closedUtc).not.toBe('')
     web.clock.now += 1_000
-    await records.says('open', '2027-04-07')
+    await records.open('2027-04-07')
     records.ids.clock.now += 2_000
-    await records.says('close', '2027-04-07', 'Flood')
+    await records.close('2027-04-07', 'Flood')
     const stale = await send('/diary/open', { ...day, closedUtc }, cookie)
     expect([stale.status, stale.text]).toEqual([409, expect.stringMatching(/Nothing was opened[\s\S]*Flood/)])
-    expect(await records.says('closed')).toContain('Flood')
+    expect((await records.slotsOf(plainDate('2027-04-07'))).closed).toBe('Flood')
   })
 })

@@ -58,7 +58,7 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
       const all = { ...closingFaults(days, reason, today()), ...errors }
       return await closePage(context, typed, { status: 400, problem: checkFields, errors: all })
     }
-    const closed = await closeTimes(desk, span, reason, { actor: session, replaces: false })
+    const closed = await closeTimes(desk, span, reason, session)
     if ('faults' in closed)
       return await closePage(context, typed, { status: 400, problem: checkFields, errors: closed.faults })
     const kept = closed.kept.map(

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
 describeOnBothDatabases('The diary of the desk', (suite) => {
   const web = createDeskWeb(suite, monday)
-  const records = createTestDesk(suite, monday)
-  const { read, logged } = web
+  const records = createTestRecords(suite, monday)
+  const { read } = web
 
   test('a week has the fifteen half hours of each day, booked, free or closed, and names holidays', async () => {
     const { cookie } = await web.join('Ann')
     const booked = await records.book({ date: plainDate('2026-12-22'), time: '10:30 - 11:00' })
-    await records.says('close', '2026-12-23', '14:00', 'Team lunch')
-    await records.says('close', '2026-12-24', 'Christmas Eve')
+    await records.close('2026-12-23', 'Team lunch', '14:00 - 14:30')
+    await records.close('2026-12-24', 'Christmas Eve')
     const { text } = await read('/diary?day=2026-12-22', cookie)
     expect(text.match(/<th scope="row">\d\d:\d\d - \d\d:\d\d/g)).toHaveLength(15)
     const states = (state: string) => text.match(new RegExp(`<td data-state="${state}"`, 'g'))?.length ?? 0
@@ -34,23 +34,5 @@ describeOnBothDatabases('The diary of the desk', (suite) => {
     expect(now.text).toContain('Free: Monday 16 November, 10:30 - 11:00')
     const list = await read('/diary?day=2026-12-22&view=list', cookie)
     expect(list.text).toMatch(/Tuesday 22 December 2026[\s\S]*10:30 - 11:00[\s\S]*tel:01632960001/)
-  })
-
-  test('what the command line does with calls and closed times is in the log too', async () => {
-    const reference = await records.book({ date: plainDate('2027-04-13'), time: '09:00 - 09:30' })
-    await records.says('callbacks', 'move', reference, '2027-04-13', '10:00')
-    await records.says('cancel', reference, 'No longer needed')
-    await records.says('cancel', reference, '--undo')
-    expect((await logged(reference)).toSorted()).toEqual([
-      'command line: call booked again',
-      'command line: call cancelled',
-      'command line: call moved',
-    ])
-    await records.says('close', '2027-04-14', '--until', '2027-04-16', 'Conference')
-    await records.says('open', '2027-04-14', '--until', '2027-04-16')
-    expect((await logged('2027-04-14 to 2027-04-16')).toSorted()).toEqual([
-      'command line: times closed',
-      'command line: times opened',
-    ])
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { claimDue, markForRetry, markParked } from '#server/outbox/claims.ts'
 import { createDeskWeb } from './desk-app.test-support.ts'
 
@@ -10,7 +10,7 @@ const monday = '2026-11-16T10:00:00Z'
 
 describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
   const web = createDeskWeb(suite, monday)
-  const records = createTestDesk(suite, monday)
+  const records = createTestRecords(suite, monday)
   const { read } = web
   /** References in the order of the page. */
   const listed = async (query: string, cookie: string) => {
@@ -110,15 +110,15 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(text).toMatch(
       /Finn Helper<\/td><td[^>]*>note added[\s\S]*Finn Helper<\/td><td[^>]*>answered|Finn Helper<\/td><td[^>]*>answered[\s\S]*Finn Helper<\/td><td[^>]*>note added/,
     )
-    expect((await records.json('enquiries', 'show', reference)).answeredUtc).not.toBeNull()
+    expect((await records.find(reference)).answeredUtc).not.toBeNull()
     await act('reopen', { version: '2' })
-    expect((await records.json('enquiries', 'show', reference)).answeredUtc).toBeNull()
+    expect((await records.find(reference)).answeredUtc).toBeNull()
   })
 
   test('its history has what became of a call', async () => {
     const { cookie } = await web.join('Pat')
     const reference = await records.book({ date: plainDate('2026-11-25') })
-    await records.says('cancel', reference)
+    await records.cancel(reference)
     const { text } = await read(`/enquiries/${reference}`, cookie)
     expect(text).toMatch(/command line<\/td><td[^>]*>call cancelled/)
   })
@@ -177,8 +177,8 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const { cookie } = await web.join('Kim')
     const reference = await records.contact()
     const states = async () => {
-      const { mails } = await records.json('enquiries', 'show', reference)
-      return [...new Set(mails.map(({ state }: { state: string }) => state))]
+      const mails = await records.mailsOf(reference)
+      return [...new Set(mails.map(({ state }) => state))]
     }
     // One that is being sent at this moment.
     const [mail] = await claimDue(suite.database, {
@@ -200,8 +200,8 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const { cookie } = await web.join('Kit')
     const reference = await records.contact()
     const states = async () => {
-      const { mails } = await records.json('enquiries', 'show', reference)
-      return mails.map(({ state }: { state: string }) => state).sort()
+      const mails = await records.mailsOf(reference)
+      return mails.map(({ state }) => state).sort()
     }
     const { id } = await suite.database.db
       .selectFrom('enquiries')
@@ -225,7 +225,6 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     expect(await states()).toEqual(['claimed', 'parked'])
     await web.post(`/enquiries/${reference}/quarantine`, { version: '0' }, cookie)
     expect(await states()).toEqual(['held', 'held'])
-    expect(await records.says('outbox', 'retry', 'all')).not.toContain('goes out')
     await web.post(`/enquiries/${reference}/release`, { version: '1' }, cookie)
     expect(await states()).toEqual(['claimed', 'waiting'])
     if (!sending) throw new Error('No mail was due')
@@ -281,7 +280,7 @@ describeOnBothDatabases('The desk’s enquiries in a browser', (suite) => {
     const { cookie } = await web.join('Nora')
     const reference = await records.contact({ email: 'subject.access@example.com' })
     await web.post(`/enquiries/${reference}/note`, { text: 'Prefers mornings' }, cookie)
-    const held = await records.json('person', 'subject.access@example.com')
+    const held = await records.heldOn('subject.access@example.com')
     expect(held.notes).toMatchObject([{ text: 'Prefers mornings' }])
     expect(held.history).toMatchObject([{ action: 'note added', subject: reference }])
   })

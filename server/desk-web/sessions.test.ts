@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
 
 describeOnBothDatabases('A session at the desk', (suite) => {
@@ -40,7 +40,7 @@ describeOnBothDatabases('A session at the desk', (suite) => {
 
   test('who has signed in at one instance works at another, and signing out everywhere ends it there', async () => {
     const jo = await desk.join('Jo')
-    const reference = await createTestDesk(suite).contact({})
+    const reference = await createTestRecords(suite).contact({})
     const other = desk.open(await suite.openAnother())
     const act = (path: string, init: RequestInit = {}) =>
       other.request(deskUrl + path, { ...init, headers: { cookie: jo.cookie, Origin: deskUrl } })

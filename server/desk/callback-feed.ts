@@ -8,27 +8,21 @@ import { parseMailbox } from '#server/mailbox.ts'
 
 const REFRESH_SECONDS = 15 * 60
 
-/** For phones that subscribe. */
-interface Subscription {
-  deskUrl: string
-}
-
 /**
- * The advisers' calls as a calendar file (RFC 5545): whom to ring, at which number and about what. A subscription stays
- * on a phone, so it leaves out what was written and links to the desk instead.
+ * The advisers' calls as a calendar that phones subscribe to (RFC 5545): whom to ring, at which number and about what.
+ * It stays on the phone, so it leaves out what was written and links to the desk instead.
  */
 export function callbackFeed(
   calls: StoredEnquiry[],
-  mailFrom: string,
-  now: number,
-  subscription?: Subscription,
+  { mailFrom, deskUrl, now }: { mailFrom: string; deskUrl: string; now(): number },
 ): string {
   const organiser = parseMailbox(mailFrom)
   const calendar = ical({
     prodId: { company: brand.name, product: 'Desk', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     timezone: { name: null, generator: () => londonTimezone },
-    ...(subscription && { name: `${brand.name} calls`, ttl: REFRESH_SECONDS }),
+    name: `${brand.name} calls`,
+    ttl: REFRESH_SECONDS,
   })
   for (const call of calls) {
     if (call.date === null || call.time === null) continue
@@ -36,27 +30,15 @@ export function callbackFeed(
     calendar.createEvent({
       id: calendarUid(call.reference, organiser),
       sequence: call.sequence,
-      stamp: Temporal.Instant.fromEpochMilliseconds(now),
+      stamp: Temporal.Instant.fromEpochMilliseconds(now()),
       timezone: 'Europe/London',
       start: Temporal.PlainDateTime.from(`${call.date}T${start}`),
       end: Temporal.PlainDateTime.from(`${call.date}T${end}`),
       summary: `Ring ${call.name}, ${call.phoneNumber}`,
-      description: [
-        `${call.reference}, ${call.kind}`,
-        `Services: ${call.services.join(', ')}`,
-        ...(subscription ? [] : detailsOf(call)),
-      ].join('\n'),
-      ...(subscription && { url: `${subscription.deskUrl}/diary/calls/${call.reference}` }),
+      description: `${call.reference}, ${call.kind}\nServices: ${call.services.join(', ')}`,
+      url: `${deskUrl}/diary/calls/${call.reference}`,
       status: call.quarantined ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     })
   }
   return calendar.toString()
-}
-
-function detailsOf({ email, town, message }: StoredEnquiry): string[] {
-  return [
-    ...(email ? [`E-mail: ${email}`] : []),
-    ...(town ? [`Town: ${town}`] : []),
-    ...(message ? ['', message] : []),
-  ]
 }

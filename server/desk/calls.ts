@@ -1,5 +1,4 @@
-// What the office does with calls. For the command line and the desk's pages alike: each change is one transaction
-// with its entry in the audit log.
+// What the office does with calls. Each change is one transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { wording } from '#content/site/wording.ts'

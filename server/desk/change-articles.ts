@@ -1,5 +1,4 @@
-// What the firm does with its news and blog items. For the command line and the desk's pages alike: each change is one
-// transaction with its entry in the audit log.
+// What the firm does with its news and blog items. Each change is one transaction with its entry in the audit log.
 import type { Article } from '#content/site/types.ts'
 import { isOwnArticle } from '#server/articles/article.ts'
 import {
@@ -32,19 +31,15 @@ export interface ListChange {
   actor: Actor
 }
 
-/** An article's id, or its number in the list, from 1. */
-type ArticleKey = string | number
-
 export interface ArticleDraft extends NewArticle {
   picture?: ArticlePicture | undefined
 }
 
-/** A new article comes first. `replacing` puts an article of our own in the place of the one at the same address. */
+/** A new article comes first. */
 export async function addArticle(
   parts: ArticleParts,
   change: ListChange,
   draft: ArticleDraft,
-  { replacing = false }: { replacing?: boolean } = {},
 ): Promise<string> {
   const { list, actor } = change
   // Made once: the transaction may be run again.
@@ -52,8 +47,7 @@ export async function addArticle(
   await transact(parts.database, async (trx) => {
     const items = await listArticles({ db: trx }, list)
     const same = items.find((item) => item.id !== id && hasAddress(item, draft.article))
-    if (same && !replacing) throw new AddressTaken(same.article)
-    if (same) await trx.deleteFrom('articles').where('id', '=', same.id).execute()
+    if (same) throw new AddressTaken(same.article)
     await storePicture(trx, parts, actor, draft)
     const { first } = await trx
       .selectFrom('articles')
@@ -81,13 +75,13 @@ export async function addArticle(
 export async function editArticle(
   parts: ArticleParts,
   change: ListChange,
-  key: ArticleKey,
+  id: string,
   edit: (item: ListedArticle) => ArticleDraft,
   version?: number,
 ): Promise<Article> {
   return await transact(parts.database, async (trx) => {
     const items = await listArticles({ db: trx }, change.list)
-    const item = find(items, key)
+    const item = find(items, id)
     const draft = edit(item)
     const same = items.find((other) => other.id !== item.id && hasAddress(other, draft.article))
     if (same) throw new AddressTaken(same.article)
@@ -113,12 +107,12 @@ export async function editArticle(
 export async function moveArticle(
   parts: ArticleParts,
   change: ListChange,
-  key: ArticleKey,
+  id: string,
   to: number,
 ): Promise<void> {
   await transact(parts.database, async (trx) => {
     const items = await listArticles({ db: trx }, change.list)
-    const item = find(items, key)
+    const item = find(items, id)
     if (!Number.isInteger(to) || to < 1 || to > items.length)
       throw new DeskError(`There is no place ${to}: the list has the places 1 to ${items.length}.`)
     if (items[to - 1] === item) return
@@ -133,11 +127,11 @@ export async function moveArticle(
 export async function setArticleHidden(
   parts: ArticleParts,
   change: ListChange,
-  key: ArticleKey,
+  id: string,
   isHidden: boolean,
 ): Promise<Article> {
   return await transact(parts.database, async (trx) => {
-    const item = find(await listArticles({ db: trx }, change.list), key)
+    const item = find(await listArticles({ db: trx }, change.list), id)
     if (item.isHidden !== isHidden) {
       await trx
         .updateTable('articles')
@@ -150,13 +144,9 @@ export async function setArticleHidden(
   })
 }
 
-export async function removeArticle(
-  parts: ArticleParts,
-  change: ListChange,
-  key: ArticleKey,
-): Promise<Article> {
+export async function removeArticle(parts: ArticleParts, change: ListChange, id: string): Promise<Article> {
   return await transact(parts.database, async (trx) => {
-    const { id, article } = find(await listArticles({ db: trx }, change.list), key)
+    const { article } = find(await listArticles({ db: trx }, change.list), id)
     await trx.deleteFrom('articles').where('id', '=', id).execute()
     await record(trx, parts, change, 'article removed', id)
     return article
@@ -185,14 +175,10 @@ export class AddressTaken extends DeskError {
   }
 }
 
-function find(items: readonly ListedArticle[], key: ArticleKey): ListedArticle {
-  const item = typeof key === 'number' ? items[key - 1] : items.find(({ id }) => id === key)
-  if (item !== undefined) return item
-  throw new DeskError(
-    typeof key === 'number'
-      ? `There is no article ${key} among ${items.length}.`
-      : 'This article has been removed.',
-  )
+function find(items: readonly ListedArticle[], id: string): ListedArticle {
+  const item = items.find((each) => each.id === id)
+  if (item === undefined) throw new DeskError('This article has been removed.')
+  return item
 }
 
 /** Addresses of other sites may be there twice. */

@@ -1,5 +1,3 @@
-// Adding and removing pictures, for the command line and the desk's pages alike.
-
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { PicturesTable } from '#server/db/tables.ts'

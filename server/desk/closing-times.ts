@@ -1,5 +1,4 @@
-// Closes and opens days and times for bookings. For the command line and the desk's pages alike: each is one
-// transaction with its entry in the audit log.
+// Closes and opens days and times for bookings. Each is one transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
 import { bankHoliday } from '#domain/bank-holidays.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
@@ -51,12 +50,11 @@ export async function readClosures(
   return await query.orderBy('date').orderBy('time').execute()
 }
 
-/** `replaces` gives what is closed already the new reason. */
 export async function closeTimes(
   parts: ClosingParts,
   span: Span,
   reason: string,
-  { actor, replaces }: { actor: Actor; replaces: boolean },
+  actor: Actor,
 ): Promise<Closing | { faults: ClosingFaults }> {
   const { database, now } = parts
   const faults = closingFaults(span, reason, londonDate(now()))
@@ -75,7 +73,7 @@ export async function closeTimes(
       .where('date', '<=', until)
       .where('time', 'in', ['', time])
       .execute()
-    const kept = replaces ? [] : present.filter(({ date }) => days.includes(date))
+    const kept = present.filter(({ date }) => days.includes(date))
     const closing = days.filter((day) => !kept.some(({ date }) => date === day))
     for (const date of closing) await close(database, trx, { date, time, reason, createdUtc })
     if (closing.length > 0)
@@ -98,7 +96,7 @@ export async function closeTimes(
 
 /**
  * Resolves to what was opened; 'stale' where `closedUtc`, the moment at which the time was closed, is no longer that of
- * the closure. A day is opened with all its times.
+ * the closure: any where it is left out. A day is opened with all its times.
  */
 export async function openTimes(
   parts: ClosingParts,

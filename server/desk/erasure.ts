@@ -17,7 +17,7 @@ const BATCH_SIZE = 500
 
 /** One transaction, then the mail files. The slot of an erased booking is free again. */
 export async function eraseRecords(
-  { database, place, ...clock }: Pick<Desk, 'database' | 'place' | 'now' | 'createId'>,
+  { database, place, ...clock }: Desk,
   ids: readonly string[],
   actor: Actor,
 ): Promise<Erased> {

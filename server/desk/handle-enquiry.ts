@@ -1,6 +1,4 @@
-// What the office does about an enquiry. For the command line and the desk's pages alike: each change is one
-// transaction with its entry in the audit log.
-
+// What the office does about an enquiry. Each change is one transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'

@@ -2,15 +2,15 @@ import { type Compilable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
 import { logBy } from './audit-log.ts'
 import { callsBetween } from './calls.ts'
 import { recordsByPhone } from './person-data.ts'
+import { createTestRecords } from './records.test-support.ts'
 import { recordsBy } from './records.ts'
 import { unsentMails } from './unsent-mails.ts'
 
 describeOnBothDatabases('a list of the desk', (suite) => {
-  const desk = createTestDesk(suite)
+  const desk = createTestRecords(suite)
   beforeAll(async () => {
     await desk.contact()
     await desk.contact({}, { quarantined: true })
@@ -53,7 +53,7 @@ describeOnBothDatabases('a list of the desk', (suite) => {
     expect(await planOf(recordsByPhone(db, '01632960001'))).toContain('enquiries_phone')
     expect(await planOf(logBy(db, { limit: 50, subject: 'ZZ-22222' }))).toContain('audit_log_subject')
     expect(await planOf(logBy(db, { limit: 50 }))).toContain('audit_log_at')
-    expect(await planOf(unsentMails(db).selectAll().orderBy('createdUtc'))).toContain('outbox_unsent')
+    expect(await planOf(unsentMails(db))).toContain('outbox_unsent')
     expect(await planOf(callsBetween(db, day, day))).toContain('enquiries_slot')
   })
 })

@@ -13,13 +13,10 @@ import { mailFilesOf } from './mail-files.ts'
 import { londonMoment } from './record-view.ts'
 import type { DeskRecord } from './records.ts'
 
-/** What is needed of the desk to know and to erase what is held on somebody. */
-export type PersonDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
-
 /** Erases everything that is held on somebody; the receipt is for them. */
-export async function erasePerson(desk: PersonDesk, asked: string, actor: Actor): Promise<Receipt> {
+export async function erasePerson(desk: Desk, asked: string, actor: Actor): Promise<Receipt> {
   const { records } = await heldOn(desk, asked)
-  if (records.length === 0) throw nothingHeld()
+  if (records.length === 0) throw new DeskError('Nothing is held on this person.')
   const counts = await eraseRecords(
     desk,
     records.map(({ id }) => id),
@@ -38,10 +35,6 @@ export async function erasePerson(desk: PersonDesk, asked: string, actor: Actor)
       'backups made before, and the copy made before an upgrade',
     ],
   }
-}
-
-export function nothingHeld(): DeskError {
-  return new DeskError('Nothing is held on this person.')
 }
 
 interface Receipt {
@@ -69,7 +62,7 @@ export function receiptLines(receipt: Receipt): string[] {
 }
 
 /** Records, notes, changes of calls, what the audit log has on them, mails and mail files. */
-export async function heldOn(desk: PersonDesk, asked: string) {
+export async function heldOn(desk: Desk, asked: string) {
   const records = isPhoneNumber(asked) ? await byPhone(desk, asked) : await byEmail(desk, asked)
   const ids = records.map(({ id }) => id)
   const { db } = desk.database
@@ -96,7 +89,7 @@ export async function heldOn(desk: PersonDesk, asked: string) {
 }
 
 /** What the office has noted and done about them. */
-async function handlingOf({ database: { db } }: PersonDesk, records: DeskRecord[]) {
+async function handlingOf({ database: { db } }: Desk, records: DeskRecord[]) {
   if (records.length === 0) return { notes: [], history: [] }
   const ids = records.map(({ id }) => id)
   const references = records.map(({ reference }) => reference)
@@ -117,13 +110,13 @@ async function handlingOf({ database: { db } }: PersonDesk, records: DeskRecord[
   return { notes, history }
 }
 
-async function byEmail({ database: { db } }: PersonDesk, email: string): Promise<DeskRecord[]> {
+async function byEmail({ database: { db } }: Desk, email: string): Promise<DeskRecord[]> {
   const sameEmail = sql<boolean>`lower(email) = lower(${email})`
   const rows = await db.selectFrom('enquiries').selectAll().where(sameEmail).orderBy('createdUtc').execute()
   return rows.map(fromRow)
 }
 
-async function byPhone({ database: { db } }: PersonDesk, phone: string): Promise<DeskRecord[]> {
+async function byPhone({ database: { db } }: Desk, phone: string): Promise<DeskRecord[]> {
   const rows = await recordsByPhone(db, phoneDigits(phone)).execute()
   return rows.map(fromRow)
 }

@@ -10,11 +10,9 @@ import { type Erased, eraseRecords } from './erasure.ts'
 /** The retention period of the privacy notice. */
 export const retentionYears = 6
 
-type RetentionDesk = Pick<Desk, 'database' | 'place' | 'now' | 'createId'>
-
 /** What has been kept long enough is from before this day. */
-export function retentionDay(now: number, years = retentionYears): { before: PlainDate; beforeUtc: string } {
-  const before = addMonths(londonDate(now), -12 * years)
+export function retentionDay(now: number): { before: PlainDate; beforeUtc: string } {
+  const before = addMonths(londonDate(now), -12 * retentionYears)
   return { before, beforeUtc: dayStartUtc(before) }
 }
 
@@ -29,7 +27,7 @@ export async function countBefore({ db }: Database, beforeUtc: string): Promise<
 
 /** Erases the records from before a day, and what the audit log says of that time. */
 export async function purgeBefore(
-  desk: RetentionDesk,
+  desk: Desk,
   beforeUtc: string,
   actor: Actor,
 ): Promise<Erased & { logEntries: number }> {

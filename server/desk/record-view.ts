@@ -3,36 +3,9 @@ import { londonDate, londonTime } from '#domain/london.ts'
 import { formatSlashed, type PlainDate } from '#domain/plain-date.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'
 import type { Slot } from '#domain/slots.ts'
-import { shownFields } from '#server/enquiries/enquiry-fields.ts'
 import type { DeskRecord } from './records.ts'
 
 // A record as text.
-
-export const recordHeadings = ['Reference', 'Received', 'Kind', 'Name', 'Phone', 'E-mail', 'Call', 'State']
-
-export function recordRow(record: DeskRecord): string[] {
-  const { reference, createdUtc, kind, name, phoneNumber, email } = record
-  return [
-    reference,
-    londonMoment(createdUtc),
-    kind,
-    name,
-    phoneNumber,
-    email,
-    callOf(record),
-    stateOf(record),
-  ]
-}
-
-export function recordDetails(record: DeskRecord): [label: string, value: string][] {
-  return [
-    ['Reference', record.reference],
-    ['Received', londonMoment(record.createdUtc)],
-    ['Kind', record.kind],
-    ['State', stateOf(record)],
-    ...shownFields(record).map(({ label, text }): [string, string] => [label, text]),
-  ]
-}
 
 export function stateOf(record: DeskRecord): string {
   const { quarantined, cancelledUtc, answeredUtc, kind } = record
@@ -58,10 +31,6 @@ export function deadlineOf({ dueUtc }: DeskRecord): DayAndTime | null {
 export function londonMoment(utc: string): string {
   const instant = Date.parse(utc)
   return `${formatSlashed(londonDate(instant))} ${londonTime(instant)}`
-}
-
-function callOf({ date, time }: DeskRecord): string {
-  return slotOf(date, time)
 }
 
 /** 19/11/2026 09:00 - 09:30, or nothing. */

@@ -2,22 +2,24 @@ import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
-import { commonSpans } from './statistics.ts'
+import { createTestRecords } from './records.test-support.ts'
+import { commonSpans, defaultSpan, readStatistics } from './statistics.ts'
 
 describeOnBothDatabases('the desk’s statistics', (suite) => {
-  const desk = createTestDesk(suite)
+  const desk = createTestRecords(suite)
   const start = desk.ids.clock.now
   beforeEach(async () => {
     desk.ids.clock.now = start
     await suite.database.db.deleteFrom('enquiries').execute()
   })
+  const statistics = (span = defaultSpan(desk.ids.now())) =>
+    readStatistics(suite.database, span, desk.ids.now())
   const later = (days: number) => {
     desk.ids.clock.now = start + days * DAY_MS
   }
 
   test('count enquiries by day, kind, page and service, without anybody’s name', async () => {
-    expect(await desk.says('stats')).toContain('0 enquiries from 2026-10-17 to 2026-11-15')
+    expect(await statistics()).toMatchObject({ total: 0, from: '2026-10-17', to: '2026-11-15' })
     await desk.contact({}, { originPage: '/ContactUs' })
     await desk.contact({}, { originPage: '/OurServices/EquityRelease' })
     await desk.contact({}, { quarantined: true })
@@ -25,7 +27,7 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
     await desk.book({ services: ['Mortgage Planning', 'Corporate Planning'] }, { originPage: '/ContactUs' })
     await desk.book({ services: ['Mortgage Planning'], time: '10:00 - 10:30' }, { originPage: '' })
     await desk.brochure()
-    expect(await desk.json('stats')).toMatchObject({
+    expect(await statistics()).toMatchObject({
       from: '2026-10-18',
       to: '2026-11-16',
       total: 5,
@@ -45,11 +47,8 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
       ],
       brochures: 1,
     })
-    expect((await desk.json('stats', '--to', '2026-11-15')).total).toBe(2)
-    const said = await desk.says('stats', '--from', '2026-11-16')
-    expect(said).toMatch(/Mortgage Planning +2 +█+/)
-    expect(said).not.toContain('Grace')
-    expect(await desk.refuses('stats', '--from', '2026-12-01')).toContain('lies after')
+    expect((await statistics(defaultSpan(desk.ids.now(), plainDate('2026-11-15')))).total).toBe(2)
+    expect(JSON.stringify(await statistics())).not.toContain('Grace')
   })
 
   test('say how many replies came by the promised time, and how long the one in the middle took', async () => {
@@ -57,10 +56,10 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
     const [first, second, third] = [await desk.contact(), await desk.contact(), await desk.contact()]
     const waiting = await desk.contact()
     later(1)
-    await desk.says('enquiries', 'answer', first)
+    await desk.answer(first)
     later(2)
-    await desk.says('enquiries', 'answer', second)
-    expect((await desk.json('stats')).replies).toEqual({
+    await desk.answer(second)
+    expect((await statistics()).replies).toEqual({
       promised: 4,
       inTime: 2,
       late: 0,
@@ -69,11 +68,11 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
       medianMinutes: 24 * 60,
     })
     later(3)
-    await desk.says('enquiries', 'answer', third)
-    const { replies } = await desk.json('stats')
+    await desk.answer(third)
+    const { replies } = await statistics()
     expect(replies).toMatchObject({ inTime: 2, late: 1, overdue: 1, waiting: 0, medianMinutes: 48 * 60 })
-    await desk.says('person', 'erase', 'grace@example.com', '--yes')
-    expect((await desk.json('stats')).replies).toMatchObject({ promised: 0, medianMinutes: null })
+    await desk.erase('grace@example.com')
+    expect((await statistics()).replies).toMatchObject({ promised: 0, medianMinutes: null })
     expect(waiting).toMatch(/^ZZ-/)
   })
 
@@ -88,11 +87,11 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
     const booked: string[] = []
     for (const time of times) booked.push(await desk.book({ time }))
     const [reached = '', silent = '', machine = '', cancelled = ''] = booked
-    await desk.says('enquiries', 'answer', reached, '--outcome', 'reached')
-    await desk.says('enquiries', 'answer', silent, '--outcome', 'no answer')
-    await desk.says('enquiries', 'answer', machine, '--outcome', 'left a message')
-    await desk.says('cancel', cancelled)
-    expect((await desk.json('stats')).calls).toMatchObject({
+    await desk.answer(reached, 'reached')
+    await desk.answer(silent, 'no answer')
+    await desk.answer(machine, 'left a message')
+    await desk.cancel(cancelled)
+    expect((await statistics()).calls).toMatchObject({
       booked: 5,
       reached: 1,
       missed: 2,
@@ -106,9 +105,9 @@ describeOnBothDatabases('the desk’s statistics', (suite) => {
     const reference = await desk.contact()
     desk.ids.clock.now = Date.parse('2026-07-20T12:00:00Z')
     const replies = async () =>
-      (await desk.json('stats', '--from', '2026-07-02', '--to', '2026-07-02')).replies
+      (await statistics({ from: plainDate('2026-07-02'), to: plainDate('2026-07-02') })).replies
     expect(await replies()).toMatchObject({ promised: 1, overdue: 1 })
-    await desk.says('enquiries', 'answer', reference)
+    await desk.answer(reference)
     expect(await replies()).toMatchObject({ promised: 1, late: 1 })
   })
 

@@ -54,10 +54,9 @@ export interface Statistics extends Span {
 
 const missedOutcomes = ['left a message', 'no answer'] satisfies Outcome[]
 
-/** An outcome that the command line need not name. */
+/** A call that was marked as answered without an outcome. */
 const noOutcome = 'not noted'
 
-/** For the command line and the desk's page alike. */
 export async function readStatistics(database: Database, span: Span, now: number): Promise<Statistics> {
   const { db } = database
   const state = sql<string>`case

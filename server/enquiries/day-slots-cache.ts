@@ -2,7 +2,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { DaySlots } from './day-slots.ts'
 
 /**
- * What another process changes, an instance or the desk's command line, is seen after this. The database decides each
+ * What another process changes, such as another instance, is seen after this. The database decides each
  * booking all the same.
  */
 const freshMs = 2_000

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
-import { createTestDesk } from '#server/desk-cli/desk.test-support.ts'
+import { createTestRecords } from '#server/desk/records.test-support.ts'
+import { retryUnsent } from '#server/desk/unsent-mails.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
 import {
@@ -16,7 +17,7 @@ import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.t
 import { createOutboxWorker } from './worker.ts'
 
 describeOnBothDatabases('a webhook post', (suite) => {
-  const desk = createTestDesk(suite)
+  const desk = createTestRecords(suite)
   const { ids } = desk
   let receiver: WebhookReceiver
   let logged: unknown[] = []
@@ -135,10 +136,9 @@ describeOnBothDatabases('a webhook post', (suite) => {
       await save(contactEnquiry())
       await deliver()
       expect(await stored()).toMatchObject({ state: 'parked', attempts: 1, lastError: `HTTP ${status}` })
-      expect(await desk.says('outbox')).toMatch(/webhook +parked +1 +HTTP 4/)
       const id = (await stored())?.id ?? ''
       receiver.setBehaviour(204)
-      await desk.says('outbox', 'retry', id)
+      await retryUnsent(suite.database, [id], ids.now())
       await deliver()
       expect(receiver.arrivals.map((arrival) => arrival.id)).toEqual([id, id])
       expect(await stored()).toMatchObject({ state: 'sent' })
@@ -166,7 +166,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
     await save(contactEnquiry(), { quarantined: true })
     expect(await deliver()).toBe(0)
     const reference = await onlyReference()
-    await desk.says('enquiries', 'release', reference)
+    await desk.release(reference)
     expect(await deliver()).toBe(1)
     expect(bodies()).toMatchObject([{ data: { reference } }])
   })
@@ -175,7 +175,7 @@ describeOnBothDatabases('a webhook post', (suite) => {
     receiver.setBehaviour(500)
     await save(contactEnquiry())
     await deliver()
-    await desk.says('person', 'erase', 'grace@example.com', '--yes')
+    await desk.erase('grace@example.com')
     receiver.setBehaviour(204)
     ids.clock.now += 60_000
     expect(await deliver()).toBe(0)

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { testSchedule } from '#domain/call-schedule.test-support.ts'
+import type { CallSchedule } from '#domain/call-schedule.ts'
+import { londonDate } from '#domain/london.ts'
+import { type PlainDate, plainDate } from '#domain/plain-date.ts'
+import type { Slot } from '#domain/slots.ts'
+import type { TestDatabase } from '#server/db/databases.test-support.ts'
+import type { Outcome } from '#server/db/desk-tables.ts'
+import { readDaySlots } from '#server/enquiries/day-slots.ts'
+import { createEnquiries } from '#server/enquiries/enquiries.ts'
+import type { Enquiry } from '#server/enquiries/store-enquiry.ts'
+import type { Submission } from '#server/enquiries/submission.ts'
+import {
+  brochureRequest,
+  callbackRequest,
+  contactEnquiry,
+  createTestIds,
+  submission,
+} from '#server/enquiries/submissions.test-support.ts'
+import { commandLine as actor } from './audit-log.ts'
+import { type BookedCall, bookedCall, cancelCall, moveCall, rebookCall } from './calls.ts'
+import { closeTimes, openTimes } from './closing-times.ts'
+import { markAnswered, releaseFromQuarantine } from './handle-enquiry.ts'
+import { erasePerson, heldOn } from './person-data.ts'
+import { type DeskRecord, findRecord } from './records.ts'
+
+/** What visitors have sent, on the suite's database, and what the office does with it. */
+export function createTestRecords(
+  suite: TestDatabase,
+  start?: string,
+  { schedule = testSchedule }: { schedule?: CallSchedule } = {},
+) {
+  const ids = createTestIds(start)
+  const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {}, schedule })
+  const desk = () => ({
+    database: suite.database,
+    place: suite.place,
+    schedule,
+    now: ids.now,
+    createId: ids.createId,
+    change: enquiries().change,
+  })
+  const slotsOf = (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule)
+  const find = async (reference: string): Promise<DeskRecord> => {
+    const record = await findRecord(suite.database.db, reference)
+    if (record === null) throw new Error(`There is no enquiry ${reference}`)
+    return record
+  }
+  const call = async (reference: string): Promise<BookedCall> => {
+    const found = bookedCall(await find(reference))
+    if (found === null) throw new Error(`${reference} is not a call`)
+    return found
+  }
+  const anyState = { actor, sequence: null }
+  /** Saves the form; resolves to its reference. */
+  const save = async (form: string, enquiry: Enquiry, changes: Partial<Submission>) => {
+    const sent = submission({ key: `${form}:${randomUUID()}`, ...changes })
+    expect((await enquiries().save(enquiry, sent)).ok).toBe(true)
+    const { reference } = await suite.database.db
+      .selectFrom('enquiries')
+      .select('reference')
+      .where('key', '=', sent.key)
+      .executeTakeFirstOrThrow()
+    return reference
+  }
+
+  return {
+    ids,
+    desk,
+    enquiries,
+    slotsOf,
+    find,
+    freeOn: async (date: string) => {
+      const { closed, slots } = await slotsOf(plainDate(date))
+      return { closed, free: slots.filter(({ free }) => free).length }
+    },
+    tryToBook: (date: string, time: Slot = '09:00 - 09:30', key = `callback:${randomUUID()}`) =>
+      enquiries().save(callbackRequest({ date: plainDate(date), time }), submission({ key })),
+    contact: (changes: Parameters<typeof contactEnquiry>[0] = {}, also: Partial<Submission> = {}) =>
+      save('contact', contactEnquiry(changes), also),
+    book: (changes: Parameters<typeof callbackRequest>[0] = {}, also: Partial<Submission> = {}) =>
+      save('callback', callbackRequest(changes), also),
+    brochure: (changes: Parameters<typeof brochureRequest>[0] = {}, also: Partial<Submission> = {}) =>
+      save('brochure', brochureRequest(changes), also),
+    mailsOf: async (reference: string) => {
+      const { id } = await find(reference)
+      return await suite.database.db
+        .selectFrom('outbox')
+        .selectAll()
+        .where('recordId', '=', id)
+        .orderBy('kind')
+        .execute()
+    },
+    answer: async (reference: string, outcome: Outcome | null = null) =>
+      await markAnswered(desk(), { record: await find(reference), actor }, outcome),
+    release: async (reference: string) =>
+      await releaseFromQuarantine(desk(), { record: await find(reference), actor }),
+    move: async (reference: string, date: string, time: Slot) =>
+      await moveCall(desk(), await call(reference), { date: plainDate(date), time }, anyState),
+    cancel: async (reference: string) => await cancelCall(desk(), await call(reference), '', anyState),
+    rebook: async (reference: string) => await rebookCall(desk(), await call(reference), anyState),
+    close: async (day: string, reason: string, time: Slot | '' = '') => {
+      const from = plainDate(day)
+      const closing = await closeTimes(desk(), { from, until: from, time }, reason, actor)
+      if ('faults' in closing) throw new Error(Object.values(closing.faults).join(' '))
+      return closing
+    },
+    open: async (day: string, time: Slot | '' = '') => {
+      const from = plainDate(day)
+      return await openTimes(desk(), { from, until: from, time }, { actor })
+    },
+    heldOn: (asked: string) => heldOn(desk(), asked),
+    erase: (asked: string) => erasePerson(desk(), asked, actor),
+  }
+}
