@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from './db/databases.test-support.ts'
 import type { Tables } from './db/tables.ts'
 import { transact } from './db/transact.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
-import { createHttpApp, type HttpAppParts } from './http/http-app.ts'
+import { createHttpApp, type HttpAppDependencies } from './http/http-app.ts'
 import { createLog, describeError, errorCode } from './log.ts'
 import { queue } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
@@ -91,19 +91,19 @@ test('a request that the client aborts is not an error', async () => {
   expect(lines.map(({ msg, status }) => [msg, status])).toEqual([['request', 499]])
 })
 
-function httpApp(render: HttpAppParts['render']) {
-  const parts: Partial<HttpAppParts> = {
+function httpApp(render: HttpAppDependencies['render']) {
+  const dependencies: Partial<HttpAppDependencies> = {
     log,
     files: new Map(),
     paths: [],
     formerPaths: [],
     siteUrl: 'https://www.example.com',
-    setting: { isHttps: true, hsts: 'on', isDevelopment: false },
+    security: { isHttps: true, hsts: 'on', isDevelopment: false },
     trustProxy: 0,
-    serverContext: { now: Date.now } as HttpAppParts['serverContext'],
+    serverContext: { now: Date.now } as HttpAppDependencies['serverContext'],
     render,
   }
-  return createHttpApp(parts as HttpAppParts)
+  return createHttpApp(dependencies as HttpAppDependencies)
 }
 
 describeOnBothDatabases('a refused row', (suite) => {

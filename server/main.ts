@@ -85,7 +85,7 @@ export async function serve(
   const answer = getRequestListener(site.fetch)
   const server = createServer(requestTimeouts, (incoming, outgoing) => {
     incoming.url = requestTarget(incoming.url)
-    if (!site.fastPath(incoming, outgoing)) answer(incoming, outgoing)
+    answer(incoming, outgoing)
   })
   server.setTimeout(idleMs)
   const shutdown = createGracefulShutdown(server)

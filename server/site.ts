@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
-import { feeds } from '#content/site/feeds.ts'
 import { formerPaths } from '#content/site/former-paths.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
@@ -23,17 +21,13 @@ import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
-import { createRecentAnswers } from './http/recent-answers.ts'
 import { createRecentStatus } from './http/recent-status.ts'
-import type { ResponseMetrics } from './http/request-log.ts'
-import { createRouteLabel } from './http/route-label.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { expedite } from './outbox/outbox.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createToken } from './secret-token.ts'
 import type { MemoryFiles } from './static/built-files.ts'
-import { createFastPath } from './static/fast-path.ts'
 
 export interface SiteParts {
   environment: Environment
@@ -50,8 +44,6 @@ export interface SiteParts {
 }
 
 export interface Site {
-  /** Answers a request for a built file, past the middleware; false where it is for none. */
-  fastPath: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   fetch: (request: Request) => Response | Promise<Response>
   /** The desk in a browser, for a listener of its own; undefined where DESK_PORT is 0. */
   desk: SiteDesk | undefined
@@ -141,16 +133,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     now,
     log,
   })
-  const setting = {
-    isHttps: siteUrl.startsWith('https:'),
-    hsts: environment.hsts,
-    isDevelopment: loadPages !== undefined,
-  }
   const status = createRecentStatus(tasks.status, now)
-  const responses: ResponseMetrics | undefined = metrics && {
-    onResponse: metrics.onResponse,
-    routeLabel: createRouteLabel([...allPages, ...feeds].map(({ path }) => path)),
-  }
   const app = createHttpApp({
     log,
     files,
@@ -159,9 +142,13 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     siteUrl,
     pictures: pages.pictures,
     status,
-    responses,
+    onResponse: metrics?.onResponse,
     serverContext: pages.serverContext,
-    setting,
+    security: {
+      isHttps: siteUrl.startsWith('https:'),
+      hsts: environment.hsts,
+      isDevelopment: loadPages !== undefined,
+    },
     trustProxy: environment.trustProxy,
     // It only makes a mail due early that is sent anyway: while the database is down the caller gets the same answer.
     expedite: async (request) => {
@@ -190,13 +177,6 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   })
 
   return {
-    fastPath: createFastPath({
-      files,
-      recentAnswer: createRecentAnswers({ slots, status }),
-      log,
-      setting,
-      responses,
-    }),
     fetch: app.fetch,
     desk,
     start: tasks.start,

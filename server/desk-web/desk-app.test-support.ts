@@ -32,7 +32,6 @@ const builtFile: MemoryFile = {
   type: 'image/webp',
   cacheControl: '',
   hash: 'b',
-  encodings: [],
   bodies: { identity: Buffer.from('') },
 }
 

@@ -7,11 +7,10 @@ import { readSession } from '#server/desk/sessions.ts'
 import { hasStaff } from '#server/desk/staff-members.ts'
 import type { Hsts } from '#server/environment.ts'
 import { clientAddress } from '#server/http/client-address.ts'
-import { requestId } from '#server/http/request-id.ts'
-import { requestLog } from '#server/http/request-log.ts'
+import { createRouteOf, requestLog } from '#server/http/request-log.ts'
+import { fileResponse } from '#server/http/respond.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
-import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { deskHeaders, refuseOtherOrigins } from './desk-guards.ts'
 import { assetsOf, type DeskContext, type DeskEnv, message } from './desk-page.tsx'
 import type { DeskDependencies, DeskRoute } from './desk-route.ts'
@@ -52,11 +51,13 @@ export function createDeskApp(options: DeskAppOptions, routesOf = deskRoutes): H
   const clientOf = (context: DeskContext) => clientAddress(context, options.trustProxy)
   const app = new Hono<DeskEnv>()
 
-  app.use(requestId((path) => files.has(path)))
-  app.use(requestLog(log, (path) => files.has(path)))
+  app.use(requestLog({ log, routeOf: createRouteOf([], files) }))
   app.use(deskHeaders({ isHttps: deskUrl.startsWith('https:'), hsts, isDevelopment: false }))
   app.use(refuseOtherOrigins(deskUrl))
-  app.use(serveBuiltFiles(files))
+  app.get('*', (context, next) => {
+    const file = files.get(context.req.path)
+    return file ? fileResponse(context.req, file) : next()
+  })
   app.use(toOwnAddress(deskUrl))
   app.use(async (context, next) => {
     context.set('assets', assets)

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { type Setting, securityHeadersOf } from '#server/http/security-headers.ts'
+import { type SecurityOptions, securityHeaders } from '#server/http/security-headers.ts'
+import { currentRequestId } from '#server/request-context.ts'
 
 /** Scripts and styles are files: nothing inline, nothing from elsewhere. */
 const policy = [
@@ -17,12 +18,12 @@ const policy = [
 ].join('; ')
 
 /** On every response of the desk. */
-export function deskHeaders(setting: Setting): MiddlewareHandler {
+export function deskHeaders(security: SecurityOptions): MiddlewareHandler {
   const headers = {
-    ...securityHeadersOf(setting),
-    'Content-Security-Policy': policy,
+    ...securityHeaders(security),
+    'content-security-policy': policy,
     // An invitation is in its address. With no-referrer, forms would be sent without their origin.
-    'Referrer-Policy': 'same-origin',
+    'referrer-policy': 'same-origin',
     'X-Frame-Options': 'DENY',
     'X-Robots-Tag': 'noindex, nofollow',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -35,6 +36,7 @@ export function deskHeaders(setting: Setting): MiddlewareHandler {
     }
     // Files of the build have a hash in their address and may be cached.
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
+    context.res.headers.set('X-Request-Id', currentRequestId() ?? '')
   }
 }
 

@@ -3,9 +3,9 @@ import { PicturesPage } from '#app/desk/articles-page.tsx'
 import { listArticles } from '#server/articles/articles.ts'
 import { dropPicture } from '#server/desk/change-pictures.ts'
 import { DeskError } from '#server/desk/desk-error.ts'
+import { fileResponse } from '#server/http/respond.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
 import { listPictures, MAX_PICTURES, picturePath } from '#server/pictures/pictures.ts'
-import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { readText } from './read-form.ts'
@@ -52,13 +52,11 @@ export function pictureRoutes(desk: DeskDependencies): DeskRoute[] {
 /** What previews and thumbnails load of the public site; its pages are not among it. */
 export function publicFileRoutes({ publicSite }: DeskDependencies): DeskRoute[] {
   const { files, pictures } = publicSite
-  const serve = serveBuiltFiles(files)
   const route = staffRoute('GET /*', async (context) => {
     const { path } = context.req
     if (pictureName.test(path.slice(path.lastIndexOf('/') + 1)) && !files.has(path)) await pictures.refresh()
-    const isPage = files.get(path)?.type.startsWith('text/html')
-    const response = isPage ? undefined : await serve(context, async () => {})
-    return response ?? context.notFound()
+    const file = files.get(path)
+    return file && !file.type.startsWith('text/html') ? fileResponse(context.req, file) : context.notFound()
   })
   return [route]
 }

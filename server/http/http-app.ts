@@ -7,10 +7,8 @@ import { type PictureFiles, pictureName } from '#server/pictures/picture-files.t
 import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
-import { serveBuiltFiles } from '#server/static/serve-built-files.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
-import { pagePolicy } from './content-security-policy.ts'
 import { errorPage } from './error-page.ts'
 import { expediteRoutes } from './expedite-confirmation.ts'
 import { checkFormPosts } from './form-posts.ts'
@@ -21,17 +19,16 @@ import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import type { RecentStatus } from './recent-status.ts'
-import { finishRendered } from './rendered-pages.ts'
-import { requestId } from './request-id.ts'
-import { type ResponseMetrics, requestLog } from './request-log.ts'
-import { type Setting, securityHeaders } from './security-headers.ts'
+import { createRouteOf, type OnResponse, requestLog } from './request-log.ts'
+import { respond } from './respond.ts'
+import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 
-export interface HttpAppParts {
+export interface HttpAppDependencies {
   log: Logger
   files: MemoryFiles
   /** Where responses are measured, if they are. */
-  responses?: ResponseMetrics | undefined
+  onResponse?: OnResponse | undefined
   /** The paths of all pages. */
   paths: string[]
   /** Addresses that pages had before. */
@@ -44,7 +41,7 @@ export interface HttpAppParts {
   serverContext: ServerContext
   /** Makes the mail of a recently saved record due now. */
   expedite: (request: ExpediteRequest) => Promise<void>
-  setting: Setting
+  security: SecurityOptions
   /** The number of trusted proxies. */
   trustProxy: number
   /** Renders what is not prerendered; `client` is the client's IP address. */
@@ -54,23 +51,20 @@ export interface HttpAppParts {
 }
 
 /** The middleware in order: each step either answers or calls the next. */
-export function createHttpApp(parts: HttpAppParts) {
-  const { log, files, paths, formerPaths, siteUrl, status, serverContext, expedite, setting, render } = parts
-  const clientOf = (context: Context) => clientAddress(context, parts.trustProxy)
-  const known = new Set([...paths, ...formerPaths.map(({ from }) => from)])
+export function createHttpApp(dependencies: HttpAppDependencies) {
+  const { log, files, paths, formerPaths, siteUrl, status, serverContext, expedite, render } = dependencies
+  const { trustProxy, onResponse } = dependencies
+  const clientOf = (context: Context) => clientAddress(context, trustProxy)
+  const routeOf = createRouteOf([...paths, ...formerPaths.map(({ from }) => from)], files)
   const app = new Hono()
 
-  // A rendered page is among the files too, and its path also takes forms.
-  app.use(requestId((path) => files.has(path) && !files.get(path)?.rendered))
-  app.use(requestLog(log, (path) => known.has(path) || files.has(path), parts.responses))
-  app.use(warnOfProxy(log, parts.trustProxy))
+  app.use(requestLog({ log, routeOf, onResponse }))
+  app.use(respond(files, securityHeaders(dependencies.security)))
+  app.use(warnOfProxy(log, trustProxy))
   app.use(keepAddressSecret)
-  app.use(securityHeaders(setting))
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
-  app.use(serveBuiltFiles(files))
-  app.use(finishRendered)
-  app.get('/pictures/:file', refreshPictures(parts.pictures), serveBuiltFiles(files))
+  app.get('/pictures/:file', newPicture(dependencies.pictures, files))
   app.route('/', healthChecks(status))
   app.route('/', securityTxt(siteUrl, serverContext.now))
   app.route('/', publicReads(serverContext))
@@ -80,36 +74,46 @@ export function createHttpApp(parts: HttpAppParts) {
     '/',
     ownCallRequests({
       now: serverContext.now,
-      ownCallsFor: (context) => parts.ownCallsFor(clientOf(context)),
+      ownCallsFor: (context) => dependencies.ownCallsFor(clientOf(context)),
     }),
   )
   app.all('*', async (context) => {
     const response = await render(withReadablePath(headAsGet(context.req.raw)), clientOf(context))
     // A form sent to a page that has none; React Router does not say what the page takes.
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD, OPTIONS')
+    // The page after a form was sent names the visitor.
+    if (context.req.query('sent') !== undefined) response.headers.set('Cache-Control', 'private, no-store')
     return response
   })
 
   app.onError((error, context) => {
-    // A request that the client has aborted is not an error.
-    if (!context.req.raw.signal.aborted) log.error({ err: error }, 'unexpected error')
-    const page = errorPage(currentRequestId())
-    context.header('Content-Security-Policy', pagePolicy(page))
-    return context.html(page, 500)
+    // A client that has left is no error of ours. Nobody gets this status: the log has it, as that of nginx.
+    if (context.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    log.error({ err: error }, 'unexpected error')
+    return context.html(errorPage(currentRequestId()), 500)
   })
   return app
 }
 
 /** A page of another instance may name a picture that this one has not loaded yet. */
-function refreshPictures(pictures: HttpAppParts['pictures']): MiddlewareHandler {
+function newPicture(
+  pictures: HttpAppDependencies['pictures'],
+  files: MemoryFiles,
+): MiddlewareHandler<object, '/pictures/:file'> {
   return async (context, next) => {
+    if (!pictureName.test(context.req.param('file'))) return next()
     // While the database is unavailable there are those that are loaded.
-    if (pictureName.test(context.req.param('file') ?? '')) await pictures.refresh().catch(() => {})
-    await next()
+    await pictures.refresh().catch(() => {})
+    const file = files.get(context.req.path)
+    if (!file) return next()
+    return context.body(file.bodies.identity, 200, {
+      'Content-Type': file.type,
+      'Cache-Control': file.cacheControl,
+    })
   }
 }
 
-/** A HEAD is rendered as a GET; finishRendered drops the body. */
+/** A HEAD is rendered as a GET, for the same ETag; Hono leaves out the body. */
 function headAsGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 }

@@ -15,12 +15,11 @@ const secretAddress = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 
-/** On every response to such an address, refusals and mistyped ones included; after all other headers. */
+/** On every response to such an address, refusals and mistyped ones included. */
 export const keepAddressSecret: MiddlewareHandler = async (context, next) => {
   await next()
   if (!context.req.path.toLowerCase().startsWith(`${ownCallPath.toLowerCase()}/`)) return
   for (const [name, value] of Object.entries(secretAddress)) context.res.headers.set(name, value)
-  context.res.headers.delete('ETag')
 }
 
 /**

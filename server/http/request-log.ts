@@ -1,56 +1,48 @@
+import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
+import { runWithRequestId } from '#server/request-context.ts'
 
-/** As nginx logs it: the client has left before its answer was ready. Nobody gets this status. */
-const clientClosedRequest = 499
+/** The formats of X-Request-Id that proxies generate. Anything else would be logged, and may be personal data. */
+const validId = /^[\w-]{8,64}$/
+
+export type OnResponse = (response: { method: string; route: string; status: number; ms: number }) => void
+
+interface RequestLogOptions {
+  log: Logger
+  /** The name of a page or file that the site has. */
+  routeOf(path: string): string | undefined
+  /** Where responses are measured, if they are. */
+  onResponse?: OnResponse | undefined
+}
 
 /**
- * One line per request, without personal data: no IP address, query, body or user agent. A path that is not a page, a
- * file or a route of the site may contain anything, so it is logged as "other".
+ * One line per request, without personal data: no IP address, query, body or user agent, and no path that the site does
+ * not have. Every line of a request has its id, which is the proxy's where that has sent one.
  */
-export function requestLog(
-  log: Logger,
-  isKnownPath: (path: string) => boolean,
-  responses?: ResponseMetrics,
-): MiddlewareHandler {
+export function requestLog({ log, routeOf, onResponse }: RequestLogOptions): MiddlewareHandler {
   return async (context, next) => {
     const started = performance.now()
-    await next()
-    const { method, path, raw } = context.req
-    const isKnown = isKnownPath(path)
-    const pattern = matchedRoutes(context).find((matched) => !matched.path.includes('*'))?.path ?? 'other'
-    const status = raw.signal.aborted ? clientClosedRequest : context.res.status
-    logRequest(log, { method, path: isKnown ? path : pattern, status, started })
-    responses?.onResponse({
-      method,
-      route: isKnown ? responses.routeLabel(path) : pattern,
-      status,
-      ms: performance.now() - started,
+    const { method, path } = context.req
+    const sent = context.req.header('x-request-id') ?? ''
+    await runWithRequestId(validId.test(sent) ? sent : randomUUID(), async () => {
+      await next()
+      const ms = performance.now() - started
+      const pattern = () => matchedRoutes(context).find((matched) => !matched.path.includes('*'))?.path
+      const route = routeOf(path) ?? pattern() ?? 'other'
+      const { status } = context.res
+      log.info({ method, path: route, status, ms: Math.round(ms * 10) / 10 }, 'request')
+      onResponse?.({ method, route, status, ms })
     })
   }
 }
 
-export type OnResponse = (response: { method: string; route: string; status: number; ms: number }) => void
-
-/** Where responses are measured. */
-export interface ResponseMetrics {
-  onResponse: OnResponse
-  /** The label of a path that the site has. */
-  routeLabel(path: string): string
-}
-
-interface Answered {
-  method: string
-  path: string
-  status: number
-  /** performance.now() at the start of the request. */
-  started: number
-}
-
-/** `requestId` where the request is not run with its id (server/request-context.ts). */
-export function logRequest(log: Logger, answered: Answered, requestId?: string): void {
-  const { method, path, status, started } = answered
-  const ms = Math.round((performance.now() - started) * 10) / 10
-  log.info({ ...(requestId && { requestId }), method, path, status, ms }, 'request')
+/** Files of which there are many share one name: in metrics each would be a time series of its own. */
+export function createRouteOf(paths: Iterable<string>, files: ReadonlyMap<string, unknown>) {
+  const known = new Set(paths)
+  return (path: string): string | undefined =>
+    known.has(path) || files.has(path)
+      ? path.replace(/^(\/(assets|pictures|drawings|scenes)\/).*/, '$1*')
+      : undefined
 }

@@ -1,8 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
 import type { Hsts } from '#server/environment.ts'
 import { filePolicy } from './content-security-policy.ts'
 
-export interface Setting {
+export interface SecurityOptions {
   isHttps: boolean
   hsts: Hsts
   /** Hot reload injects inline scripts and opens a WebSocket. */
@@ -19,26 +18,13 @@ const transportSecurity: Record<Hsts, string> = {
  * On every response. The Content-Security-Policy is the strictest one; pages replace it with their own. Its
  * `frame-ancestors` stands for X-Frame-Options: every browser that can show these pages knows it.
  */
-export function securityHeadersOf({ isHttps, hsts, isDevelopment }: Setting): Record<string, string> {
+export function securityHeaders({ isHttps, hsts, isDevelopment }: SecurityOptions): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(isHttps && { 'Strict-Transport-Security': transportSecurity[hsts] }),
-    ...(!isDevelopment && { 'Content-Security-Policy': filePolicy }),
-  }
-}
-
-export function securityHeaders(setting: Setting): MiddlewareHandler {
-  const { 'Content-Security-Policy': policy, ...headers } = securityHeadersOf(setting)
-  return async (context, next) => {
-    await next()
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
-    if (policy === undefined) {
-      context.res.headers.delete('Content-Security-Policy')
-    } else if (!context.res.headers.has('Content-Security-Policy')) {
-      context.res.headers.set('Content-Security-Policy', policy)
-    }
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isHttps && { 'strict-transport-security': transportSecurity[hsts] }),
+    ...(!isDevelopment && { 'content-security-policy': filePolicy }),
   }
 }

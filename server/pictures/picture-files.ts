@@ -64,7 +64,6 @@ export function createPictureFiles(
       type: types[picture.format],
       cacheControl: 'public, max-age=31536000, immutable',
       hash: picture.hash,
-      encodings: [],
       bodies: { identity },
     }
   }

@@ -22,7 +22,7 @@ export async function listPictures(db: Kysely<Tables>): Promise<PictureEntry[]> 
     .execute()
 }
 
-export async function readContent(db: Kysely<Tables>, hash: string): Promise<Buffer | null> {
+export async function readContent(db: Kysely<Tables>, hash: string): Promise<Buffer<ArrayBuffer> | null> {
   const row = await db.selectFrom('pictures').select('content').where('hash', '=', hash).executeTakeFirst()
   return row === undefined ? null : Buffer.from(row.content, 'base64')
 }

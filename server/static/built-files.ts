@@ -2,21 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { pagePolicy } from '#server/http/content-security-policy.ts'
-import type { Encoding } from './negotiation.ts'
+import type { Encoding } from './compression.ts'
 
-/**
- * What is answered from memory, in each of its encodings: a file of the build, a page rendered at run time, a picture
- * of the desk, or a JSON answer.
- */
+/** What is sent from memory: a file of the build, a page rendered at run time, or a picture of the desk. */
 export interface MemoryFile {
   type: string
   cacheControl: string
   hash: string
   /** The Content-Security-Policy of a page; other files have none of their own. */
   policy?: string
-  /** The compressed encodings it has, best first. */
-  encodings: Encoding[]
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
+  /** As it is, and in the encodings that it was compressed to so far. */
+  bodies: { identity: Buffer<ArrayBuffer> } & Partial<Record<Encoding, Buffer<ArrayBuffer>>>
   /** Rendered at run time for requests that say nothing more than the path (server/static/render-cache.ts). */
   rendered?: { readsReferrer: boolean }
 }
@@ -43,52 +39,39 @@ const types: Record<string, string> = {
   '.data': 'text/x-script; charset=utf-8',
 }
 
-/** The file that answers a GET of this path; none where the response depends on more than the path. */
-export function fileFor(
-  files: MemoryFiles,
-  path: string,
-  request: { hasQuery: boolean; referrer: string | undefined },
-): MemoryFile | undefined {
-  const file = files.get(path)
-  if (!file?.rendered) return file
-  const isForEveryone = !request.hasQuery && !(file.rendered.readsReferrer && request.referrer)
-  return isForEveryone ? file : undefined
+export function memoryFile(identity: Buffer<ArrayBuffer>, type: string, cacheControl: string): MemoryFile {
+  return {
+    type,
+    cacheControl,
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
+    ...(type.startsWith('text/html') && { policy: pagePolicy(identity.toString()) }),
+    bodies: { identity },
+  }
 }
 
-/** Reads the whole client build once: pages are then answered without touching the disk. */
+/** Reads the whole client build once: pages are then sent without touching the disk. */
 export async function readBuiltFiles(directory: string): Promise<MemoryFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(directory.length + 1)
-        .replaceAll('\\', '/'),
-    )
-  const known = new Set(names)
-  const files: MemoryFiles = new Map()
-  await Promise.all(
-    names.filter(isSource).map(async (name) => {
-      const [identity, br, gzip] = await Promise.all(
-        [name, `${name}.br`, `${name}.gz`].map((file) =>
-          known.has(file) ? readFile(join(directory, file)) : undefined,
-        ),
-      )
-      if (!identity) return
-      files.set(urlOf(name), {
-        type: types[extname(name)] ?? 'application/octet-stream',
-        cacheControl: cacheControlOf(name),
-        hash: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
-        ...(name.endsWith('.html') && { policy: pagePolicy(identity.toString()) }),
-        encodings: [...(br ? (['br'] as const) : []), ...(gzip ? (['gzip'] as const) : [])],
-        bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-      })
-    }),
+    .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
+    // A folder of Vite's own, which is not served.
+    .filter((name) => !name.startsWith('.vite'))
+  const contents = new Map(
+    await Promise.all(
+      names.map(async (name) => [name.replaceAll('\\', '/'), await readFile(join(directory, name))] as const),
+    ),
   )
+  const files: MemoryFiles = new Map()
+  for (const [name, identity] of contents) {
+    if (/\.(br|gz)$/.test(name)) continue
+    const type = types[extname(name)] ?? 'application/octet-stream'
+    const file = memoryFile(identity, type, cacheControlOf(name))
+    const [br, gzip] = [contents.get(`${name}.br`), contents.get(`${name}.gz`)]
+    files.set(urlOf(name), { ...file, bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) } })
+  }
   return files
 }
-
-const isSource = (name: string) => !name.endsWith('.br') && !name.endsWith('.gz') && !name.startsWith('.')
 
 function urlOf(name: string): string {
   if (name === 'index.html') return '/'

@@ -91,14 +91,4 @@ describe('a page that is rendered for everyone', () => {
     await cache.refresh()
     expect(shown()).toBe('<main>2026-11-16 second</main>')
   })
-
-  test('has every encoding, an ETag that changes with it, and a policy of its own', async () => {
-    await cache.refresh()
-    const first = files.get('/Blog')
-    expect(Object.keys(first?.bodies ?? {})).toEqual(['identity', 'br', 'gzip'])
-    expect(first?.policy).toContain("default-src 'none'")
-    version = '2026-11-16 second'
-    await cache.refresh()
-    expect(files.get('/Blog')?.hash).not.toBe(first?.hash)
-  })
 })

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feeds } from '#content/site/feeds.ts'
 import { pages } from '#content/site/pages.ts'
-import { createHttpApp, type HttpAppParts } from '#server/http/http-app.ts'
+import { createHttpApp, type HttpAppDependencies } from '#server/http/http-app.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage } from '../support/served-page.ts'
 import { bookableDays } from '../support/visitor-forms.ts'
@@ -46,18 +46,18 @@ async function unchanged(path: string): Promise<Response> {
 
 /** An unexpected error: rendering itself throws. */
 async function unforeseen(): Promise<Response> {
-  const parts: Partial<HttpAppParts> = {
+  const dependencies: Partial<HttpAppDependencies> = {
     log: pino({ level: 'silent' }),
     files: new Map(),
     paths: [],
     formerPaths: [],
     siteUrl: 'https://www.example.com',
-    setting: { isHttps: true, hsts: 'on', isDevelopment: false },
+    security: { isHttps: true, hsts: 'on', isDevelopment: false },
     trustProxy: 0,
-    serverContext: { now: Date.now } as HttpAppParts['serverContext'],
+    serverContext: { now: Date.now } as HttpAppDependencies['serverContext'],
     render: () => Promise.reject(new Error('swordfish')),
   }
-  return await createHttpApp(parts as HttpAppParts).request('/')
+  return await createHttpApp(dependencies as HttpAppDependencies).request('/')
 }
 
 const kinds: Record<string, [status: number, ask: () => Promise<Response>]> = {

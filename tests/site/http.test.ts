@@ -6,6 +6,8 @@ import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { allPages, calculatorPages, formPages, pages } from '#content/site/pages.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { freePort } from '../../commands/free-port.ts'
+import { startSite } from '../../commands/site-process.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, only, parsePage } from '../support/served-page.ts'
 import { storeArticles } from '../support/stored-articles.ts'
@@ -15,6 +17,11 @@ beforeAll(async () => {
   site = await openBuiltSite()
 })
 afterAll(() => site.close())
+
+async function asset(): Promise<string> {
+  const html = await (await site.request('/')).text()
+  return html.match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
+}
 
 describe('Every page of the list', () => {
   test.each(allPages.map((page) => page.path))('%s answers 200 with a whole page', async (path) => {
@@ -105,11 +112,6 @@ describe('Missing pages and errors', () => {
 })
 
 describe('Caching and encodings', () => {
-  const asset = async () => {
-    const html = await (await site.request('/')).text()
-    return html.match(/\/assets\/[^" ]+\.js/)?.[0] ?? ''
-  }
-
   test('hashed files are immutable, pages are cached for a minute', async () => {
     expect((await site.request(await asset())).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
@@ -219,7 +221,7 @@ describe('The log', () => {
     ] as const) {
       const other = await openBuiltSite(env)
       for (let times = 0; times < 3; times += 1)
-        await other.request('/ContactUs', { headers: { 'X-Forwarded-For': '192.0.2.7' } })
+        await other.request('/api/today', { headers: { 'X-Forwarded-For': '192.0.2.7' } })
       const warned = other.lines.filter(({ level }) => level === 40)
       expect(warned.map(({ msg }) => msg)).toEqual(
         Array(warnings).fill(expect.stringContaining('TRUST_PROXY is 0')),
@@ -319,4 +321,24 @@ test('the status reports the state of each part', async () => {
   const response = await site.request('/api/status')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' })
+})
+
+test('METRICS_PORT has every request by route and status, with no path that a client made up', async () => {
+  const port = await freePort()
+  const served = await startSite({ METRICS_PORT: String(port) })
+  for (const path of ['/AboutUs', await asset(), '/grace@example.com', '/pictures/grace.png', '/api/slots'])
+    await (await fetch(served.address + path)).arrayBuffer()
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  for (const [route, status] of [
+    ['/AboutUs', 200],
+    ['/assets/*', 200],
+    ['other', 404],
+    ['/pictures/:file', 404],
+    ['/api/slots', 400],
+  ])
+    expect(metrics).toContain(`_count{route="${route}",method="GET",status="${status}"} 1`)
+  expect(metrics).toMatch(/^site_database_duration_seconds_count\{operation="select"\} [1-9]/m)
+  expect(metrics).not.toMatch(/grace/)
+  expect((await fetch(`${served.address}/metrics`)).status).toBe(404)
+  await served.stop()
 })
