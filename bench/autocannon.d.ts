@@ -1,19 +1,11 @@
 /** The parts of autocannon that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
-  interface Result {
-    requests: { average: number; total: number }
-    latency: { p50: number; p99: number }
-    non2xx: number
-    errors: number
-  }
-
   interface Asked {
     method?: string
     path: string
     headers?: Record<string, string>
-    body?: string
-    /** The context that the two callbacks below share is one connection's. */
-    setupRequest?(request: Asked, context: Record<string, unknown>): Asked
+    /** The context that the two callbacks share is one connection's. */
+    setupRequest?(request: Asked & { body?: string }, context: Record<string, unknown>): Asked
     onResponse?(status: number, body: string, context: Record<string, unknown>): void
   }
 
@@ -21,9 +13,12 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration: number
-    /** In seconds. */
-    timeout?: number
     headers?: Record<string, string>
     requests?: Asked[]
-  }): Promise<Result>
+  }): Promise<{
+    requests: { average: number; total: number }
+    latency: { p50: number; p99: number }
+    non2xx: number
+    errors: number
+  }>
 }

@@ -6,7 +6,7 @@ import { londonDate } from '#domain/london.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { startSite } from '../commands/site-process.ts'
 import { cpuSlowdown } from '../commands/slow-phone.ts'
-import { type Figure, figureOf } from './figure.ts'
+import { figureOf } from './figure.ts'
 import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { spread } from './table.ts'
 
@@ -21,7 +21,7 @@ interface Interaction {
   target: (page: Page) => Locator
   /** The key that is pressed in the target, instead of a click on it. */
   key?: string
-  /** The selector of what the interaction shows, or with a key, of what it changes. */
+  /** The selector of what the interaction shows or changes. */
   seen: string
 }
 
@@ -131,37 +131,29 @@ const pressMs = 80
 export const interaction: Part = async ({ runs }, say) => {
   const site = await startSite()
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
+  const measured = new Map(interactions.map(({ name }) => [name, [] as number[]]))
   try {
-    const rounds = await repeatInSequence(runs, async (run) => {
-      const round = new Map<string, Answer>()
+    await repeatInSequence(runs, async (run) => {
       for (const one of interactions) {
         say(`interaction ${run}/${runs} ${one.name}`)
-        round.set(one.name, await withTimeout(90, one.name, measure(browser, site.address, one)))
-      }
-      return round
-    })
-    const figures = interactions.map(({ name, path }) => {
-      const of = rounds.flatMap((round) => round.get(name) ?? [])
-      return {
-        name,
-        path,
-        seenMs: figureOf(of.map(({ seenMs }) => seenMs)),
-        eventMs: figureOf(of.map(({ eventMs }) => eventMs)),
+        measured.get(one.name)?.push(await withTimeout(90, one.name, measure(browser, site.address, one)))
       }
     })
-    return { figures, sections: [sectionOf(figures)] }
   } finally {
     await browser.close()
     await site.stop()
   }
+  return [
+    {
+      title: 'Interaction latency, with CPU ×4',
+      note: 'Milliseconds from the click or key to the frame that shows its effect: a dialog with its contents, another page with its whole first screen, for a key in a calculator the answer and its sentence; the chart follows.',
+      columns: ['what', 'on', 'ms'],
+      rows: interactions.map(({ name, path }) => [name, path, spread(figureOf(measured.get(name) ?? []))]),
+    },
+  ]
 }
 
-interface Answer {
-  seenMs: number
-  eventMs: number
-}
-
-async function measure(browser: Browser, address: string, one: Interaction): Promise<Answer> {
+async function measure(browser: Browser, address: string, one: Interaction): Promise<number> {
   const { path, width = 1280, before, target, key, seen } = one
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: 850 } })
   try {
@@ -174,87 +166,46 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await target(page).hover()
+    if (key) await target(page).fill('2')
     await page.waitForTimeout(hoverMs)
-    if (key) {
-      await target(page).fill('2')
-      await page.waitForTimeout(hoverMs)
+    await page.evaluate(watchEffect, {
+      selector: seen,
+      event: key ? ('keydown' as const) : ('click' as const),
+    })
+    if (key) await page.keyboard.press(key)
+    else {
+      // By the mouse itself: a locator's click runs actionability checks between the press and the frame.
+      await page.mouse.down()
+      await page.waitForTimeout(pressMs)
+      await page.mouse.up()
     }
-    await page.evaluate(watchInteraction, { selector: seen, isKey: key !== undefined })
-    if (key) {
-      await page.keyboard.press(key)
-      return await page.evaluate(() => (window as unknown as { answer: Promise<Answer> }).answer)
-    }
-    // By the mouse itself: a locator's click runs actionability checks between the press and the frame.
-    await page.mouse.down()
-    await page.waitForTimeout(pressMs)
-    await page.mouse.up()
-    return await page.evaluate(() => (window as unknown as { answer: Promise<Answer> }).answer)
+    return await page.evaluate(() => (window as unknown as { effectMs: Promise<number> }).effectMs)
   } finally {
     await context.close()
   }
 }
 
-/**
- * Runs in the page: measures from the next click or key to the frame that paints its effect. By a MutationObserver and
- * not by polling in every frame, which would slow down what it measures.
- */
-function watchInteraction({ selector, isKey }: { selector: string; isKey: boolean }): void {
-  let eventMs = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'keyup'].includes(entry.name))
-        eventMs = Math.max(eventMs, entry.duration)
-    }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  const answer = new Promise<Answer>((resolve) => {
-    const onInteraction = ({ timeStamp }: Event) => {
-      const seen = () => {
-        const seenMs = performance.now() - timeStamp
-        // PerformanceEventTiming entries are dispatched some time after the paint.
-        setTimeout(() => resolve({ seenMs, eventMs }), 500)
-      }
+/** Runs in the page: measures from the next event to the frame that paints its effect. */
+function watchEffect({ selector, event }: { selector: string; event: 'keydown' | 'click' }): void {
+  const shown = () => {
+    const element = document.querySelector(selector)
+    return element?.checkVisibility() ? element.innerHTML : undefined
+  }
+  const before = shown()
+  const effectMs = new Promise<number>((resolve) => {
+    const watch = ({ timeStamp }: Event) => {
       const inFrame = () => {
-        if (!document.querySelector(selector)?.checkVisibility()) return
-        changes.disconnect()
-        removeEventListener('beforetoggle', askFrame, { capture: true })
+        const now = shown()
+        if (now === undefined || now === before) return requestAnimationFrame(inFrame)
         // The next task after requestAnimationFrame runs once that frame is painted. By a MessageChannel, because
         // timers are delayed while an animation is running.
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = seen
-        port2.postMessage(null)
+        port1.onmessage = () => resolve(performance.now() - timeStamp)
+        return port2.postMessage(null)
       }
-      let isAsked = false
-      const askFrame = () => {
-        if (isAsked) return
-        isAsked = true
-        requestAnimationFrame(() => {
-          isAsked = false
-          inFrame()
-        })
-      }
-      const changes = new MutationObserver(() => {
-        if (document.querySelector(selector)) askFrame()
-      })
-      const watched = isKey ? document.querySelector(selector) : document
-      changes.observe(watched ?? document, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        characterData: true,
-      })
-      // A popover that is shown changes no attribute.
-      addEventListener('beforetoggle', askFrame, { capture: true })
+      requestAnimationFrame(inFrame)
     }
-    addEventListener(isKey ? 'keydown' : 'click', onInteraction, { capture: true, once: true })
+    addEventListener(event, watch, { capture: true, once: true })
   })
-  Object.assign(window, { answer })
-}
-
-function sectionOf(figures: { name: string; path: string; seenMs: Figure; eventMs: Figure }[]) {
-  return {
-    title: 'Interaction latency, with CPU ×4',
-    note: 'Milliseconds from the click or key to the frame that shows its effect, and the duration that the browser itself reports for the event (none is reported under 16). That frame shows a dialog with its contents, another page with its whole first screen, and for a key in a calculator the answer and its sentence; the chart follows.',
-    columns: ['what', 'on', 'seen', 'event'],
-    rows: figures.map(({ name, path, seenMs, eventMs }) => [name, path, spread(seenMs), spread(eventMs)]),
-  }
+  Object.assign(window, { effectMs })
 }

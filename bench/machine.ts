@@ -6,35 +6,15 @@ import { ensureBrowser } from '../commands/browser.ts'
 
 const run = promisify(execFile)
 
-/** The machine that the figures belong to. */
-export function describeHost() {
-  const [processor] = cpus()
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    processor: `${cpus().length} × ${processor?.model.trim() || arch()}`,
-    memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
-    system: `${platform()} ${release()} ${arch()}`,
-    node: process.version,
-    /** The load average at the start: a high one makes every figure worse. */
-    load: loadavg()[0]?.toFixed(1) ?? '',
-  }
-}
-
-export async function describeMachine() {
+/** The machine that the figures belong to. A high load at the start makes every figure worse. */
+export async function describeMachine(): Promise<string> {
   const lighthouse = new URL('../package.json', import.meta.resolve('lighthouse'))
-  return {
-    ...describeHost(),
-    browser: (await run(await ensureBrowser(), ['--version'], { timeout: 20_000 })).stdout.trim(),
-    lighthouse: (JSON.parse(await readFile(lighthouse, 'utf8')) as { version: string }).version,
-  }
-}
-
-export type Machine = Awaited<ReturnType<typeof describeMachine>>
-
-export function hostText({ date, processor, memory, system, node, load }: ReturnType<typeof describeHost>) {
-  return `Taken on ${date}, on ${processor}, ${memory}, ${system}; Node ${node}. Load of the machine at the start: ${load}.`
-}
-
-export function machineText(machine: Machine): string {
-  return `${hostText(machine)} ${machine.browser}, Lighthouse ${machine.lighthouse}.`
+  const { version } = JSON.parse(await readFile(lighthouse, 'utf8')) as { version: string }
+  const browser = (await run(await ensureBrowser(), ['--version'], { timeout: 20_000 })).stdout.trim()
+  const [processor] = cpus()
+  return [
+    `Taken on ${new Date().toISOString().slice(0, 10)}, on ${cpus().length} × ${processor?.model.trim() || arch()}`,
+    `${Math.round(totalmem() / 2 ** 30)} GiB, ${platform()} ${release()} ${arch()}; Node ${process.version}`,
+    `${browser}, Lighthouse ${version}. Load of the machine at the start: ${loadavg()[0]?.toFixed(1)}.`,
+  ].join(', ')
 }

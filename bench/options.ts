@@ -1,13 +1,12 @@
 import { allPages } from '#content/site/pages.ts'
 import { readOptions } from '../commands/read-options.ts'
 
-const partNames = ['paint', 'interaction', 'throughput', 'growth'] as const
+const partNames = ['paint', 'interaction', 'throughput', 'growth', 'load'] as const
 export type PartName = (typeof partNames)[number]
 const paths: readonly string[] = allPages.map(({ path }) => path)
 const databaseNames = ['sqlite', 'postgres'] as const
 
 export interface Options {
-  json: boolean
   /** The file that the report is written to, beside being printed. */
   write: string | undefined
   routes: readonly string[]
@@ -17,16 +16,18 @@ export interface Options {
   records: number
   /** Those whose growth is measured. */
   databases: readonly (typeof databaseNames)[number][]
+  /** How long the load lasts. */
+  minutes: number
 }
 
 const help = `npm run bench -- [options]
 
-  --only PARTS     paint, interaction, throughput or growth, by commas (all of them)
+  --only PARTS     paint, interaction, throughput, growth or load, by commas (all of them)
   --routes PATHS   which pages are painted, by commas (all of them)
   --runs N         how often each figure is taken; the median counts (3)
   --records N      how many enquiries the large database has, for growth alone (1000000)
   --database NAME  sqlite or postgres, for growth alone; may be repeated (both)
-  --json           for machines
+  --minutes N      how long the load lasts (5)
   --write FILE     puts the tables into a file as well, as in docs/performance.md
 
 Parts take turns within each run, so that a busy moment of the machine meets all alike.`
@@ -35,19 +36,19 @@ export function benchOptions(): Options {
   return readOptions(
     help,
     {
-      json: { type: 'boolean', default: false },
       write: { type: 'string' },
       routes: { type: 'string' },
       runs: { type: 'string', default: '3' },
+      minutes: { type: 'string', default: '5' },
       records: { type: 'string', default: '1000000' },
       only: { type: 'string', multiple: true },
       database: { type: 'string', multiple: true },
     },
-    ({ json, write, routes, runs, records, only, database }) => ({
-      json,
+    ({ write, routes, runs, records, minutes, only, database }) => ({
       write,
       routes: routes?.split(',').map((text) => oneOf('--routes', paths, text)) ?? paths,
       runs: whole('--runs', runs, 1, 50),
+      minutes: whole('--minutes', minutes, 1, 1_000),
       records: whole('--records', records, 2_000, 10_000_000),
       only:
         only?.flatMap((text) => text.split(',')).map((text) => oneOf('--only', partNames, text)) ?? partNames,

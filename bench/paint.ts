@@ -1,56 +1,82 @@
-import { type Browser, chromium } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { freePort } from '../commands/free-port.ts'
 import { startSite } from '../commands/site-process.ts'
-import { blankPath, writeBlankPage } from './blank-page.ts'
+import { startBareServer } from './bare-server.ts'
 import { type Figure, figureOf } from './figure.ts'
-import { type LighthousePaint, measureLighthouse } from './lighthouse.ts'
 import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { ratio, type Section, spread } from './table.ts'
-import { measureThrottledPaint, type ThrottledPaint } from './throttled-paint.ts'
 
-interface Painted {
-  path: string
-  lighthouse: Record<keyof LighthousePaint, Figure>
-  throttled: Record<keyof ThrottledPaint, Figure>
-}
+const blankPath = '/blank'
+const wordCount = 755
 
-/** First and largest contentful paint of each page, beside a blank page from the same server. */
+/** How Lighthouse slows the phone down: computed from an unthrottled visit, or applied to a visit. */
+const methods = { simulate: 'computed', devtools: 'applied' } as const
+type Method = keyof typeof methods
+
+/** First and largest contentful paint of each page, beside a blank page from a bare server. */
 export const paint: Part = async ({ routes, runs }, say) => {
-  const removeBlankPage = await writeBlankPage()
+  const site = await startSite()
+  const bare = await startBareServer([blankPage()])
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...browserArguments, asForVisitors, `--remote-debugging-port=${port}`],
+  })
+  const measured = new Map<string, Visit[]>()
   try {
-    const site = await startSite()
-    const port = await freePort()
-    const browser = await launch(port)
-    try {
-      // Warm-up: the first visit of a new browser includes the browser's own start.
-      await measureThrottledPaint(browser, site.address + blankPath)
-      const rounds = await repeatInSequence(runs, async (run) => {
-        const round = new Map<string, { lighthouse: LighthousePaint; throttled: ThrottledPaint }>()
-        for (const path of [blankPath, ...routes]) {
-          say(`paint ${run}/${runs} ${path}`)
-          const throttled = await withTimeout(90, path, measureThrottledPaint(browser, site.address + path))
-          const lighthouse = await withTimeout(120, path, measureLighthouse(site.address + path, port))
-          round.set(path, { lighthouse, throttled })
+    await repeatInSequence(runs, async (run) => {
+      for (const path of [blankPath, ...routes]) {
+        say(`paint ${run}/${runs} ${path}`)
+        for (const method of Object.keys(methods) as Method[]) {
+          const url = (path === blankPath ? bare : site).address + path
+          const visit = await withTimeout(120, path, measureVisit(url, port, method))
+          const key = `${method} ${path}`
+          measured.set(key, [...(measured.get(key) ?? []), visit])
         }
-        return round
-      })
-      const painted = [blankPath, ...routes].map((path): Painted => {
-        const of = rounds.flatMap((round) => round.get(path) ?? [])
-        return {
-          path,
-          lighthouse: figures(of.map(({ lighthouse }) => lighthouse)),
-          throttled: figures(of.map(({ throttled }) => throttled)),
-        }
-      })
-      return { figures: painted, sections: sectionsOf(painted) }
-    } finally {
-      await browser.close()
-      await site.stop()
-    }
+      }
+    })
   } finally {
-    removeBlankPage()
+    await browser.close()
+    bare.stop()
+    await site.stop()
   }
+  const figure = (method: Method, path: string, of: keyof Visit): Figure =>
+    figureOf((measured.get(`${method} ${path}`) ?? []).map((visit) => visit[of]))
+
+  const paintSection = (method: Method): Section => ({
+    title: `First paint on a phone, ${methods[method]} by Lighthouse`,
+    note: `Milliseconds, median and (spread) of the runs; × is over a blank page of ${wordCount} words from a bare Node server.`,
+    columns: ['page', 'FCP', '×', 'LCP', '×', 'SI', '×', 'TBT', 'CLS', 'score'],
+    rows: [blankPath, ...routes].map((path) => [
+      path,
+      ...(['fcp', 'lcp', 'speedIndex'] as const).flatMap((of) => [
+        spread(figure(method, path, of)),
+        ratio(figure(method, path, of), figure(method, blankPath, of)),
+      ]),
+      spread(figure(method, path, 'tbt')),
+      spread(figure(method, path, 'cls'), 3),
+      spread(figure(method, path, 'score')),
+    ]),
+  })
+  return [
+    paintSection('simulate'),
+    paintSection('devtools'),
+    {
+      title: 'Transferred bytes of a first visit',
+      note: 'With headers, 600 to 850 bytes of each response.',
+      columns: ['page', 'document', 'JavaScript', 'all', 'requests'],
+      rows: [blankPath, ...routes].map((path) => [
+        path,
+        ...(['documentBytes', 'scriptBytes', 'allBytes', 'requests'] as const).map((of) =>
+          spread(figure('simulate', path, of)),
+        ),
+      ]),
+    },
+  ]
 }
 
 /**
@@ -59,66 +85,48 @@ export const paint: Part = async ({ routes, runs }, say) => {
  */
 const asForVisitors = '--js-flags=--no-enable-lazy-source-positions'
 
-async function launch(port: number): Promise<Browser> {
-  return await chromium.launch({
-    executablePath: await ensureBrowser(),
-    args: [...browserArguments, asForVisitors, `--remote-debugging-port=${port}`],
+function blankPage() {
+  const words = JSON.stringify(privacyNotice).match(/[a-z]+/gi) ?? []
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blank</title></head><body><h1>Blank</h1><p>${words.slice(0, wordCount).join(' ')}</p></body></html>`
+  return {
+    path: blankPath,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+    body: brotliCompressSync(html).toString('base64'),
+  }
+}
+
+type Visit = Awaited<ReturnType<typeof measureVisit>>
+
+/** Lighthouse with its default mobile settings, in the browser that listens on this port. */
+async function measureVisit(url: string, port: number, throttlingMethod: Method) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: ['performance'],
+    maxWaitForLoad: 30_000,
+    throttlingMethod,
   })
-}
-
-function figures<Name extends string>(of: Record<Name, number>[]): Record<Name, Figure> {
-  const names = Object.keys(of[0] ?? {}) as Name[]
-  return Object.fromEntries(names.map((name) => [name, figureOf(of.map((one) => one[name]))])) as Record<
-    Name,
-    Figure
-  >
-}
-
-function sectionsOf(painted: Painted[]): Section[] {
-  const blank = painted[0]
-  return [
-    {
-      title: 'First paint, computed by Lighthouse for a phone',
-      note: 'Milliseconds, median and (spread) of the runs; × is over the blank page of 755 words from the same server.',
-      columns: ['page', 'FCP', '×', 'LCP', '×', 'SI', '×', 'TBT', 'CLS', 'score'],
-      rows: painted.map(({ path, lighthouse: of }) => [
-        path,
-        spread(of.fcp),
-        ratio(of.fcp, blank?.lighthouse.fcp),
-        spread(of.lcp),
-        ratio(of.lcp, blank?.lighthouse.lcp),
-        spread(of.speedIndex),
-        ratio(of.speedIndex, blank?.lighthouse.speedIndex),
-        spread(of.tbt),
-        spread(of.cls, 3),
-        spread(of.score),
-      ]),
-    },
-    {
-      title: 'First paint, with CPU ×4, 1.6 Mbit/s and 150 ms applied',
-      note: 'The same with applied throttling, where Lighthouse simulates it.',
-      columns: ['page', 'FCP', '×', 'LCP', '×', 'TBT', 'CLS'],
-      rows: painted.map(({ path, throttled: of }) => [
-        path,
-        spread(of.fcp),
-        ratio(of.fcp, blank?.throttled.fcp),
-        spread(of.lcp),
-        ratio(of.lcp, blank?.throttled.lcp),
-        spread(of.tbt),
-        spread(of.cls, 3),
-      ]),
-    },
-    {
-      title: 'Transferred bytes of a first visit',
-      note: 'With headers, 600 to 850 bytes of each response. The budgets of tests/site/budgets.test.ts include them, those of tests/support/load-budgets.ts do not.',
-      columns: ['page', 'document', 'JavaScript', 'all', 'requests'],
-      rows: painted.map(({ path, throttled: of }) => [
-        path,
-        spread(of.documentBytes),
-        spread(of.scriptBytes),
-        spread(of.allBytes),
-        spread(of.requests),
-      ]),
-    },
-  ]
+  if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`)
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const { details } = audits['network-requests'] ?? {}
+  const sent = details?.type === 'table' ? details.items : []
+  const bytes = (type?: string) =>
+    sent
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0)
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    speedIndex: value('speed-index'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    score: (categories.performance?.score ?? Number.NaN) * 100,
+    documentBytes: bytes('Document'),
+    scriptBytes: bytes('Script'),
+    allBytes: bytes(),
+    requests: sent.length,
+  }
 }

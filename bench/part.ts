@@ -1,14 +1,8 @@
 import type { Options } from './options.ts'
 import type { Section } from './table.ts'
 
-/** One kind of measurement, with its figures as tables. */
-export type Part = (options: Options, say: (what: string) => void) => Promise<Measured>
-
-export interface Measured {
-  /** For --json. */
-  figures: unknown
-  sections: Section[]
-}
+/** One kind of measurement; resolves to its tables. */
+export type Part = (options: Options, say: (what: string) => void) => Promise<Section[]>
 
 /** Runs the work several times, one after another. */
 export async function repeatInSequence<T>(runs: number, work: (run: number) => Promise<T>): Promise<T[]> {

@@ -14,6 +14,6 @@ await inSequence(
   build,
   vitest('Kills, faults, restarts and generated input', ['--project=site', ...files], inFull),
   browserTests('Loads on a slow phone', ['layout-shift'], inFull),
-  script('Load', 'bench/sustained-load.ts'),
+  script('Load', 'bench/main.ts', '--only', 'load'),
 )
 finish()

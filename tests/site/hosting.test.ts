@@ -11,10 +11,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { pages } from '#content/site/pages.ts'
-import { nginxVersion } from '../../bench/nginx.ts'
-import { startNginxProxy } from '../../bench/nginx-proxy.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { startSite } from '../../commands/site-process.ts'
+import { startNginxProxy } from '../support/nginx-proxy.ts'
 import { contactForm, send } from '../support/visitor-forms.ts'
 
 const run = promisify(execFile)
@@ -27,7 +26,7 @@ const isThere = (command: string, ...words: string[]) =>
   )
 // The files of a program that is not installed here are not tried, and the output says so. Not `skipIf`: with the
 // sample content a skipped test counts as failed (commands/test-run.ts), and a machine without nginx is no fault.
-const hasNginx = (await nginxVersion()) !== undefined && (await isThere('openssl', 'version'))
+const hasNginx = (await isThere('nginx', '-v')) && (await isThere('openssl', 'version'))
 const hasSystemd = await isThere('systemd-analyze', '--version')
 if (!hasNginx) console.log('nginx or openssl is not installed: deploy/nginx is not tried.')
 if (!hasSystemd) console.log('systemd is not installed: deploy/systemd is not tried.')

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../commands/free-port.ts'
-import { untilAnswering } from './nginx.ts'
+import { vi } from 'vitest'
+import { freePort } from '../../commands/free-port.ts'
 
-const configuration = fileURLToPath(new URL('../deploy/compose/nginx.conf', import.meta.url))
+const configuration = fileURLToPath(new URL('../../deploy/compose/nginx.conf', import.meta.url))
 
 /** nginx before two instances on this machine, with the settings of deploy/compose, on a free loopback port. */
 export async function startNginxProxy(instances: [number, number]) {
@@ -21,8 +21,7 @@ export async function startNginxProxy(instances: [number, number]) {
     // The instances have no desk: nothing is asked of it here.
     .replaceAll(/site-[12]:3001/g, `127.0.0.1:${deskPort}`)
     .replace('listen 8081;', `listen 127.0.0.1:${deskPort};`)
-    // Autocannon confuses the answers of a connection that is closed between two requests, as nginx does after 1,000.
-    .replace('listen 8080;', `listen 127.0.0.1:${port};\n    keepalive_requests 1000000;`)
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replaceAll(' /tmp/', ` ${folder}/`)
     // A line for every refused connection of an instance that is being restarted.
     .replace('error_log stderr', `error_log ${folder}/error.log`)
@@ -33,7 +32,7 @@ export async function startNginxProxy(instances: [number, number]) {
   })
   const ended = once(child, 'close')
   const address = `http://127.0.0.1:${port}`
-  await untilAnswering(address, '/api/live')
+  await vi.waitUntil(() => fetch(`${address}/api/live`).catch(() => null), { timeout: 20_000 })
   return {
     address,
     stop: async () => {
