@@ -67,7 +67,7 @@ export const paint: Part = async ({ routes, runs }, say) => {
     paintSection('devtools'),
     {
       title: 'Transferred bytes of a first visit',
-      note: 'With headers, 600 to 850 bytes of each response.',
+      note: 'With headers, 600 to 850 bytes of each response. The budgets of tests/site/budgets.test.ts include them, those of tests/support/load-budgets.ts do not.',
       columns: ['page', 'document', 'JavaScript', 'all', 'requests'],
       rows: [blankPath, ...routes].map((path) => [
         path,

@@ -16,4 +16,4 @@ export { createSite } from './site.ts'
 const buildDirectory = fileURLToPath(new URL('..', import.meta.url))
 
 /** Serves the build that this bundle is part of. */
-export const serveBuild = (takeOverSignals: () => void) => serve(buildDirectory, takeOverSignals)
+export const serveBuild = () => serve(buildDirectory)

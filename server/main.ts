@@ -1,39 +1,30 @@
 import { once } from 'node:events'
 import { mkdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { brand } from '#content/site/brand.ts'
 import { OWNER_FOLDER } from './db/owner-only.ts'
 import { deskCall } from './desk-call.ts'
 import { serveDesk } from './desk-web/desk-server.ts'
 import { built, type Environment, parseEnvironment } from './environment.ts'
-import { createGracefulShutdown } from './http/graceful-shutdown.ts'
-import { listen } from './http/listen.ts'
-import { requestTarget } from './http/request-target.ts'
+import { announceClose, closeServer, createHttpServer, listen } from './http/http-server.ts'
 import { createLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { createSite } from './site.ts'
-import { StartupError } from './startup-error.ts'
+import { reasonOf, StartupError } from './startup-error.ts'
 import { readBuiltFiles } from './static/built-files.ts'
-import { stopInSteps } from './stop-in-steps.ts'
 
-/** Connection draining: how long requests in flight may take to finish after SIGTERM. */
+/** How long requests in flight may take to finish after SIGTERM. */
 const drainMs = 25_000
-
-/** How long an idle connection stays open after SIGTERM: a proxy may be sending the next request on it. */
-const idleDrainMs = 2_000
 
 /** All of a shutdown after STOP_DELAY; less than what the examples in deploy/ give it before they kill it. */
 const stopLimitMs = 40_000
 
-/** A form fits into one packet or two: a client that takes longer (slowloris) only holds a connection. */
-const requestTimeouts = {
-  headersTimeout: 10_000,
+const serverOptions = {
+  // A form fits into one packet or two.
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
   // Longer than the proxies in front keep a connection, so that none is closed as they send on it.
@@ -43,14 +34,8 @@ const requestTimeouts = {
 /** A client that stops reading its response is disconnected after this. */
 const idleMs = 90_000
 
-/**
- * Serves a build. Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT, with what was
- * accepted finished.
- */
-export async function serve(
-  buildDirectory: string,
-  takeOverSignals: () => void,
-): Promise<{ stopped: Promise<void> }> {
+/** Serves a build. Resolves once the site listens; `stopped` once it has ended after SIGTERM or SIGINT. */
+export async function serve(buildDirectory: string): Promise<{ stopped: Promise<void> }> {
   const environment = parseEnvironment(process.env)
   checkBuiltFor(environment)
   const log = createLog(environment.logLevel)
@@ -60,36 +45,13 @@ export async function serve(
     readBuiltFiles(join(buildDirectory, 'desk')),
     readFile(join(buildDirectory, 'brochure.pdf')),
   ])
-  await mkdir(environment.dataDir, { recursive: true, mode: OWNER_FOLDER }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw new StartupError(
-        `DATA_DIR "${environment.dataDir}" cannot be written to (${error.code}): choose a folder that this user owns.`,
-        { cause: error },
-      )
-    },
-  )
+  await makeDataFolder(environment)
   const metrics = environment.metrics && (await loadMetrics())
-  const site = await createSite({
-    environment,
-    log,
-    files,
-    deskFiles,
-    brochurePdf: async () => brochure,
-    metrics,
-  })
+  const brochurePdf = async () => brochure
+  const site = await createSite({ environment, log, files, deskFiles, brochurePdf, metrics })
 
-  // Requests are answered and mails sent from here on: whatever is under way is finished before the process ends.
-  const stopSignal = nextSignal()
-  takeOverSignals()
-
-  const answer = getRequestListener(site.fetch)
-  const server = createServer(requestTimeouts, (incoming, outgoing) => {
-    incoming.url = requestTarget(incoming.url)
-    answer(incoming, outgoing)
-  })
-  server.setTimeout(idleMs)
-  const shutdown = createGracefulShutdown(server)
-  await listen(server, environment)
+  const server = createHttpServer(site.fetch, serverOptions).setTimeout(idleMs)
+  await listen(server, 'PORT', environment)
   const metricsServer = metrics && environment.metrics && (await serveMetrics(metrics, environment.metrics))
   const deskServer = site.desk && environment.desk && (await serveDesk(site.desk, environment.desk, log))
   await site.start()
@@ -98,25 +60,33 @@ export async function serve(
     log.warn(`the desk has no staff yet: ${deskCall} staff add "Your Name" you@firm.example --owner`)
   }
 
-  const stop = async () => {
-    const signal = await stopSignal
+  const stopAfterSignal = async () => {
+    const signal = await nextSignal()
     log.info({ signal }, 'stopping: finishing what is in flight')
     site.markStopping()
     // A supervisor waits for the load balancer to notice; somebody who presses Ctrl+C need not.
     if (signal === 'SIGTERM' && environment.stopDelay > 0) {
-      shutdown.begin()
+      announceClose(server)
       await Promise.race([delay(environment.stopDelay * 1_000), nextSignal()])
     }
-    const steps = {
-      desk: () => deskServer?.close(),
-      requests: () => shutdown.close({ idleMs: signal === 'SIGTERM' ? idleDrainMs : 0, drainMs }),
-      'mail and database': () => site.close(),
-      metrics: () => metricsServer?.close(),
-    }
-    await stopInSteps(steps, { limitMs: stopLimitMs, log })
+    const hangs = delay(stopLimitMs, 'hangs', { ref: false })
+    const ended = Promise.all([deskServer?.close(), closeServer(server, drainMs)])
+      .then(() => site.close())
+      .then(() => metricsServer?.close())
+    // Whatever was accepted has been stored by then, and mail that was not sent is sent after the next start.
+    if ((await Promise.race([ended, hangs])) === 'hangs') log.error('stopped without waiting any longer')
     log.info('stopped')
   }
-  return { stopped: stop() }
+  return { stopped: stopAfterSignal() }
+}
+
+async function makeDataFolder({ dataDir }: Environment): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: OWNER_FOLDER }).catch((error) => {
+    throw new StartupError(
+      `DATA_DIR "${dataDir}" cannot be written to${reasonOf(error)}: choose a folder that this user owns.`,
+      { cause: error },
+    )
+  })
 }
 
 /** Both URLs are in every page. `npm start` builds again for other ones; an archive cannot. */
@@ -145,7 +115,7 @@ async function nextSignal(): Promise<string> {
 function reportStartup(environment: Environment, port: number, log: Logger, hasDesk: boolean): void {
   const { dataDir, databaseUrl, smtpUrl, webhook, metrics, backup, desk } = environment
   const address = `http://localhost:${port}`
-  const parts = {
+  const settings = {
     data: databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `SQLite, ${dataDir}/site.db`,
     mail: smtpUrl ? 'SMTP (SMTP_URL)' : `files, ${dataDir}/mail`,
     ...(desk && hasDesk && { desk: desk.url }),
@@ -155,13 +125,13 @@ function reportStartup(environment: Environment, port: number, log: Logger, hasD
     ...(metrics && { metrics: `http://${metrics.host}:${metrics.port}/metrics` }),
   }
   if (!process.stdout.isTTY) {
-    log.child({}, { level: 'info' }).info({ address, ...parts }, 'the site is up')
+    log.child({}, { level: 'info' }).info({ address, ...settings }, 'the site is up')
     return
   }
   const heading = `${brand.name} is up:`
   const label = (text: string) => text.padEnd(heading.length + 2)
   console.log(`${label(heading)}${address}`)
-  for (const [name, value] of Object.entries(parts)) {
+  for (const [name, value] of Object.entries(settings)) {
     console.log(`${label(`${name[0]?.toUpperCase()}${name.slice(1)}:`)}${value}`)
   }
   console.log('Stop with Ctrl+C. Requests are logged below, one line each.')

@@ -3,26 +3,24 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** Sends itself a signal while it starts, before or after it has taken the signals over. */
-const script = (order: string) => `
+/** Sends itself a signal during the start or after it. */
+const script = (during: string, after: string) => `
   import { once } from 'node:events'
   import { runProcess } from '${new URL('process.ts', import.meta.url)}'
-  await runProcess(async (takeOverSignals) => {
-    const signal = once(process, 'SIGTERM')
-    ${order}
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    return { stopped: signal.then(() => console.log('finished')) }
+  const kill = () => process.kill(process.pid, 'SIGTERM')
+  setInterval(() => {}, 1_000)
+  await runProcess(async () => {
+    ${during}
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    ${after}
+    return { stopped: once(process, 'SIGTERM').then(() => console.log('finished')) }
   })`
 
 test.each([
-  ['at once while nothing is under way', "process.kill(process.pid, 'SIGTERM')", ''],
-  [
-    'with its work finished once it has begun any',
-    "takeOverSignals(); process.kill(process.pid, 'SIGTERM')",
-    'finished\n',
-  ],
-])('a signal during the start ends the process %s', async (_, order, output) => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script(order)], {
+  ['during the start ends the process at once', script('kill()', ''), ''],
+  ['after the start ends it once its work is finished', script('', 'setImmediate(kill)'), 'finished\n'],
+])('a signal %s', async (_, source, output) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])

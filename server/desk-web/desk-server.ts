@@ -1,11 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { DeskSettings } from '#server/environment.ts'
-import { createGracefulShutdown } from '#server/http/graceful-shutdown.ts'
-import { requestTarget } from '#server/http/request-target.ts'
-import { reasonOf, StartupError } from '#server/startup-error.ts'
+import { closeServer, createHttpServer, listen } from '#server/http/http-server.ts'
+import { StartupError } from '#server/startup-error.ts'
 import { MAX_PICTURE_FORM_BYTES } from './desk-app.ts'
 
 /** Requests in flight may take this long to finish after SIGTERM. */
@@ -23,20 +19,13 @@ export async function serveDesk(
   { port, host, isPortChosen }: DeskSettings,
   log: Pick<Logger, 'warn'>,
 ): Promise<{ close(): Promise<void> } | undefined> {
-  const answer = getRequestListener(desk.fetch)
-  const server = createServer({ headersTimeout: 10_000, requestTimeout }, (incoming, outgoing) => {
-    incoming.url = requestTarget(incoming.url)
-    answer(incoming, outgoing)
-  })
-  const shutdown = createGracefulShutdown(server)
-  server.listen(port, host)
+  const server = createHttpServer(desk.fetch, { requestTimeout })
   try {
-    await once(server, 'listening')
+    await listen(server, 'DESK_PORT', { port, host })
   } catch (error) {
-    const sentence = `DESK_PORT ${port} at ${host} cannot be listened on${reasonOf(error)}: choose another DESK_PORT, or 0 for no desk.`
-    if (isPortChosen) throw new StartupError(sentence, { cause: error })
-    log.warn(sentence)
+    if (isPortChosen || !(error instanceof StartupError)) throw error
+    log.warn(`${error.message} There is no desk: choose another DESK_PORT, or 0 for none.`)
     return undefined
   }
-  return { close: () => shutdown.close({ idleMs: 0, drainMs }) }
+  return { close: () => closeServer(server, drainMs) }
 }

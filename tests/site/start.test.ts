@@ -60,7 +60,7 @@ describe('A bad value stops the start with one sentence that names it', () => {
     const { code, output } = await startToEnd({ PORT: String(port), SITE_URL: 'https://other.example.com' })
     other.close()
     expect(code).toBe(1)
-    expect(output).toMatch(new RegExp(`^PORT ${port} is taken[^\\n]*\\n$`))
+    expect(output).toMatch(new RegExp(`^PORT ${port} cannot be listened on[^\\n]*\\n$`))
   })
 
   test('DESK_PORT that another program holds, before a mail is claimed', async () => {
