@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HOUR_MS } from '#domain/durations.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
+import { createCache } from '#server/cache.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { sharedSecret } from '#server/db/shared-secret.ts'
@@ -33,29 +34,34 @@ export interface RateLimit {
   rateKeyFor(client: string, scope: RateScope): Promise<RateKey | null>
 }
 
-export function createRateLimit(parts: {
+export function createRateLimit(options: {
   database: Database
   /** How often within an hour; 0 for no limit. */
   max: number
   now(): number
   createSecret(): string
 }): RateLimit {
-  const { database, max } = parts
-  let secret: string | undefined
-  let swept = ''
+  const { database, max } = options
+  const secret = createCache(
+    () => sharedSecret(database, 'client-hash-key', options.createSecret),
+    Number.POSITIVE_INFINITY,
+  )
+  const swept = createCache((hour: string) => sweep(database, hour), HOUR_MS)
 
   return {
     async rateKeyFor(client, scope) {
       if (max === 0) return null
-      const hour = hourOf(parts.now())
-      secret ??= await sharedSecret(database, 'client-hash-key', parts.createSecret)
-      if (swept !== hour) {
-        await sweep(database, hour)
-        swept = hour
-      }
+      const hour = hourOf(options.now())
+      await swept.read(hour)
       // The hour is part of the hash, so that a client cannot be tracked from one hour to the next.
       const counter = `${hour} ${scope} ${client}`
-      return { client: createHmac('sha256', secret).update(counter).digest('hex'), hour, max }
+      return {
+        client: createHmac('sha256', await secret.read())
+          .update(counter)
+          .digest('hex'),
+        hour,
+        max,
+      }
     },
   }
 }

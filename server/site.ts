@@ -6,22 +6,22 @@ import { brand } from '#content/site/brand.ts'
 import { formerPaths } from '#content/site/former-paths.ts'
 import { allPages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
+import { createCache } from './cache.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
 import { withRetries } from './db/transact.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
 import { readDaySlots } from './enquiries/day-slots.ts'
-import { createDaySlotsCache } from './enquiries/day-slots-cache.ts'
 import { createEnquiries } from './enquiries/enquiries.ts'
 import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
-import { createRecentStatus } from './http/recent-status.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { expedite } from './outbox/outbox.ts'
 import { createPageRenderer } from './page-renderer.ts'
@@ -29,7 +29,15 @@ import { createRateLimit } from './rate-limit.ts'
 import { createToken } from './secret-token.ts'
 import type { MemoryFiles } from './static/built-files.ts'
 
-export interface SiteParts {
+/**
+ * What another instance changes is seen after this. The database decides each booking all the same.
+ */
+const SLOTS_TTL_MS = 2_000
+
+/** Every page load asks for it, and it writes to the database. */
+const STATUS_TTL_MS = 2_000
+
+export interface SiteDependencies {
   environment: Environment
   log: Logger
   /** The files of the client build; absent in development, where Vite serves them. */
@@ -63,8 +71,8 @@ export interface Site {
 }
 
 /** The composition root: everything the site is made of, put together once. */
-export async function createSite(parts: SiteParts): Promise<Site> {
-  const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = parts
+export async function createSite(dependencies: SiteDependencies): Promise<Site> {
+  const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = dependencies
   const { siteUrl } = environment
   const now = () => Date.now()
   let isStopping = false
@@ -100,14 +108,15 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   })
   metrics?.readFrom(tasks.status)
 
-  const slots = createDaySlotsCache((date) =>
-    withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
+  const slots = createCache(
+    (date: PlainDate) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
+    SLOTS_TTL_MS,
   )
   const enquiries = createEnquiries({
     database,
     ids,
     webhook: environment.webhook !== undefined,
-    onSettled: () => slots.clear(),
+    onSettled: slots.clear,
     reminders: environment.reminders,
     wake: tasks.wake,
     onStored: metrics?.onEnquiry,
@@ -133,7 +142,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     now,
     log,
   })
-  const status = createRecentStatus(tasks.status, now)
+  const status = createCache(tasks.status.report, STATUS_TTL_MS)
   const app = createHttpApp({
     log,
     files,
@@ -141,7 +150,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     formerPaths,
     siteUrl,
     pictures: pages.pictures,
-    status,
+    readStatus: status.read,
     onResponse: metrics?.onResponse,
     serverContext: pages.serverContext,
     security: {
@@ -167,7 +176,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     database,
     log,
     enquiries,
-    onTimesChanged: () => slots.clear(),
+    onTimesChanged: slots.clear,
     wake: tasks.wake,
     publicSite: { files, pictures: pages.pictures, render: pages.renderDraft },
     now,
@@ -183,7 +192,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     renderPages: pages.cache.refresh,
     markStopping: () => {
       isStopping = true
-      status.expire()
+      status.clear()
       // Nobody will see them, and rendering would hold up the requests that are still to be answered.
       void pages.cache.stop()
     },

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { createCache } from '#server/cache.ts'
 import type { Database } from '#server/db/database.ts'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
@@ -11,7 +13,6 @@ import { startSession } from '#server/desk/sessions.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
 import { readDaySlots } from '#server/enquiries/day-slots.ts'
-import { createDaySlotsCache } from '#server/enquiries/day-slots-cache.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { createReference } from '#server/enquiries/reference.ts'
 import { createLog } from '#server/log.ts'
@@ -41,8 +42,9 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   const ids = { now: () => clock.now, createId: () => randomUUID() }
   const lines: Record<string, unknown>[] = []
   /** The slots as the public site offers them, from the memory of the same process. */
-  const slots = createDaySlotsCache((date) =>
-    readDaySlots(suite.database.db, date, londonDate(clock.now), testSchedule),
+  const slots = createCache(
+    (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(clock.now), testSchedule),
+    2_000,
   )
   const publicSite: PublicSite = {
     files: new Map([[builtPicture, builtFile]]),

@@ -7,6 +7,7 @@ import { type PictureFiles, pictureName } from '#server/pictures/picture-files.t
 import { currentRequestId } from '#server/request-context.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { MemoryFiles } from '#server/static/built-files.ts'
+import type { StatusReport } from '#server/status/status.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { clientAddress } from './client-address.ts'
 import { errorPage } from './error-page.ts'
@@ -18,7 +19,6 @@ import { keepAddressSecret, ownCallRequests } from './own-call.ts'
 import { warnOfProxy } from './proxy-warning.ts'
 import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
-import type { RecentStatus } from './recent-status.ts'
 import { createRouteOf, type OnResponse, requestLog } from './request-log.ts'
 import { respond } from './respond.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
@@ -37,7 +37,7 @@ export interface HttpAppDependencies {
   siteUrl: string
   /** Those that were added at the desk. */
   pictures: Pick<PictureFiles, 'refresh'>
-  status: RecentStatus
+  readStatus: () => Promise<StatusReport>
   serverContext: ServerContext
   /** Makes the mail of a recently saved record due now. */
   expedite: (request: ExpediteRequest) => Promise<void>
@@ -52,7 +52,7 @@ export interface HttpAppDependencies {
 
 /** The middleware in order: each step either answers or calls the next. */
 export function createHttpApp(dependencies: HttpAppDependencies) {
-  const { log, files, paths, formerPaths, siteUrl, status, serverContext, expedite, render } = dependencies
+  const { log, files, paths, formerPaths, siteUrl, serverContext, expedite, render } = dependencies
   const { trustProxy, onResponse } = dependencies
   const clientOf = (context: Context) => clientAddress(context, trustProxy)
   const routeOf = createRouteOf([...paths, ...formerPaths.map(({ from }) => from)], files)
@@ -65,7 +65,7 @@ export function createHttpApp(dependencies: HttpAppDependencies) {
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
   app.get('/pictures/:file', newPicture(dependencies.pictures, files))
-  app.route('/', healthChecks(status))
+  app.route('/', healthChecks(dependencies.readStatus))
   app.route('/', securityTxt(siteUrl, serverContext.now))
   app.route('/', publicReads(serverContext))
   app.route('/', checkFormPosts(serverContext.now))

@@ -19,6 +19,7 @@ const report: StatusReport = {
     webhook: { ...counts, held: 3 },
   },
   bankHolidays: 'ok',
+  checked: '2026-11-16T09:00:00.000Z',
 }
 
 function measured(given: Partial<StatusReport> = {}) {

@@ -1,3 +1,4 @@
+import { createCache } from '#server/cache.ts'
 import type { Database } from '#server/db/database.ts'
 import type { MemoryFile, MemoryFiles } from '#server/static/built-files.ts'
 import { listPictures, type PictureEntry, picturePath, readContent } from './pictures.ts'
@@ -37,7 +38,6 @@ export function createPictureFiles(
   const loaded = new Map<string, { picture: PictureEntry; file: MemoryFile }>()
   /** The placeholders that pictures stand for, to be put back. */
   const replaced = new Map<string, MemoryFile | undefined>()
-  let running: Promise<string> | undefined
 
   async function load(): Promise<string> {
     const pictures = await listPictures(db)
@@ -88,12 +88,8 @@ export function createPictureFiles(
   }
 
   return {
-    refresh() {
-      running ??= load().finally(() => {
-        running = undefined
-      })
-      return running
-    },
+    // One at a time.
+    refresh: createCache(load, 0).read,
     find: (path) => loaded.get(/^\/pictures\/([0-9a-f]{16})\.\w+$/.exec(path)?.[1] ?? '')?.picture,
     has: (path) =>
       isDevelopment || pictureName.test(path.replace('/pictures/', '')) || files.has(path.replace(/#.*/, '')),

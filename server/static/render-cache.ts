@@ -1,4 +1,5 @@
 import { setImmediate as nextImmediate } from 'node:timers/promises'
+import { createCache } from '#server/cache.ts'
 import { type MemoryFile, type MemoryFiles, memoryFile } from './built-files.ts'
 import { compress } from './compression.ts'
 
@@ -9,7 +10,7 @@ export interface RenderedPage {
   readsReferrer: boolean
 }
 
-interface RenderCacheParts {
+interface RenderCacheOptions {
   /** Rendered pages are put beside the built files, and answered like them. */
   files: MemoryFiles
   pages: readonly RenderedPage[]
@@ -33,39 +34,33 @@ const intervalMs = 2_000
  * Pages that depend on the database or the day, but not on the visitor: rendered when what they show changes, and
  * answered from memory in between. While the database is down the last ones are served.
  */
-export function createRenderCache(parts: RenderCacheParts): RenderCache {
+export function createRenderCache(options: RenderCacheOptions): RenderCache {
+  const { files, pages, render, version, onError } = options
   let current: string | undefined
-  let running: Promise<void> | undefined
   let isStopped = false
 
   const renderAll = async () => {
-    const version = await parts.version()
-    if (version === current) return
-    for (const { path, readsReferrer } of parts.pages) {
+    if (isStopped) return
+    const next = await version()
+    if (next === current) return
+    for (const { path, readsReferrer } of pages) {
       if (isStopped) return
-      const file = await renderedFile(await parts.render(path), parts.files.get(path))
-      parts.files.set(path, { ...file, rendered: { readsReferrer } })
+      const file = await renderedFile(await render(path), files.get(path))
+      files.set(path, { ...file, rendered: { readsReferrer } })
       // Rendering blocks the event loop: requests that have come meanwhile go first.
       await nextImmediate()
     }
-    current = version
+    current = next
   }
   // One at a time: a slow render must not be overtaken by an older one.
-  const refresh = () => {
-    running ??= renderAll()
-      .catch(parts.onError)
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
+  const { read: refresh } = createCache(() => renderAll().catch(onError), 0)
   const timer = setInterval(refresh, intervalMs).unref()
   return {
     refresh,
-    async stop() {
+    stop() {
       isStopped = true
       clearInterval(timer)
-      await running
+      return refresh()
     },
   }
 }

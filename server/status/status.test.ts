@@ -35,6 +35,7 @@ describeOnBothDatabases('the status', (suite) => {
       disk: 'ok',
       outbox: none,
       bankHolidays: 'ok',
+      checked: new Date(ids.now()).toISOString(),
     })
     expect(await suite.database.db.selectFrom('settings').selectAll().execute()).toEqual([])
   })

@@ -1,8 +1,8 @@
 // The health check behind GET /api/status: counts and words, no personal data.
-
 import { isListRunningOut } from '#domain/bank-holidays.ts'
 import { londonDate } from '#domain/london.ts'
 import { type BackupReport, backupReport, isBackedUp } from '#server/backups/backup-report.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { checkWrite } from '#server/db/write-check.ts'
 import type { MailServerFault } from '#server/emails/mail-error.ts'
@@ -11,12 +11,6 @@ import { freeDiskBytes } from './disk-space.ts'
 import { type OutboxReport, outboxReport } from './outbox-report.ts'
 
 const TIMEOUT_MS = 3_000
-
-/** Every page load requests the status, so the result of a successful write is used for this long. */
-const WRITE_CHECK_EVERY_MS = 2_000
-
-/** Free disk space and the age of the backup change slowly. */
-const SLOW_CHECK_EVERY_MS = 5_000
 
 /** A confirmation waits up to one minute for the browser's request; five minutes without success mean a fault. */
 const LATE_AFTER_SECONDS = 300
@@ -39,6 +33,8 @@ export interface StatusReport {
   /** Absent while the database does not answer. */
   outbox?: Record<Channel, OutboxReport>
   bankHolidays: 'ok' | 'list running out'
+  /** When this was checked. */
+  checked: string
 }
 
 export type ChannelState = 'ok' | 'late' | 'parked'
@@ -49,7 +45,7 @@ export interface Status {
   freeDiskBytes(): Promise<number | null>
 }
 
-interface StatusParts {
+interface StatusDependencies {
   database: Database
   mailServerFault?(): MailServerFault | null
   isStopping?(): boolean
@@ -60,35 +56,34 @@ interface StatusParts {
   now(): number
 }
 
-export function createStatus(parts: StatusParts): Status {
-  const { database, disk = { folders: [], minFreeBytes: 0 } } = parts
-  const writeCheck = createWriteCheck(database)
-  const free = cached(() => freeDiskBytes(disk.folders))
-  const backup = cached(() => backupReport(database, parts.now()))
-
+export function createStatus(dependencies: StatusDependencies): Status {
+  const { database, disk = { folders: [], minFreeBytes: 0 } } = dependencies
   return {
-    freeDiskBytes: free,
+    freeDiskBytes: () => freeDiskBytes(disk.folders),
     async report() {
-      const now = parts.now()
-      const bankHolidays = isListRunningOut(londonDate(now)) ? 'list running out' : 'ok'
-      const isLow = ((await free()) ?? Number.POSITIVE_INFINITY) < disk.minFreeBytes
-      const local = { disk: isLow ? 'low' : 'ok', bankHolidays } as const
-      const serverFault = parts.mailServerFault?.()
+      const now = dependencies.now()
+      const free = await freeDiskBytes(disk.folders)
+      const local = {
+        disk: (free ?? Number.POSITIVE_INFINITY) < disk.minFreeBytes ? 'low' : 'ok',
+        bankHolidays: isListRunningOut(londonDate(now)) ? 'list running out' : 'ok',
+        checked: utcText(now),
+      } as const
+      const serverFault = dependencies.mailServerFault?.()
       try {
-        const [outbox, writes, backups] = await Promise.all([
+        const [outbox, writes, backup] = await Promise.all([
           withTimeout(outboxReport(database, now)),
-          writeCheck(),
-          parts.makesBackups ? withTimeout(backup()) : undefined,
+          writeState(database),
+          dependencies.makesBackups ? withTimeout(backupReport(database, now)) : undefined,
         ])
         const report = {
           database: writes,
           mail: serverFault ?? channelState(outbox.mail),
           webhook: channelState(outbox.webhook),
-          ...(backups && { backup: backups }),
+          ...(backup && { backup }),
           outbox,
           ...local,
         }
-        return { status: parts.isStopping?.() ? 'stopping' : overall(report), ...report }
+        return { status: dependencies.isStopping?.() ? 'stopping' : overall(report), ...report }
       } catch {
         // An outage of the database is a result here, and not an error: the response is a 503 that says so.
         return { status: 'down', database: 'down', mail: serverFault ?? 'ok', webhook: 'ok', ...local }
@@ -109,52 +104,22 @@ function channelState({ parked, oldestUnsentSeconds }: OutboxReport): ChannelSta
   return oldestUnsentSeconds > LATE_AFTER_SECONDS ? 'late' : 'ok'
 }
 
-/** Reads again after five seconds; those who ask meanwhile get the same answer. */
-function cached<T>(read: () => Promise<T>): () => Promise<T> {
-  let last: { at: number; answer: Promise<T> } | undefined
-  return () => {
-    if (last && performance.now() - last.at < SLOW_CHECK_EVERY_MS) return last.answer
-    const answer = read()
-    const current = { at: performance.now(), answer }
-    last = current
-    answer.catch(() => {
-      if (last === current) last = undefined
-    })
-    return answer
-  }
+/** Waiting for another process's lock is not a failure: forms wait for up to ten seconds as well. */
+async function writeState(database: Database): Promise<StatusReport['database']> {
+  const state = checkWrite(database).then(
+    () => 'ok' as const,
+    () => 'not writable' as const,
+  )
+  return await withTimeout(state).catch(() => 'busy')
 }
 
-/** At most one write at a time, however many requests there are; a successful one is valid for two seconds. */
-function createWriteCheck(database: Database): () => Promise<StatusReport['database']> {
-  let running: Promise<StatusReport['database']> | undefined
-  let succeededAt = Number.NEGATIVE_INFINITY
-
-  async function check(): Promise<StatusReport['database']> {
-    try {
-      await checkWrite(database)
-      succeededAt = performance.now()
-      return 'ok'
-    } catch {
-      return 'not writable'
-    } finally {
-      running = undefined
-    }
-  }
-  return async () => {
-    if (performance.now() - succeededAt < WRITE_CHECK_EVERY_MS) return 'ok'
-    running ??= check()
-    // Waiting for another process's lock is not a failure: forms wait for up to ten seconds as well.
-    return await withTimeout(running).catch(() => 'busy' as const)
-  }
-}
-
-async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The database did not answer in time')), TIMEOUT_MS)
   })
   try {
-    return await Promise.race([answer, timeout])
+    return await Promise.race([reading, timeout])
   } finally {
     clearTimeout(timer)
   }
