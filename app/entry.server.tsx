@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { criticalCssCache, finishDocument, type Stylesheet } from './delivery/finish-document.ts'
 import { serverContext } from './server-context.ts'
-import { jsonLd } from './shell/structured-data.ts'
+import { jsonLd, loadedThings } from './shell/structured-data.ts'
 
 /** Read when the process starts: a later build may replace the file. */
 const built = import.meta.env.DEV ? undefined : builtStylesheet()
@@ -25,6 +25,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} />, {
     signal: request.signal,
@@ -33,7 +34,7 @@ export default async function handleRequest(
   })
   await body.allReady
   const rendered = await new Response(body).text()
-  const { matches, loaderData, errors } = entry.staticHandlerContext
+  const { matches, errors } = entry.staticHandlerContext
   const match = matches.at(-1)
   const page = match?.route.id ?? ''
   // Responses to forms and searches, and the pages of calls, differ too much in their first screens to cache the
@@ -48,7 +49,7 @@ export default async function handleRequest(
       : undefined,
     entryModule: entry.manifest.entry.module,
     refreshModule: entry.manifest.hmr?.runtime,
-    structuredData: errors ? undefined : jsonLd(page, loaderData[page]),
+    structuredData: errors ? undefined : jsonLd(page, context.get(loadedThings)),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

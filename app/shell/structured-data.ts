@@ -1,3 +1,4 @@
+import { createContext } from 'react-router'
 import type {
   Article as ArticleThing,
   Blog,
@@ -25,28 +26,29 @@ import { timesOf } from '#domain/working-hours.ts'
 const site = import.meta.env.SITE_URL
 const firmId = `${site}/#firm`
 
-/** The JSON-LD of a page, if it has any. `loaded` is the page's loader data. */
-export function jsonLd(route: string | undefined, loaded: unknown): string | undefined {
-  const things = thingsOn(route, loaded)
+/** What is described by what a loader has read: set by the loader. */
+export const loadedThings = createContext<Thing[]>([])
+
+/** The JSON-LD of a page, if it has any: what its content describes, and what its loader has read. */
+export function jsonLd(route: string, loaded: Thing[]): string | undefined {
+  const things = [...(isPage(route) ? structuredData(route) : []), ...loaded]
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   // `</script>` in it would end the script element. <p> is left as it is, because it compresses better.
   return JSON.stringify(graph).replace(/<(?!\/?p>)/g, '\\u003c')
 }
 
-function thingsOn(route: string | undefined, loaded: unknown): Thing[] {
-  if (route === 'article') return articleData((loaded as { article: Article }).article)
-  return route !== undefined && Object.hasOwn(pages, route) ? structuredData(route as PageName, loaded) : []
+function isPage(route: string): route is PageName {
+  return Object.hasOwn(pages, route)
 }
 
-export function structuredData(name: PageName, loaded?: unknown): Thing[] {
+export function structuredData(name: PageName): Thing[] {
   const asked = questions[name]
   return [
     ...(['landing', 'contactUs', 'aboutUs'].includes(name) ? [theFirm()] : []),
     ...(name === 'landing' ? [] : [breadcrumbs(name)]),
     ...(asked ? [faqPage(asked)] : []),
     ...(name === 'events' ? events.map(eventOf) : []),
-    ...(name === 'blog' ? [theBlog((loaded as { items: readonly Article[] }).items)] : []),
   ]
 }
 
@@ -133,7 +135,7 @@ function eventOf(event: SiteEvent): Event {
   }
 }
 
-function articleData({ title = '', content, link, image, text = '', date, author }: Article): Thing[] {
+export function articleData({ title = '', content, link, image, text = '', date, author }: Article): Thing[] {
   const article: ArticleThing = {
     '@type': 'Article',
     headline: title,
@@ -159,7 +161,7 @@ function articleData({ title = '', content, link, image, text = '', date, author
   return [trail, article]
 }
 
-function theBlog(items: readonly Article[]): Blog {
+export function blogData(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',
     name: pages.blog.name,

@@ -8,6 +8,7 @@ import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
 import { articleMetaTags } from '#app/shell/meta-tags.ts'
+import { articleData, loadedThings } from '#app/shell/structured-data.ts'
 import { articleWords } from '#content/pages/article-pages.ts'
 import { pages } from '#content/site/pages.ts'
 import { riskWarnings } from '#content/site/risk-warnings.ts'
@@ -23,6 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const items = await context.get(serverContext).readArticles('blog')
   const article = items.find(({ link }) => link === `${pages.blog.path}/${params.article}`)
   if (!article) throw new Response(null, { status: 404 })
+  context.set(loadedThings, articleData(article))
   return { article }
 }
 

@@ -5,6 +5,7 @@ import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { usePageAudience } from '#app/shell/audience.ts'
 import { feedMetaTag, pageMetaTags } from '#app/shell/meta-tags.ts'
+import { blogData, loadedThings } from '#app/shell/structured-data.ts'
 import { articlePages } from '#content/pages/article-pages.ts'
 import type { Route } from './+types/blog'
 
@@ -17,6 +18,7 @@ export const meta = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const items = await context.get(serverContext).readArticles('blog')
+  context.set(loadedThings, [blogData(items)])
   // The list needs no article's text.
   return { items: items.map(({ text: _, ...item }) => item) }
 }
