@@ -38,9 +38,6 @@ export default [
   route('drawings/:file', 'routes/resources/drawing.tsx'),
   route('parts/:file', 'routes/resources/server-part.tsx'),
   route('scenes/:file', 'routes/resources/scene.tsx'),
-  route('styleguide', 'routes/styleguide.tsx'),
-  route('styleguide/amounts', 'routes/styleguide-amounts.tsx'),
-  route('styleguide/fault', 'routes/styleguide-fault.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
 

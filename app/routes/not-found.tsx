@@ -1,7 +1,39 @@
 import { data } from 'react-router'
+import { lazyComponent } from '#app/delivery/lazy-component.tsx'
+import { serverContext } from '#app/server-context.ts'
 import { NotFoundPage } from '#app/shell/error-pages.tsx'
+import type { Route } from './+types/not-found'
 
-/** The catch-all route. */
-export const loader = () => data(null, { status: 404 })
+/**
+ * The catch-all route. With STYLEGUIDE=on it has the pages for developers: routes of their own would be in the manifest
+ * that every visitor loads.
+ */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const page = context.get(serverContext).styleguide ? pathname : undefined
+  if (page === '/styleguide') return { items: null }
+  if (page === '/styleguide/amounts') {
+    const items = Math.trunc(Number(searchParams.get('items'))) || 5
+    return { items: Math.min(Math.max(items, 1), 100) }
+  }
+  // So that the error page can be seen and tested. The message stands for a secret that must never reach a visitor.
+  if (page === '/styleguide/fault') throw new Error('A fault on purpose: the password is swordfish')
+  return data(null, { status: 404 })
+}
 
-export default NotFoundPage
+const Styleguide = lazyComponent(
+  async () => (await import('#app/styleguide/styleguide.tsx')).Styleguide,
+  NotFoundPage,
+)
+const Amounts = lazyComponent(async () => (await import('#app/styleguide/amounts.tsx')).Amounts, NotFoundPage)
+
+export default function CatchAll({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return <NotFoundPage />
+  return (
+    <>
+      <title>Styleguide</title>
+      <meta name="robots" content="noindex" />
+      {loaderData.items === null ? <Styleguide /> : <Amounts count={loaderData.items} />}
+    </>
+  )
+}

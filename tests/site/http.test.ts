@@ -101,12 +101,16 @@ describe('Missing pages and errors', () => {
     expect(targets).toEqual(expect.arrayContaining([firm.phone.href, firm.email.href]))
   })
 
-  test('the styleguide is a 404 unless it is switched on', async () => {
+  test('the styleguide is a 404 unless it is switched on, and in no visitor’s manifest', async () => {
     const production = await openBuiltSite({ STYLEGUIDE: 'off' })
-    expect((await production.request('/styleguide')).status).toBe(404)
-    expect((await production.request('/styleguide/fault')).status).toBe(404)
-    expect((await production.request('/styleguide/amounts')).status).toBe(404)
+    for (const path of ['/styleguide', '/styleguide/fault', '/styleguide/amounts'])
+      expect([path, (await production.request(path)).status]).toEqual([path, 404])
     expect((await site.request('/styleguide')).status).toBe(200)
+    const html = await (await production.request('/')).text()
+    const [manifest = ''] = html.match(/\/assets\/manifest-[\w-]+\.js/) ?? []
+    const routes = await (await production.request(manifest)).text()
+    expect(routes).toContain('not-found')
+    expect(routes).not.toContain('styleguide')
     await production.close()
   })
 })
