@@ -6,7 +6,7 @@ import { plainDate } from './plain-date.ts'
 const rules = {
   today: plainDate('2026-11-15'),
   schedule: testSchedule,
-  services: ['Mortgage Planning', 'Insurance/ Protection'],
+  choices: { services: ['Mortgage Planning', 'Insurance/ Protection'] },
 }
 const request = {
   kind: 'callback',
@@ -98,7 +98,7 @@ describe('a request for a call', () => {
   })
 
   test('is about services that are offered, each once', () => {
-    expect(errorsOf({ ...request, services: ['Astrology'] })).toEqual({ services: 'serviceUnknown' })
+    expect(errorsOf({ ...request, services: ['Astrology'] })).toEqual({ services: 'choiceUnknown' })
     const twice = [...request.services, ...request.services, 'Insurance/ Protection']
     expect(parseCallbackRequest({ ...request, services: twice }, rules)).toMatchObject({
       value: { services: ['Mortgage Planning', 'Insurance/ Protection'] },

@@ -30,9 +30,9 @@ export interface DayRules {
   earliest?: PlainDate
 }
 
-/** What the rules depend on beside the form: also the services on offer. */
+/** What the rules depend on beside the form: also what can be chosen from. */
 export interface CallbackRules extends DayRules {
-  services: readonly string[]
+  choices: { readonly services: readonly string[] }
 }
 
 const dayCodes: Record<DayFault, ErrorCode> = {
@@ -49,7 +49,7 @@ export function parseCallbackRequest(
   rules: CallbackRules,
 ): FormCheck<CallbackRequest, CallbackField> {
   const kind = parseCallbackKind(raw.kind)
-  const fieldRules = { services: rules.services, ...appointmentRules(raw, rules) }
+  const fieldRules = { services: rules.choices.services, ...appointmentRules(raw, rules) }
   const check = checkForm(callbackForm(kind, fieldRules), raw)
   return check.ok ? { ok: true, value: { kind, ...check.value } } : check
 }
@@ -118,7 +118,7 @@ function callbackForm(kind: CallbackKind, { services, ...appointment }: FieldRul
       v.fallback(v.array(v.string()), []),
       v.transform((chosen) => [...new Set(chosen.map((service) => service.trim()))]),
       v.minLength(1, 'services'),
-      v.everyItem((service) => services.includes(service), 'serviceUnknown'),
+      v.everyItem((service) => services.includes(service), 'choiceUnknown'),
     ),
     privacyPolicy: accepted('mustAccept'),
   })

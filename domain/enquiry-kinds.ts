@@ -7,8 +7,8 @@ interface EnquiryKindTraits {
   isCall: boolean
   /** Whether somebody has to reply. The brochure itself is the reply to a request for it. */
   needsReply: boolean
-  /** Whose it is, where its form does not ask. */
-  role?: Role
+  /** Whose it is; null where the form asks. */
+  role: Role | null
   /** In the office's words: in a list, and in a sentence. */
   label: string
   phrase: string
@@ -20,6 +20,7 @@ export const enquiryKinds = {
     form: 'contact',
     isCall: false,
     needsReply: true,
+    role: null,
     label: 'message',
     phrase: 'a message',
   },

@@ -25,4 +25,4 @@ export type ErrorCode =
   | 'weekdayClosed'
   | 'slotTaken'
   | 'timeUnknown'
-  | 'serviceUnknown'
+  | 'choiceUnknown'

@@ -40,7 +40,14 @@ export interface EnquiriesProps {
   rows: EnquiryRow[]
   /** What the address asks for. */
   filter: Record<string, string>
-  choices: { kinds: Choice[]; states: Choice[]; services: Choice[]; pages: Choice[]; people: Choice[] }
+  choices: {
+    kinds: Choice[]
+    states: Choice[]
+    /** Of the forms. */
+    fields: { name: string; label: string; options: Choice[] }[]
+    pages: Choice[]
+    people: Choice[]
+  }
   problem?: string | undefined
   /** Says in which order the list is. */
   heading: string
@@ -61,7 +68,14 @@ export function EnquiriesPage(props: EnquiriesProps) {
   const isFiltered = isNarrowed || filter.q !== undefined
   const hasDue = rows.some(({ due }) => due !== '')
   const select = (name: string, label: string, options: Choice[]) => (
-    <SelectField id={name} name={name} label={label} value={filter[name]} options={[any, ...options]} />
+    <SelectField
+      key={name}
+      id={name}
+      name={name}
+      label={label}
+      value={filter[name]}
+      options={[any, ...options]}
+    />
   )
   return (
     <Stack>
@@ -80,7 +94,7 @@ export function EnquiriesPage(props: EnquiriesProps) {
             <div className={styles.fields}>
               {select('state', 'State', choices.states)}
               {select('kind', 'Kind', choices.kinds)}
-              {select('service', 'Service', choices.services)}
+              {choices.fields.map(({ name, label, options }) => select(name, label, options))}
               {select('page', 'Sent from page', choices.pages)}
               {select('assigned', 'Assigned to', choices.people)}
               <TextField id="since" name="since" type="date" label="From" defaultValue={filter.since} />

@@ -1,4 +1,5 @@
 import { firm } from '#content/site/firm.ts'
+import { wording } from '#content/site/wording.ts'
 
 /** Labels, hints and messages of the forms that are not specified; those that are: wording.ts. */
 export const formCopy = {
@@ -13,6 +14,8 @@ export const formCopy = {
     date: 'Preferred Date',
     time: 'Preferred Time',
   },
+  /** What can be chosen from. */
+  choices: { services: wording.services },
   hints: {
     reach: 'A phone number or an email address is enough. Give both if you like.',
     services: 'choose one or more; for equity release, or if you are not sure, tell us in the message',
@@ -31,7 +34,7 @@ export const formCopy = {
     dateClosed: 'Our office is closed on that bank holiday. Please choose another weekday.',
     slotTaken: 'That time has just been taken. Please choose another one.',
     timeUnknown: 'Please choose one of the times listed.',
-    serviceUnknown: 'Please choose from the services listed.',
+    choiceUnknown: 'Please choose from those listed.',
   },
   /** The label of the honeypot, in case somebody sees it. */
   honeypot: 'Leave this empty',

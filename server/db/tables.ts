@@ -1,4 +1,4 @@
-import type { Role } from '#domain/contact-enquiry.ts'
+import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { EnquiryKind } from '#domain/enquiry-kinds.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Slot } from '#domain/slots.ts'
@@ -39,22 +39,16 @@ export interface Tables {
   calendarAddresses: CalendarAddressesTable
 }
 
-export interface EnquiriesTable {
+/** With a column for each field of the contact form, empty where another form does not have it. */
+export interface EnquiriesTable extends Omit<ContactEnquiry, 'privacyPolicy'> {
   id: string
   /** The idempotency key: the same key twice is the same submission. */
   key: string
   /** The reference number for visitors: the brand's prefix and five characters. */
   reference: string
   kind: EnquiryKind
-  /** Adviser for requests of the brochure or of event dates. */
-  role: Role
-  name: string
-  phoneNumber: string
   /** By which it is found, however it was written (domain/phone-number.ts). */
   phoneDigits: string
-  email: string
-  message: string
-  town: string
   /** A JSON list of strings. */
   services: string
   date: PlainDate | null

@@ -3,6 +3,7 @@ import { allEnquiryKinds } from '#domain/enquiry-kinds.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { dayStartUtc } from '#server/desk/day-start.ts'
 import type { RecordFilter, RecordOrder } from '#server/desk/records.ts'
+import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
 import { queryDay } from './query-day.ts'
 
 /** The states that the list can be narrowed to. */
@@ -25,7 +26,7 @@ export const filterNames = [
   'q',
   'state',
   'kind',
-  'service',
+  ...choiceFields.map(({ name }) => name),
   'page',
   'assigned',
   'since',
@@ -45,7 +46,7 @@ export interface ReadFilter {
 
 /** The filter of an address, which may have been typed or shared; a sentence where it makes no sense. */
 export function readFilter(typed: TypedFilter): ReadFilter | { problem: string } {
-  const { q, state, kind, service, page, assigned } = typed
+  const { q, state, kind, page, assigned } = typed
   const since = queryDay(typed.since)
   const until = queryDay(typed.until)
   if (since === null || until === null) return { problem: 'A day is written as in 2026-11-19.' }
@@ -68,7 +69,10 @@ export function readFilter(typed: TypedFilter): ReadFilter | { problem: string }
     filter: {
       ...chosen?.filter,
       kind: knownKind,
-      service: service || undefined,
+      chosen: choiceFields.flatMap(({ name: field }) => {
+        const value = typed[field]
+        return value ? [{ field, value }] : []
+      }),
       originPage: page || undefined,
       assignedTo: assigned === 'nobody' ? null : assigned || undefined,
       search: q?.trim() || undefined,

@@ -1,6 +1,5 @@
 // The list of enquiries, as a page and as CSV.
 import { EnquiriesPage } from '#app/desk/enquiries-page.tsx'
-import { wording } from '#content/site/wording.ts'
 import { allEnquiryKinds, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { formatSlashed } from '#domain/plain-date.ts'
 import { logAction } from '#server/desk/audit-log.ts'
@@ -17,6 +16,7 @@ import {
 } from '#server/desk/records.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
+import { choiceFields } from '#server/enquiries/enquiry-fields.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import {
@@ -87,7 +87,11 @@ export function enquiryListRoutes(desk: DeskDependencies): DeskRoute[] {
         choices={{
           kinds: allEnquiryKinds.map((kind) => ({ value: kind, label: kindTitle(kind) })),
           states: Object.entries(states).map(([value, { label }]) => ({ value, label })),
-          services: wording.services.map((service) => ({ value: service, label: service })),
+          fields: choiceFields.map(({ name, label, choices }) => ({
+            name,
+            label,
+            options: choices.map((choice) => ({ value: choice, label: choice })),
+          })),
           pages: originPages,
           people: [{ value: 'nobody', label: 'Nobody' }, ...people],
         }}

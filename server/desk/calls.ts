@@ -1,7 +1,7 @@
 // What the office does with calls. Each change is one transaction with its entry in the audit log.
 import type { Kysely } from 'kysely'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
-import { wording } from '#content/site/wording.ts'
 import { type CallSchedule, slotsOn } from '#domain/call-schedule.ts'
 import { checkDay } from '#domain/callback-day.ts'
 import { type CallbackField, parseCallbackRequest } from '#domain/callback-request.ts'
@@ -136,7 +136,7 @@ export async function bookCall(
 ): Promise<SubmitResult<CallbackField>> {
   const { schedule, now } = parts
   const today = londonDate(now())
-  const check = parseCallbackRequest(raw, { today, schedule, services: wording.services, earliest: today })
+  const check = parseCallbackRequest(raw, { today, schedule, choices: formCopy.choices, earliest: today })
   if (!check.ok) return { ...check, reason: 'invalid' }
   if (isPast(check.value, parts)) return { ok: false, reason: 'invalid', errors: { time: 'dateEarly' } }
   return await parts.enquiries.save(

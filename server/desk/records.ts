@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type EnquiryKind, enquiryKinds } from '#domain/enquiry-kinds.ts'
 import type { Flag } from '#server/db/column-types.ts'
 import type { OutboxTable, Tables } from '#server/db/tables.ts'
+import type { FieldName } from '#server/enquiries/enquiry-fields.ts'
 import { fromRow, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
 import { searchMatches } from './search-enquiries.ts'
 
@@ -20,8 +21,8 @@ export interface RecordFilter {
   cancelled?: boolean | undefined
   /** Those of which a mail could not be sent. */
   mailParked?: boolean | undefined
-  /** The name of a service. */
-  service?: string | undefined
+  /** What was chosen in a form. */
+  chosen?: readonly { field: FieldName; value: string }[] | undefined
   originPage?: string | undefined
   /** A member of staff; null for what is assigned to nobody. */
   assignedTo?: string | null | undefined
@@ -111,7 +112,7 @@ export function recordsBy(db: Kysely<Tables>, { order = 'newest', after, limit, 
 /** Conditions of partial indexes are literals: SQLite does not use such an index for a parameter. */
 function matching(db: Kysely<Tables>, filter: RecordFilter) {
   const { sinceUtc, beforeUtc, kind, answered, quarantined, cancelled } = filter
-  const { mailParked, service, originPage, assignedTo, search } = filter
+  const { mailParked, chosen = [], originPage, assignedTo, search } = filter
   let query = db.selectFrom('enquiries').selectAll()
   if (sinceUtc !== undefined) query = query.where('createdUtc', '>=', sinceUtc)
   if (beforeUtc !== undefined) query = query.where('createdUtc', '<', beforeUtc)
@@ -121,7 +122,11 @@ function matching(db: Kysely<Tables>, filter: RecordFilter) {
     query = query.where('answeredUtc', answered ? 'is not' : 'is', null).where('dueUtc', 'is not', null)
   if (quarantined !== undefined) query = query.where('quarantined', '=', sql.lit<Flag>(quarantined ? 1 : 0))
   if (cancelled !== undefined) query = query.where('cancelledUtc', cancelled ? 'is not' : 'is', null)
-  if (service !== undefined) query = query.where('services', 'like', `%${JSON.stringify(service)}%`)
+  for (const { field, value } of chosen)
+    query = query.where(({ eb, or }) =>
+      // Where several can be chosen the column is a JSON list.
+      or([eb(sql.ref(field), '=', value), eb(sql.ref(field), 'like', `%${JSON.stringify(value)}%`)]),
+    )
   if (originPage !== undefined) query = query.where('originPage', '=', originPage)
   if (assignedTo === null) query = query.where('assignedTo', 'is', null)
   else if (assignedTo !== undefined) query = query.where('assignedTo', '=', assignedTo)

@@ -1,3 +1,4 @@
+import { formCopy } from '#content/forms/form-copy.ts'
 import type { CallbackRequest } from '#domain/callback-request.ts'
 import type { ContactEnquiry } from '#domain/contact-enquiry.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
@@ -14,6 +15,8 @@ interface EnquiryField {
   isForCustomers?: boolean
   /** Whether it may have several lines. */
   isLong?: boolean
+  /** What can be chosen from; the desk's list can be narrowed to each. */
+  choices?: readonly string[]
   /** For people, where it is not the value itself. */
   text?(enquiry: StoredEnquiry): string
 }
@@ -35,8 +38,18 @@ const typedFields: Record<TypedField, EnquiryField> = {
     text: ({ date }) => (date === null ? '' : formatLong(date)),
   },
   time: { label: 'Time', forms: ['callback'] },
-  services: { label: 'Services', forms: ['callback'] },
+  services: { label: 'Services', forms: ['callback'], choices: formCopy.choices.services },
   message: { label: 'Message', forms: ['contact', 'callback'], isLong: true },
+}
+
+/** The values of fields that a form does not have. */
+export const emptyFields: Omit<Pick<StoredEnquiry, TypedField>, 'role' | 'name' | 'email'> = {
+  phoneNumber: '',
+  town: '',
+  date: null,
+  time: null,
+  services: [],
+  message: '',
 }
 
 /** What the office is shown of an enquiry, in this order: also what is sent along with every form. */
@@ -45,7 +58,7 @@ const enquiryFields: Record<TypedField | 'originPage' | 'noticeVersion', Enquiry
   originPage: { label: 'Sent from page', forms: everyForm },
   noticeVersion: { label: 'Privacy notice', forms: everyForm },
 }
-type FieldName = keyof typeof enquiryFields
+export type FieldName = keyof typeof enquiryFields
 
 const fieldNames = Object.keys(enquiryFields) as FieldName[]
 
@@ -75,6 +88,12 @@ export function typedValues(enquiry: StoredEnquiry): Partial<Pick<StoredEnquiry,
   )
   return Object.fromEntries(names.map((name) => [name, enquiry[name]]))
 }
+
+/** Those with choices, by which a list can be narrowed. */
+export const choiceFields = fieldNames.flatMap((name) => {
+  const { label, choices } = enquiryFields[name]
+  return choices ? [{ name, label, choices }] : []
+})
 
 /** Every field of any enquiry, as text for a spreadsheet. */
 export const fieldLabels = fieldNames.map((name) => enquiryFields[name].label)

@@ -20,6 +20,7 @@ import { countIn, type RateKey } from '#server/rate-limit.ts'
 import { storeLink } from './call-link.ts'
 import { isClosedSlot } from './closed-slots.ts'
 import { readDaySlots, readTaken } from './day-slots.ts'
+import { emptyFields } from './enquiry-fields.ts'
 import { savedForm } from './receipts.ts'
 import { fromRow } from './stored-enquiry.ts'
 import { type Ids, isContentDigest, type Submission } from './submission.ts'
@@ -28,9 +29,7 @@ import { type Ids, isContentDigest, type Submission } from './submission.ts'
 export type Enquiry =
   | ({ kind: 'contact' } & ContactEnquiry)
   | CallbackRequest
-  | ({ kind: 'brochure' } & NameAndEmail)
-  /** Asks for the same as the brochure's form. */
-  | ({ kind: 'event-dates' } & NameAndEmail)
+  | ({ kind: 'brochure' | 'event-dates'; email: string } & Omit<NameAndEmail, 'emailAddress'>)
 
 interface StoreParts extends OutboxSettings {
   database: Pick<Database, 'dialect'>
@@ -126,13 +125,14 @@ async function isTaken(trx: Trx, { date, time }: BookedSlot): Promise<boolean> {
 
 function toRow(enquiry: Enquiry, submission: Submission, ids: Ids): EnquiriesTable {
   const now = ids.now()
-  const columns = columnsOf(enquiry)
+  const fields = { ...emptyFields, role: enquiryKinds[enquiry.kind].role ?? 'Customer', ...enquiry }
   return {
     id: ids.createId(),
     reference: ids.createReference(),
-    ...columns,
-    phoneDigits: phoneDigits(columns.phoneNumber),
-    privacyPolicy: enquiry.privacyPolicy ? 1 : 0,
+    ...fields,
+    services: JSON.stringify(fields.services),
+    phoneDigits: phoneDigits(fields.phoneNumber),
+    privacyPolicy: fields.privacyPolicy ? 1 : 0,
     key: submission.key,
     noticeVersion: submission.noticeVersion,
     originPage: submission.originPage,
@@ -155,47 +155,4 @@ function dueUtc(enquiry: Enquiry, now: number): string | null {
   if (slot !== null) return utcText(callStart(slot))
   const { date, time } = replyBy(now, openingHours)
   return utcText(londonInstant(date, time))
-}
-
-/** Of forms without a call. */
-const noCall = { services: '[]', date: null, time: null } as const
-/** Of forms that ask for a name and an e-mail address alone. */
-const noDetails = { phoneNumber: '', message: '', town: '' } as const
-
-/** What a form has is named in its case, so that the compiler asks for a new field. */
-function columnsOf(enquiry: Enquiry) {
-  const { kind, name } = enquiry
-  switch (kind) {
-    case 'contact': {
-      const { role, phoneNumber, email, message, town } = enquiry
-      return { ...noCall, kind, role, name, phoneNumber, email, message, town }
-    }
-    case 'brochure':
-    case 'event-dates':
-      // Both are for advisers.
-      return {
-        ...noCall,
-        ...noDetails,
-        kind,
-        role: 'Adviser' as const,
-        name,
-        email: enquiry.emailAddress,
-      }
-    default: {
-      const { phoneNumber, email, message, town, date, time } = enquiry
-      const services = JSON.stringify(enquiry.services)
-      return {
-        kind,
-        role: 'Customer' as const,
-        name,
-        phoneNumber,
-        email,
-        message,
-        town,
-        services,
-        date,
-        time,
-      }
-    }
-  }
 }

@@ -7,7 +7,7 @@ import type { Enquiry } from './store-enquiry.ts'
 import type { Ids, Submission } from './submission.ts'
 
 type ContactForm = Extract<Enquiry, { kind: 'contact' }>
-type BrochureForm = Extract<Enquiry, { kind: 'brochure' }>
+type NameAndEmailForm = Extract<Enquiry, { kind: 'brochure' | 'event-dates' }>
 
 /** Ids with a clock that a test sets. */
 export function createTestIds(start = '2026-11-15T12:00:00Z'): Ids & { clock: { now: number } } {
@@ -63,11 +63,11 @@ export function callbackRequest(changes: Partial<CallbackRequest> = {}): Callbac
   }
 }
 
-export function brochureRequest(changes: Partial<BrochureForm> = {}): BrochureForm {
+export function brochureRequest(changes: Partial<NameAndEmailForm> = {}): NameAndEmailForm {
   return {
     kind: 'brochure',
     name: 'Grace Hopper',
-    emailAddress: 'grace@example.com',
+    email: 'grace@example.com',
     privacyPolicy: true,
     ...changes,
   }

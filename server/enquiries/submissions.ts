@@ -1,9 +1,9 @@
 // Validates and saves submitted forms.
+import { formCopy } from '#content/forms/form-copy.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
-import { wording } from '#content/site/wording.ts'
 import type { CallSchedule } from '#domain/call-schedule.ts'
-import { parseCallbackRequest } from '#domain/callback-request.ts'
+import { type DayRules, parseCallbackRequest } from '#domain/callback-request.ts'
 import { parseContactEnquiry } from '#domain/contact-enquiry.ts'
 import type { FormCheck, RawForm } from '#domain/form-check.ts'
 import { londonDate } from '#domain/london.ts'
@@ -34,34 +34,18 @@ export function createSubmissions(parts: {
   const { schedule = callSchedule } = parts
   const today = () => londonDate(parts.now())
 
-  const check = (form: FormName, raw: RawForm): FormCheck<Enquiry, string> => {
-    switch (form) {
-      case 'contact':
-        return withKind('contact', parseContactEnquiry(raw))
-      case 'callback':
-        return parseCallbackRequest(raw, { today: today(), schedule, services: wording.services })
-      case 'brochure':
-        return withKind('brochure', parseNameAndEmail(raw))
-      case 'event-dates':
-        return withKind('event-dates', parseNameAndEmail(raw))
-    }
-  }
-
   const submissionOf = async (form: FormName, raw: RawForm, enquiry: Enquiry): Promise<Submission> => ({
     key: submissionKey(form, raw.key, enquiry, today()),
     originPage: originPath(raw.originPage),
     noticeVersion: privacyNotice.version,
     quarantined: isSpam(raw, parts.now()),
     rateKey: await parts.limit.rateKeyFor(parts.client, 'records'),
-    recipientKey: await recipientKeyFor(
-      parts.limit,
-      'email' in enquiry ? enquiry.email : enquiry.emailAddress,
-    ),
+    recipientKey: await recipientKeyFor(parts.limit, enquiry.email),
   })
 
   return {
     async submit(form, raw) {
-      const checked = check(form, raw)
+      const checked = parsers[form](raw, { today: today(), schedule, choices: formCopy.choices })
       if (!checked.ok) return { ...checked, reason: 'invalid' }
       try {
         return await parts.enquiries.save(checked.value, await submissionOf(form, raw, checked.value))
@@ -82,9 +66,33 @@ export function createSubmissions(parts: {
   }
 }
 
-function withKind<Kind extends string, Value extends object, Field extends string>(
+interface FormRules extends DayRules {
+  choices: typeof formCopy.choices
+}
+
+type Parser<Value> = (raw: RawForm, rules: FormRules) => FormCheck<Value, string>
+
+const parsers: Record<FormName, Parser<Enquiry>> = {
+  contact: ofKind('contact', parseContactEnquiry),
+  callback: parseCallbackRequest,
+  brochure: ofKind('brochure', parseNameAndAddress),
+  'event-dates': ofKind('event-dates', parseNameAndAddress),
+}
+
+function ofKind<Kind extends string, Value extends object>(
   kind: Kind,
-  check: FormCheck<Value, Field>,
-): FormCheck<{ kind: Kind } & Value, Field> {
-  return check.ok ? { ok: true, value: { kind, ...check.value } } : check
+  parse: Parser<Value>,
+): Parser<{ kind: Kind } & Value> {
+  return (raw, rules) => {
+    const check = parse(raw, rules)
+    return check.ok ? { ok: true, value: { kind, ...check.value } } : check
+  }
+}
+
+/** The specified name of the field is not that of the column. */
+function parseNameAndAddress(raw: RawForm) {
+  const check = parseNameAndEmail(raw)
+  if (!check.ok) return check
+  const { emailAddress: email, ...value } = check.value
+  return { ok: true, value: { ...value, email } } as const
 }

@@ -77,10 +77,7 @@ describeOnBothDatabases('expediting a confirmation', (suite) => {
   test('makes a brochure due now', async () => {
     const ids = createTestIds()
     const enquiries = createEnquiries({ database: suite.database, ids, wake() {} })
-    await enquiries.save(
-      brochureRequest({ emailAddress: 'six@example.com' }),
-      submission({ key: 'brochure:six' }),
-    )
+    await enquiries.save(brochureRequest({ email: 'six@example.com' }), submission({ key: 'brochure:six' }))
     const brochure = { form: 'brochure', email: 'six@example.com', name: 'Grace' } as const
     expect(await expedite(suite.database, brochure, ids.now())).toBe(1)
   })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { formCopy } from '#content/forms/form-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { allPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
@@ -163,7 +164,7 @@ function parseFor(path: (typeof formPaths)[number], fields: [string, string][]) 
   return parseCallbackRequest(raw, {
     today: londonDate(Date.now()),
     schedule: callSchedule,
-    services: wording.services,
+    choices: formCopy.choices,
   })
 }
 

@@ -38,7 +38,7 @@ import { SlotField } from './slot-field.tsx'
 import { SlotRadios } from './slot-radios.tsx'
 import { useChosenDay } from './use-chosen-day.ts'
 
-const { labels, hints, submit } = formCopy
+const { labels, choices, hints, submit } = formCopy
 
 interface CallFormProps extends FormState<CallbackField> {
   kind: CallbackKind
@@ -55,8 +55,7 @@ export function CallForm({ kind, today, presentation, initial, submitted }: Call
 
   const submission = useSubmission({
     path: formPages.requestACallback.path,
-    check: (raw) =>
-      parseCallbackRequest({ ...raw, kind }, { today, schedule: callSchedule, services: wording.services }),
+    check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, schedule: callSchedule, choices }),
     initial,
     submitted,
     onSaved: confirmCall,
