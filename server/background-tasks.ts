@@ -3,9 +3,10 @@ import { createOperatorAlert } from './alerts/operator-alert.ts'
 import { findProblems } from './alerts/problems.ts'
 import { createNightlyBackup } from './backups/nightly-backup.ts'
 import type { Database } from './db/database.ts'
+import { invitationByMail } from './desk/staff-members.ts'
 import type { Environment } from './environment.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { createDelivery } from './outbox/delivery.ts'
+import { createDelivery } from './mail/delivery.ts'
 import { createStatus } from './status/status.ts'
 
 interface BackgroundTaskParts {
@@ -25,7 +26,18 @@ export function createBackgroundTasks(parts: BackgroundTaskParts) {
   const { backup } = environment
   const { now } = ids
   const problems = async () => findProblems(database, await status.report())
-  const delivery = createDelivery({ environment, database, ids, brochurePdf, callAddress, problems, log })
+  const { desk } = environment
+  const delivery = createDelivery({
+    environment,
+    database,
+    ids,
+    brochurePdf,
+    callAddress,
+    problems,
+    invitation: async (staffId) =>
+      desk ? invitationByMail(database, { deskUrl: desk.url, now }, staffId) : null,
+    log,
+  })
   const status = createStatus({
     database,
     mailServerFault: delivery.mailServerFault,

@@ -4,7 +4,7 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import type { BackupSettings } from './backups/nightly-backup.ts'
 import { isLoopback } from './loopback.ts'
-import type { WebhookSettings } from './outbox/webhook.ts'
+import type { WebhookSettings } from './mail/webhook.ts'
 import { reasonOf, StartupError } from './startup-error.ts'
 
 /** The environment variables. Parsed only here. */

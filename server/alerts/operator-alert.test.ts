@@ -2,14 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { createComposer } from '#server/emails/composer.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import { contactEnquiry, createTestIds, submission } from '#server/enquiries/submissions.test-support.ts'
 import type { Alerts } from '#server/environment.ts'
 import { createLog } from '#server/log.ts'
+import { createComposer } from '#server/mail/composer.ts'
+import { createWebhook } from '#server/mail/webhook.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createStatus } from '#server/status/status.ts'
-import { alertPost, createOperatorAlert } from './operator-alert.ts'
+import { createOperatorAlert } from './operator-alert.ts'
 import { findProblems } from './problems.ts'
 
 describeOnBothDatabases('the alert to the operator', (suite) => {
@@ -151,8 +152,14 @@ describeOnBothDatabases('the alert to the operator', (suite) => {
     await park('webhook')
     expect(await alert(suite.database, 'mail+webhook').check()).toBe(true)
     const [, row] = await alertRows()
-    expect(row).toMatchObject({ kind: 'webhook', recordId: 'operator-alert' })
-    const post = row && alertPost({ ...row, token: '' }, await problems(), ids.now())
+    expect(row).toMatchObject({ kind: 'operator-alert-post', recordId: 'operator-alert' })
+    const webhook = createWebhook({
+      database: suite.database,
+      settings: undefined,
+      now: ids.now,
+      problems,
+    })
+    const post = row && (await webhook.compose({ ...row, token: '' }))
     expect(JSON.parse(post?.body ?? '')).toMatchObject({
       type: 'site.needs-attention',
       data: {

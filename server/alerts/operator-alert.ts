@@ -1,21 +1,19 @@
 // Tells the firm by mail when something needs the operator: at most once an hour over all instances.
 import type { Logger } from 'pino'
-import { type Problem, problemSentence } from '#content/mail/operator-alert.ts'
+import type { Problem } from '#content/mail/operator-alert.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Alerts } from '#server/environment.ts'
 import { claimJob, readJob, updateJob } from '#server/jobs/jobs.ts'
-import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { queue } from '#server/outbox/outbox.ts'
-import type { WebhookPost } from '#server/outbox/webhook.ts'
 
 const REMIND_AFTER_MS = 24 * HOUR_MS
 const CHECK_EVERY_MS = 60_000
 
 /** The outbox rows of an alert belong to no enquiry. */
-export const ALERT_RECORD = 'operator-alert'
+const ALERT_RECORD = 'operator-alert'
 
 interface OperatorAlertParts {
   database: Database
@@ -71,7 +69,9 @@ export function createOperatorAlert(parts: OperatorAlertParts): OperatorAlert {
       trx,
       [
         { kind: 'operator-alert', recordId: ALERT_RECORD },
-        ...(channels === 'mail+webhook' ? [{ kind: 'webhook', recordId: ALERT_RECORD } as const] : []),
+        ...(channels === 'mail+webhook'
+          ? [{ kind: 'operator-alert-post', recordId: ALERT_RECORD } as const]
+          : []),
       ],
       { held: false, ids },
     )
@@ -117,15 +117,4 @@ async function isUnsent(trx: Trx): Promise<boolean> {
     .where('state', 'in', ['waiting', 'claimed'])
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The alert as a webhook post; null where everything has been put right since. */
-export function alertPost(
-  { id }: ClaimedMail,
-  problems: readonly Problem[],
-  now: number,
-): WebhookPost | null {
-  if (problems.length === 0) return null
-  const data = { problems: problems.map((problem) => ({ ...problem, text: problemSentence(problem) })) }
-  return { id, body: JSON.stringify({ type: 'site.needs-attention', timestamp: utcText(now), data }) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createTransport } from '#server/emails/transport.ts'
+import { createTransport } from '#server/mail/transport.ts'
 import { parseEnvironment } from '#server/environment.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runDesk } from './desk.ts'

@@ -1,5 +1,5 @@
 import type { Database, DatabasePlace } from '#server/db/database.ts'
-import type { MailTransport } from '#server/emails/transport.ts'
+import type { MailTransport } from '#server/mail/transport.ts'
 
 export interface CommandDependencies {
   database: Database

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { createTransport } from '#server/emails/transport.ts'
+import { createTransport } from '#server/mail/transport.ts'
 import { runDesk } from './desk.ts'
 
 /** The command line on the suite's database, and the means to put records in front of it. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createTransport } from '#server/emails/transport.ts'
+import { createTransport } from '#server/mail/transport.ts'
 import { runDesk } from './desk.ts'
 
 const nowhere = path.join(tmpdir(), 'there-is-no-such-folder')

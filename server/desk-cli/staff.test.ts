@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnSqlite } from '#server/db/databases.test-support.ts'
 import { invitationByMail, listStaff } from '#server/desk/staff-members.ts'
-import { createComposer } from '#server/emails/composer.ts'
+import { createComposer } from '#server/mail/composer.ts'
 import type { ClaimedMail } from '#server/outbox/claims.ts'
 import { hashOf } from '#server/secret-token.ts'
 import { createTestDesk } from './desk.test-support.ts'

@@ -100,6 +100,7 @@ export const outboxKinds = {
     setting: 'webhook',
   },
   'operator-alert': { label: 'alert to the operator', receiver: 'firm', on: [] },
+  'operator-alert-post': { label: 'alert to the CRM', receiver: 'crm', on: [] },
   'staff-invitation': { label: 'invitation to the desk', receiver: 'staff', on: [] },
 } as const satisfies Record<string, OutboxKindTraits>
 

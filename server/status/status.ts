@@ -5,7 +5,7 @@ import { type BackupReport, backupReport, isBackedUp } from '#server/backups/bac
 import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import { checkWrite } from '#server/db/write-check.ts'
-import type { MailServerFault } from '#server/emails/mail-error.ts'
+import type { MailServerFault } from '#server/mail/mail-error.ts'
 import type { Channel } from '#server/outbox/outbox-kinds.ts'
 import { freeDiskBytes } from './disk-space.ts'
 import { type OutboxReport, outboxReport } from './outbox-report.ts'

@@ -60,11 +60,26 @@ const mayImport: Record<string, string[]> = {
     'server/desk',
     'server/desk-cli',
     'server/desk-web',
+    'server/enquiries',
+    'server/mail',
+    'server/outbox',
   ],
+  // What is to be sent is queued with its record (enquiries), and composed from it when it is sent (mail).
+  'server/outbox': ['content', 'domain', 'server'],
+  'server/enquiries': ['content', 'domain', 'server', 'server/outbox'],
+  'server/mail': ['app/styles', 'content', 'domain', 'server', 'server/enquiries', 'server/outbox'],
   // The command line and the pages do the same by the functions of server/desk, which knows of neither.
-  'server/desk': ['content', 'domain', 'server'],
-  'server/desk-cli': ['content', 'domain', 'server', 'server/desk'],
-  'server/desk-web': ['app/desk', 'content', 'domain', 'server', 'server/desk'],
+  'server/desk': ['content', 'domain', 'server', 'server/enquiries', 'server/outbox'],
+  'server/desk-cli': ['content', 'domain', 'server', 'server/desk', 'server/mail'],
+  'server/desk-web': [
+    'app/desk',
+    'content',
+    'domain',
+    'server',
+    'server/desk',
+    'server/enquiries',
+    'server/outbox',
+  ],
   // The build renders the brochure. `npm run shots` opens the same states as the tests.
   commands: [
     'app/brochure',
@@ -76,8 +91,8 @@ const mayImport: Record<string, string[]> = {
     'server/desk-cli',
     'tests/support',
   ],
-  bench: ['commands', 'content', 'domain', 'server', 'server/desk', 'server/desk-web'],
-  'tests/support': ['commands', 'content', 'domain', 'server'],
+  bench: ['commands', 'content', 'domain', 'server', 'server/desk', 'server/desk-web', 'server/enquiries'],
+  'tests/support': ['commands', 'content', 'domain', 'server', 'server/mail', 'server/outbox'],
 }
 /** Folders that may import types only. */
 const typesOnly = [

@@ -6,8 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
-import { createComposer } from '#server/emails/composer.ts'
-import { createTransport } from '#server/emails/transport.ts'
 import { createEnquiries } from '#server/enquiries/enquiries.ts'
 import {
   brochureRequest,
@@ -16,6 +14,8 @@ import {
   createTestIds,
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
+import { createComposer } from '#server/mail/composer.ts'
+import { createTransport } from '#server/mail/transport.ts'
 import { retryMails } from '#server/outbox/outbox.ts'
 import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { endAllSites, type SiteProcess, startSite } from '../../commands/site-process.ts'

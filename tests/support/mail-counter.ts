@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { SMTPServerOptions } from 'smtp-server'
-import { startMailServer } from '#server/emails/mail-server.test-support.ts'
+import { startMailServer } from '#server/mail/mail-server.test-support.ts'
 
 export interface MailCounter {
   url: string

@@ -1,19 +1,18 @@
 import type { Logger } from 'pino'
 import type { Problem } from '#content/mail/operator-alert.ts'
-import { ALERT_RECORD, alertPost } from '#server/alerts/operator-alert.ts'
 import type { Database } from '#server/db/database.ts'
-import { invitationByMail } from '#server/desk/staff-members.ts'
-import { createComposer } from '#server/emails/composer.ts'
-import { createMailServerCheck } from '#server/emails/mail-server-check.ts'
-import { createTransport } from '#server/emails/transport.ts'
 import type { Environment } from '#server/environment.ts'
+import { createOutboxWorker } from '#server/outbox/worker.ts'
+import type { StaffInvitation } from './compose.ts'
+import { createComposer } from './composer.ts'
+import { createMailServerCheck } from './mail-server-check.ts'
+import { createTransport } from './transport.ts'
 import { createWebhook } from './webhook.ts'
-import { createOutboxWorker } from './worker.ts'
 
 /** How long mails and webhook posts in flight may take to finish at shutdown. */
 const drainMs = 5_000
 
-interface DeliveryParts {
+interface DeliveryDependencies {
   environment: Environment
   database: Database
   ids: { now(): number; createId(): string }
@@ -22,13 +21,15 @@ interface DeliveryParts {
   callAddress(enquiryId: string): Promise<string>
   /** What needs the operator at this moment. */
   problems(): Promise<Problem[]>
+  /** A new invitation for a member of staff; null where they have been removed. */
+  invitation(staffId: string): Promise<StaffInvitation | null>
   log: Logger
 }
 
 /** What sends mails and webhook posts: the workers of the outbox, with the mail server and the CRM. */
-export function createDelivery(parts: DeliveryParts) {
-  const { environment, database, brochurePdf, callAddress, problems, log } = parts
-  const { now, createId } = parts.ids
+export function createDelivery(dependencies: DeliveryDependencies) {
+  const { environment, database, brochurePdf, callAddress, problems, invitation, log } = dependencies
+  const { now, createId } = dependencies.ids
   const transport = createTransport({ ...environment, now })
   const mailServer = createMailServerCheck(transport, log)
   const outboxParts = { database, now, createId, random: Math.random, log }
@@ -46,17 +47,14 @@ export function createDelivery(parts: DeliveryParts) {
       now,
       reminders: environment.reminders,
       problems,
-      invitation: async (staffId) =>
-        environment.desk ? invitationByMail(database, { deskUrl: environment.desk.url, now }, staffId) : null,
+      invitation,
     }),
     send: mailServer.send,
   })
-  const webhook = createWebhook({ database, settings: environment.webhook, now })
+  const webhook = createWebhook({ database, settings: environment.webhook, now, problems })
   const webhookOutbox = createOutboxWorker({
     ...outboxParts,
     ...webhook,
-    compose: async (row) =>
-      row.recordId === ALERT_RECORD ? alertPost(row, await problems(), now()) : webhook.compose(row),
     channel: 'webhook',
     // Without WEBHOOK_URL there can only be posts from before, which are parked in the end.
     settings: environment.webhook ? {} : { pollMs: 60_000 },

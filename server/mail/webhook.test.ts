@@ -12,9 +12,9 @@ import {
   submission,
 } from '#server/enquiries/submissions.test-support.ts'
 import { parseEnvironment } from '#server/environment.ts'
+import { createOutboxWorker } from '#server/outbox/worker.ts'
 import { createWebhook } from './webhook.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.test-support.ts'
-import { createOutboxWorker } from './worker.ts'
 
 describeOnBothDatabases('a webhook post', (suite) => {
   const desk = createTestRecords(suite)
@@ -41,7 +41,13 @@ describeOnBothDatabases('a webhook post', (suite) => {
     const { webhook: settings } = parseEnvironment(
       isConfigured ? { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: receiver.secret } : {},
     )
-    const webhook = createWebhook({ database: suite.database, settings, now: ids.now, timeoutMs })
+    const webhook = createWebhook({
+      database: suite.database,
+      settings,
+      now: ids.now,
+      problems: async () => [],
+      timeoutMs,
+    })
     return createOutboxWorker({
       database: suite.database,
       ...webhook,

@@ -1,13 +1,15 @@
 // Posts enquiries to a CRM, signed by the conventions of Standard Webhooks (https://www.standardwebhooks.com).
 import { createHmac } from 'node:crypto'
+import { type Problem, problemSentence } from '#content/mail/operator-alert.ts'
 import { enquiryKinds } from '#domain/enquiry-kinds.ts'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CallChangesTable } from '#server/db/tables.ts'
 import { readCallChanges } from '#server/enquiries/call-changes.ts'
 import { typedValues } from '#server/enquiries/enquiry-fields.ts'
 import { readEnquiry, type StoredEnquiry } from '#server/enquiries/stored-enquiry.ts'
-import type { ClaimedMail } from './claims.ts'
-import { DeliveryError } from './delivery-error.ts'
+import type { ClaimedMail } from '#server/outbox/claims.ts'
+import { DeliveryError } from '#server/outbox/delivery-error.ts'
 
 /** WEBHOOK_URL, and the bytes of WEBHOOK_SECRET. */
 export interface WebhookSettings {
@@ -22,7 +24,7 @@ export interface WebhookPost {
 }
 
 export interface Webhook {
-  /** Composes the post from the current record; null where that has been erased. */
+  /** Composes the post from the current record; null where that has been erased, or all has been put right. */
   compose(row: ClaimedMail): Promise<WebhookPost | null>
   /** Resolves once the receiver has answered with a status of 200 to 299. */
   send(post: WebhookPost, signal: AbortSignal): Promise<void>
@@ -33,11 +35,13 @@ export interface Webhook {
 /** Shorter than the worker's own timeout, which is made for mail servers. */
 const TIMEOUT_MS = 15_000
 
-interface WebhookParts {
+interface WebhookDependencies {
   database: Database
   /** Undefined where WEBHOOK_URL was set once and no longer is: what is left then fails, and is parked in the end. */
   settings: WebhookSettings | undefined
   now(): number
+  /** What needs the operator at this moment. */
+  problems(): Promise<Problem[]>
   timeoutMs?: number
 }
 
@@ -45,11 +49,13 @@ export function createWebhook({
   database: { db },
   settings,
   now,
+  problems,
   timeoutMs = TIMEOUT_MS,
-}: WebhookParts): Webhook {
+}: WebhookDependencies): Webhook {
   const closing = new AbortController()
   return {
-    async compose({ id, recordId, sequence }) {
+    async compose({ id, kind, recordId, sequence }) {
+      if (kind === 'operator-alert-post') return alertPost(id, await problems(), now())
       const record = await readEnquiry(db, recordId)
       if (record === null) return null
       const change = sequence === 0 ? undefined : (await readCallChanges(db, recordId))[sequence - 1]
@@ -83,6 +89,13 @@ export function createWebhook({
       closing.abort(failure('STOPPED'))
     },
   }
+}
+
+/** Null where everything has been put right since. */
+function alertPost(id: string, problems: readonly Problem[], now: number): WebhookPost | null {
+  if (problems.length === 0) return null
+  const data = { problems: problems.map((problem) => ({ ...problem, text: problemSentence(problem) })) }
+  return { id, body: JSON.stringify({ type: 'site.needs-attention', timestamp: utcText(now), data }) }
 }
 
 /** `type`, `timestamp` and `data` are the three members that Standard Webhooks asks for. */
