@@ -4,7 +4,7 @@ import { isWebAddress, parseArticle, withoutEmpty } from '#server/articles/artic
 import { type ArticleList, articleLists, listArticles, type NewArticle } from '#server/articles/articles.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
 import { importArticles } from '#server/desk/change-articles.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { command } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -42,18 +42,18 @@ export const articleCommands = [
 function parseList(name: string): ArticleList {
   const list = articleLists.find((known) => known === name)
   if (list === undefined)
-    throw new DeskError(`The lists are ${articleLists.join(' and ')}; this is neither: "${name}".`)
+    throw new Refusal(`The lists are ${articleLists.join(' and ')}; this is neither: "${name}".`)
   return list
 }
 
 async function readItems(file: string): Promise<NewArticle[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new DeskError(`${file} cannot be read (${error.code}).`)
+    throw new Refusal(`${file} cannot be read (${error.code}).`)
   })
   const parsed = parseJson(text, file)
   const items = Array.isArray(parsed) ? parsed : (parsed as { items?: unknown } | null)?.items
   if (!Array.isArray(items))
-    throw new DeskError(`${file} holds neither a list nor an object with a list of items.`)
+    throw new Refusal(`${file} holds neither a list nor an object with a list of items.`)
   return items.map((item, index) => parseItem(item, `Item ${index + 1}`))
 }
 
@@ -61,15 +61,15 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new DeskError(`${file} is not JSON.`)
+    throw new Refusal(`${file} is not JSON.`)
   }
 }
 
 function parseItem(item: unknown, subject: string): NewArticle {
   const raw: Record<string, unknown> = typeof item === 'object' && item !== null ? { ...item } : {}
   const check = parseArticle(withoutEmpty(raw))
-  if (!check.ok) throw new DeskError(`${subject} cannot be shown: ${check.reason}.`)
+  if (!check.ok) throw new Refusal(`${subject} cannot be shown: ${check.reason}.`)
   if (isWebAddress(check.article.image))
-    throw new DeskError(`${subject} has a picture of another site, which pages do not load: save it first.`)
+    throw new Refusal(`${subject} has a picture of another site, which pages do not load: save it first.`)
   return { article: check.article, isHidden: raw.hidden === true }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createTransport } from '#server/mail/transport.ts'
 import { parseEnvironment } from '#server/environment.ts'
+import { createTransport } from '#server/mail/transport.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { runDesk } from './desk.ts'
 

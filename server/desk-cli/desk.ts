@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backups/backup-error.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { deskCall } from '#server/desk-call.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { articleCommands } from './articles.ts'
@@ -46,7 +46,7 @@ async function run(typed: string[], { upgradeCopy = true, ...options }: DeskOpti
   const [subject = '--help'] = typed
   if (['--help', '-h', 'help'].includes(subject)) return help(commands)
   const related = commands.filter(({ name }) => name.split(' ')[0] === subject)
-  if (related.length === 0) throw new DeskError(`There is no command "${subject}": --help lists them.`)
+  if (related.length === 0) throw new Refusal(`There is no command "${subject}": --help lists them.`)
   if (typed.includes('--help') || typed.includes('-h')) return helpWithNotes(related)
 
   const { command, args, flag } = parse(typed, related)
@@ -86,8 +86,8 @@ function parseCall({ args, flag }: Command, typed: string[]) {
   }
 }
 
-function wrongCall(candidates: Command[]): DeskError {
-  return new DeskError(`It is called as: ${candidates.map(usageOf).join(', or ')}.`)
+function wrongCall(candidates: Command[]): Refusal {
+  return new Refusal(`It is called as: ${candidates.map(usageOf).join(', or ')}.`)
 }
 
 function usageOf({ name, args, flag }: Command): string {
@@ -117,12 +117,12 @@ function helpWithNotes(listed: Command[]): string[] {
 function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
   const file = path.join(dataDir, 'site.db')
   if (databaseUrl || existsSync(file)) return
-  throw new DeskError(`There is no database at ${file}: set DATA_DIR to the site’s, or start the site once.`)
+  throw new Refusal(`There is no database at ${file}: set DATA_DIR to the site’s, or start the site once.`)
 }
 
 function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) throw error
-  if ([DeskError, BackupError, StartupError].some((kind) => error instanceof kind)) return error.message
+  if ([Refusal, BackupError, StartupError].some((kind) => error instanceof kind)) return error.message
   const code = 'code' in error ? String(error.code) : ''
   if (/^(SQLITE_|DATABASE_GONE|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code))
     return `The database did not do it (${code}).`

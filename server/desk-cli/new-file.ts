@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { writeAtomically } from '#server/atomic-file.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 
 /** Writes a file of which there is none yet. */
 export async function writeNewFile(
@@ -11,15 +11,15 @@ export async function writeNewFile(
     () => true,
     () => false,
   )
-  if (isThere) throw new DeskError(`${file} is there already: choose another name.`)
+  if (isThere) throw new Refusal(`${file} is there already: choose another name.`)
   const unfinished = `${file}.part`
   try {
     await writeAtomically(file, write, { unfinished, isExclusive: true })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new DeskError(`${unfinished} is there already: is another one being made?`)
-    if (code === 'ENOENT') throw new DeskError(`The folder of ${file} is not there: make it first.`)
-    if (code?.startsWith('E')) throw new DeskError(`${file} cannot be written (${code}).`)
+    if (code === 'EEXIST') throw new Refusal(`${unfinished} is there already: is another one being made?`)
+    if (code === 'ENOENT') throw new Refusal(`The folder of ${file} is not there: make it first.`)
+    if (code?.startsWith('E')) throw new Refusal(`${file} cannot be written (${code}).`)
     throw error
   }
 }

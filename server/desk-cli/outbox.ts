@@ -1,8 +1,8 @@
 // desk outbox: mails and webhook posts that have not gone out, and a test mail.
 import { testMail } from '#content/mail/test-mail.ts'
 import { isEmailAddress } from '#domain/email-address.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { dropUnsent, listUnsent, retryUnsent, type UnsentMail } from '#server/desk/unsent-mails.ts'
 import { MailError } from '#server/mail/mail-error.ts'
 import { parseMailbox } from '#server/mailbox.ts'
@@ -56,7 +56,7 @@ export const outboxCommands = [
     async run({ database }, [id]) {
       const mail = findMail(await listUnsent(database.db), id)
       if ((await dropUnsent(database, mail.id)) === 0)
-        throw new DeskError('This message has been sent meanwhile.')
+        throw new Refusal('This message has been sent meanwhile.')
       return ['The message is dropped: it will not be sent.']
     },
   }),
@@ -65,7 +65,7 @@ export const outboxCommands = [
     args: ['ADDRESS'],
     summary: 'send a test mail at once, and say what the mail server answers',
     async run({ transport, mailFrom, createId }, [address]) {
-      if (!isEmailAddress(address)) throw new DeskError(`Give an e-mail address; this is none: "${address}".`)
+      if (!isEmailAddress(address)) throw new Refusal(`Give an e-mail address; this is none: "${address}".`)
       const from = parseMailbox(mailFrom)
       try {
         await transport.send({
@@ -75,7 +75,7 @@ export const outboxCommands = [
           messageId: `<${createId()}@${from.address.split('@').at(-1)}>`,
         })
       } catch (error) {
-        if (error instanceof MailError) throw new DeskError(`The test mail was not sent: ${error.reason}.`)
+        if (error instanceof MailError) throw new Refusal(`The test mail was not sent: ${error.reason}.`)
         throw error
       } finally {
         await transport.close()
@@ -91,11 +91,11 @@ function hasFailed({ state, attempts }: UnsentMail): boolean {
 
 function findMail(mails: UnsentMail[], typed: string): UnsentMail {
   const [mail, another] = mails.filter(({ id }) => id.startsWith(typed))
-  if (mail === undefined) throw new DeskError(`No message that has yet to go out has an ID like ${typed}.`)
+  if (mail === undefined) throw new Refusal(`No message that has yet to go out has an ID like ${typed}.`)
   if (another !== undefined)
-    throw new DeskError(`More than one message has an ID like ${typed}: give more of it.`)
+    throw new Refusal(`More than one message has an ID like ${typed}: give more of it.`)
   if (mail.state === 'held')
-    throw new DeskError(`This message is held with ${mail.reference}: release that at the desk in a browser.`)
-  if (mail.state === 'claimed') throw new DeskError('This message is being sent at this moment.')
+    throw new Refusal(`This message is held with ${mail.reference}: release that at the desk in a browser.`)
+  if (mail.state === 'claimed') throw new Refusal('This message is being sent at this moment.')
   return mail
 }

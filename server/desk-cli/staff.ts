@@ -1,6 +1,7 @@
 // desk staff: who may use the desk in a browser.
 import { commandLine } from '#server/desk/audit-log.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
+import { accepted } from '#server/desk/refusal.ts'
 import { addStaff, type Invited, inviteAgain, listStaff, removeStaff } from '#server/desk/staff-members.ts'
 import { command } from './command.ts'
 import { table } from './table.ts'
@@ -33,7 +34,10 @@ export const staffCommands = [
     ].join('\n'),
     async run(dependencies, [name, email], isOwner) {
       const role = isOwner ? 'owner' : 'office'
-      return invitation(dependencies, await addStaff(dependencies, { name, email, role }, commandLine))
+      return invitation(
+        dependencies,
+        accepted(await addStaff(dependencies, { name, email, role }, commandLine)),
+      )
     },
   }),
   command({
@@ -42,7 +46,7 @@ export const staffCommands = [
     summary: 'a new link for somebody whose device or invitation is lost',
     notes: 'Their passkeys stay: they remove the one of a lost device behind their name at the desk.',
     async run(dependencies, [email]) {
-      return invitation(dependencies, await inviteAgain(dependencies, email, commandLine))
+      return invitation(dependencies, accepted(await inviteAgain(dependencies, email, commandLine)))
     },
   }),
   command({
@@ -50,7 +54,7 @@ export const staffCommands = [
     args: ['EMAIL'],
     summary: 'end somebody’s sessions and passkeys at once',
     async run(dependencies, [email]) {
-      const { name } = await removeStaff(dependencies, email, commandLine)
+      const { name } = accepted(await removeStaff(dependencies, email, commandLine))
       return [`${name} is removed, and signed out everywhere.`]
     },
   }),

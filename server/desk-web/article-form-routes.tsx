@@ -5,16 +5,9 @@ import { londonDate } from '#domain/london.ts'
 import { type ArticleField, articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
 import { readLog } from '#server/desk/audit-log.ts'
-import {
-  AddressTaken,
-  type ArticleDraft,
-  addArticle,
-  editArticle,
-  setArticleHidden,
-} from '#server/desk/change-articles.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
-import { ChangedSince } from '#server/desk/handle-enquiry.ts'
+import { type ArticleDraft, addArticle, editArticle, setArticleHidden } from '#server/desk/change-articles.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
 import { listPictures } from '#server/pictures/pictures.ts'
 import { checkForm, emptyForm, formOf, parseForm, type SentForm } from './article-form-data.ts'
@@ -84,7 +77,7 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
   const save = async (
     context: DeskContext,
     item: ListedArticle | undefined,
-    store: (draft: ArticleDraft, sent: SentForm) => Promise<string>,
+    store: (draft: ArticleDraft, sent: SentForm) => Promise<string | Refusal>,
     done: string,
   ) => {
     const { list, path } = listOf(context)
@@ -93,22 +86,17 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
     if (!check.ok)
       return await refusedPage(context, item, sent, check.picture, { errors: check.errors, status: 400 })
     const file = check.draft.picture?.file
-    try {
-      const id = await store(check.draft, sent)
-      return context.redirect(`${path}?done=${done}#a-${id}`, 303)
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error
-      const { item: current } = await readItems(desk, context)
-      const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, current, sent, file, shown)
-      if (error instanceof AddressTaken) return await refuse({ errors: { link: error.message }, status: 400 })
-      if (error instanceof ChangedSince && current)
-        return await refuse(await whatChanged(list, current, sent))
-      const problem =
-        sent.version !== undefined && current === undefined
-          ? 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
-          : error.message
-      return await refuse({ problem, status: 409 })
-    }
+    const stored = await store(check.draft, sent)
+    if (!(stored instanceof Refusal)) return context.redirect(`${path}?done=${done}#a-${stored}`, 303)
+    const { item: current } = await readItems(desk, context)
+    const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, current, sent, file, shown)
+    if (stored.reason === 'address') return await refuse({ errors: { link: stored.message }, status: 400 })
+    if (stored.reason === 'stale' && current) return await refuse(await whatChanged(list, current, sent))
+    const problem =
+      sent.version !== undefined && current === undefined
+        ? 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
+        : stored.message
+    return await refuse({ problem, status: 409 })
   }
 
   /** Who was faster, and what is stored now where it differs from what was sent. */
@@ -172,8 +160,8 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
           context,
           item,
           async (draft, { version }) => {
-            await editArticle(desk, { list, actor }, id, () => draft, version)
-            return id
+            const edited = await editArticle(desk, { list, actor }, id, () => draft, version)
+            return edited instanceof Refusal ? edited : id
           },
           'article-edited',
         )
@@ -208,7 +196,8 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
           status: 400,
         })
       }
-      await setArticleHidden(desk, { list, actor }, item.id, false)
+      const shown = await setArticleHidden(desk, { list, actor }, item.id, false)
+      if (shown instanceof Refusal) return noSuchArticle(context)
       return context.redirect(`${path}?done=article-shown#a-${item.id}`, 303)
     }),
   ]

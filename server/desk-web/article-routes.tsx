@@ -7,7 +7,7 @@ import {
   removeArticle,
   setArticleHidden,
 } from '#server/desk/change-articles.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { itemPath, listOf, listPath, noSuchArticle, readItems } from './article-list.ts'
 import { rowOf } from './article-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
@@ -36,12 +36,8 @@ export function articleRoutes(desk: DeskDependencies): DeskRoute[] {
     staffRoute(`POST ${itemPath}/${verb}`, async (context, session) => {
       const { list, path } = listOf(context)
       const id = context.req.param('id') ?? ''
-      try {
-        await work({ list, actor: session }, id, await readForm(context))
-      } catch (error) {
-        if (!(error instanceof DeskError)) throw error
-        return await listPage(context, error.message)
-      }
+      const result = await work({ list, actor: session }, id, await readForm(context))
+      if (result instanceof Refusal) return await listPage(context, result.message)
       return context.redirect(`${path}?done=${done}#a-${id}`, 303)
     })
 

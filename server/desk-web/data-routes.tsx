@@ -8,10 +8,10 @@ import { addDays, formatLong } from '#domain/plain-date.ts'
 import { backupReport } from '#server/backups/backup-report.ts'
 import { listBackups } from '#server/backups/nightly-backup.ts'
 import { logAction } from '#server/desk/audit-log.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
 import { erasePerson, heldOn, parsePerson, receiptLines } from '#server/desk/person-data.ts'
 import { countBefore, purgeBefore, retentionDay } from '#server/desk/purge.ts'
 import { londonMoment, stateOf } from '#server/desk/record-view.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute } from './desk-route.ts'
 import { readForm, textIn } from './read-form.ts'
@@ -63,16 +63,13 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
   /** What was typed as a person, or a refusal. It comes by POST: an address must not stay in the browser's history. */
   const withPerson = async (
     context: DeskContext,
-    work: (asked: string, isConfirmed: boolean) => Promise<Response>,
+    work: (asked: string, isConfirmed: boolean) => Promise<Response | Refusal>,
   ) => {
     const form = await readForm(context)
     const who = textIn(form, 'who')
-    try {
-      return await work(parsePerson(who), textIn(form, 'confirmed') === 'yes')
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error
-      return await dataPage(context, { problem: error.message, who })
-    }
+    const asked = parsePerson(who)
+    const result = asked instanceof Refusal ? asked : await work(asked, textIn(form, 'confirmed') === 'yes')
+    return result instanceof Refusal ? await dataPage(context, { problem: result.message, who }) : result
   }
 
   return [
@@ -121,8 +118,9 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
     ),
     ownerRoute({ at: 'POST /data/person/erase', changes: 'times' }, (context, session) =>
       withPerson(context, async (asked, isConfirmed) => {
-        if (!isConfirmed) throw new DeskError(notConfirmed)
+        if (!isConfirmed) return new Refusal(notConfirmed)
         const receipt = await erasePerson(desk, asked, session)
+        if (receipt instanceof Refusal) return receipt
         return page(
           context,
           { title: 'Erased', section: 'data' },

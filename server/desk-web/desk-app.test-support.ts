@@ -9,6 +9,7 @@ import type { TestDatabase } from '#server/db/databases.test-support.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
+import { accepted } from '#server/desk/refusal.ts'
 import { startSession } from '#server/desk/sessions.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { createCallSecret } from '#server/enquiries/call-link.ts'
@@ -112,10 +113,12 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
   /** Adds somebody, and opens their invitation on a device: their cookie, and the passkey. */
   const join = async (name: string, role: StaffRole = 'office') => {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}.${randomUUID().slice(0, 8)}@firm.example`
-    const { id, link } = await addStaff(
-      { database: suite.database, deskUrl, sendsMail: false, ...ids },
-      { name, email, role },
-      commandLine,
+    const { id, link } = accepted(
+      await addStaff(
+        { database: suite.database, deskUrl, sendsMail: false, ...ids },
+        { name, email, role },
+        commandLine,
+      ),
     )
     const invitation = link.slice(link.lastIndexOf('/') + 1)
     const authenticator = createAuthenticator(deskUrl)

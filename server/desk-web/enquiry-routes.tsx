@@ -2,14 +2,12 @@
 import { EnquiryPage } from '#app/desk/enquiry-page.tsx'
 import { TodayPage } from '#app/desk/today-page.tsx'
 import { outcomes } from '#server/db/desk-tables.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
 import { changedMeanwhile, readHistory } from '#server/desk/enquiry-history.ts'
 import { eraseRecords } from '#server/desk/erasure.ts'
 import {
   addNote,
   assign,
   type Change,
-  ChangedSince,
   markAnswered,
   quarantine,
   releaseFromQuarantine,
@@ -17,6 +15,7 @@ import {
 } from '#server/desk/handle-enquiry.ts'
 import { parseReference } from '#server/desk/parse-reference.ts'
 import { type DeskRecord, findRecord } from '#server/desk/records.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import { listStaff } from '#server/desk/staff-members.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
@@ -61,19 +60,17 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       if (record === null) return notFound(context)
       const form = await readForm(context)
       const version = versionIn(form)
-      try {
-        await work({ record, actor: session, version }, form)
-      } catch (error) {
-        if (!(error instanceof DeskError)) throw error
+      const result = await work({ record, actor: session, version }, form)
+      if (result instanceof Refusal) {
         const now = (await recordOf(context)) ?? record
-        const isStale = error instanceof ChangedSince
+        const isStale = result.reason === 'stale'
         return await enquiryPage(context, now, {
           status: isStale ? 409 : 400,
           problem: isStale
             ? changedMeanwhile(
                 (await readHistory(db, now)).entries.slice(0, Math.max(1, now.version - version)),
               )
-            : error.message,
+            : result.message,
           typedNote: textIn(form, 'text'),
         })
       }
@@ -90,8 +87,8 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
     }),
     change('answer', 'answered', async (made, form) => {
       const outcome = outcomes.find((known) => known === textIn(form, 'outcome'))
-      if (outcome === undefined) throw new DeskError('Nothing was stored: choose the outcome first.')
-      await markAnswered(desk, made, outcome)
+      if (outcome === undefined) return new Refusal('Nothing was stored: choose the outcome first.')
+      return await markAnswered(desk, made, outcome)
     }),
     change('reopen', 'reopened', (made) => undoAnswer(desk, made)),
     change('assign', 'assigned', (made, form) => assign(desk, made, textIn(form, 'assigned') || null)),

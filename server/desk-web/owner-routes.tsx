@@ -3,8 +3,8 @@ import { LogPage } from '#app/desk/log-page.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import { readLog } from '#server/desk/audit-log.ts'
 import { namedSpan, spanText } from '#server/desk/closing-times.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
+import { Refusal } from '#server/desk/refusal.ts'
 import {
   addStaff,
   type Invited,
@@ -19,6 +19,12 @@ import { readForm, readText, textIn } from './read-form.ts'
 
 const LOG_PAGE = 100
 
+interface TypedMember {
+  name: string
+  email: string
+  role: string
+}
+
 export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database
 
@@ -27,7 +33,7 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
     shown: {
       invited?: Invited
       problem?: string
-      typed?: { name: string; email: string; role: string }
+      typed?: TypedMember
     } = {},
   ) => {
     const members = (await listStaff(db)).map((member) => ({
@@ -42,19 +48,12 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       <StaffPage members={members} {...shown} />,
     )
   }
-  /** A refusal is shown beside the form, with what was typed. */
-  const orProblem = async (
-    context: DeskContext,
-    work: () => Promise<Response>,
-    typed?: { name: string; email: string; role: string },
-  ) => {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof DeskError)) throw error
-      return await staffPage(context, { problem: error.message, ...(typed && { typed }) })
-    }
-  }
+  /** The link of an invitation, or a refusal beside the form with what was typed. */
+  const invitedPage = (context: DeskContext, result: Invited | Refusal, typed?: TypedMember) =>
+    staffPage(
+      context,
+      result instanceof Refusal ? { problem: result.message, ...(typed && { typed }) } : { invited: result },
+    )
 
   return [
     ownerRoute('GET /staff', (context) => staffPage(context)),
@@ -66,17 +65,11 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
         role: textIn(form, 'role'),
       }
       const role = typed.role === 'owner' ? 'owner' : 'office'
-      return await orProblem(
-        context,
-        async () => staffPage(context, { invited: await addStaff(desk, { ...typed, role }, session) }),
-        typed,
-      )
+      return await invitedPage(context, await addStaff(desk, { ...typed, role }, session), typed)
     }),
     ownerRoute({ at: 'POST /staff/invite-again', changes: 'mails' }, async (context, session) => {
       const email = await readText(context, 'email')
-      return await orProblem(context, async () =>
-        staffPage(context, { invited: await inviteAgain(desk, email, session) }),
-      )
+      return await invitedPage(context, await inviteAgain(desk, email, session))
     }),
     ownerRoute('GET /staff/:id/remove', async (context) => {
       const member = (await listStaff(db)).find(({ id }) => id === context.req.param('id'))
@@ -90,10 +83,9 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
     }),
     ownerRoute('POST /staff/remove', async (context, session) => {
       const email = await readText(context, 'email')
-      return await orProblem(context, async () => {
-        await removeStaff(desk, email, session)
-        return context.redirect('/staff?done=staff-removed', 303)
-      })
+      const removed = await removeStaff(desk, email, session)
+      if (removed instanceof Refusal) return await staffPage(context, { problem: removed.message })
+      return context.redirect('/staff?done=staff-removed', 303)
     }),
     ownerRoute('GET /log', async (context) => {
       const [atUtc, id] = (context.req.query('before') ?? '').split(' ')

@@ -2,7 +2,6 @@
 import { PicturesPage } from '#app/desk/articles-page.tsx'
 import { listArticles } from '#server/articles/articles.ts'
 import { dropPicture } from '#server/desk/change-pictures.ts'
-import { DeskError } from '#server/desk/desk-error.ts'
 import { fileResponse } from '#server/http/respond.ts'
 import { pictureName } from '#server/pictures/picture-files.ts'
 import { listPictures, MAX_PICTURES, picturePath } from '#server/pictures/pictures.ts'
@@ -38,12 +37,8 @@ export function pictureRoutes(desk: DeskDependencies): DeskRoute[] {
       const hash = await readText(context, 'hash')
       const picture = (await listPictures(database.db)).find((entry) => entry.hash === hash)
       if (picture === undefined) return await picturesPage(context, 'This picture has been removed already.')
-      try {
-        await dropPicture(desk, picture, session)
-      } catch (error) {
-        if (!(error instanceof DeskError)) throw error
-        return await picturesPage(context, error.message)
-      }
+      const refusal = await dropPicture(desk, picture, session)
+      if (refusal) return await picturesPage(context, refusal.message)
       return context.redirect('/pictures?done=picture-removed', 303)
     }),
   ]

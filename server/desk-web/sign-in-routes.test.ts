@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { accepted } from '#server/desk/refusal.ts'
 import { inviteAgain } from '#server/desk/staff-members.ts'
 import { createAuthenticator } from './authenticator.test-support.ts'
 import { createDeskWeb, deskUrl } from './desk-app.test-support.ts'
@@ -35,7 +36,7 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
       sendsMail: false,
       ...late.ids,
     }
-    const { link } = await inviteAgain(parts, email, { staffId: null })
+    const { link } = accepted(await inviteAgain(parts, email, { staffId: null }))
     const { pathname } = new URL(link)
     late.clock.now += 24 * HOUR_MS - 1
     expect((await late.get(pathname)).status).toBe(200)

@@ -16,8 +16,7 @@ import type { AuditAction } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskError } from './desk-error.ts'
-import { ChangedSince } from './handle-enquiry.ts'
+import { attempt, Refusal } from './refusal.ts'
 
 export interface ArticleParts {
   database: Database
@@ -40,14 +39,14 @@ export async function addArticle(
   parts: ArticleParts,
   change: ListChange,
   draft: ArticleDraft,
-): Promise<string> {
+): Promise<string | Refusal> {
   const { list, actor } = change
   // Made once: the transaction may be run again.
   const id = articleId(parts.createId)
-  await transact(parts.database, async (trx) => {
+  return await attempt(parts.database, async (trx) => {
     const items = await listArticles({ db: trx }, list)
     const same = items.find((item) => item.id !== id && hasAddress(item, draft.article))
-    if (same) throw new AddressTaken(same.article)
+    if (same) throw addressTaken(same.article)
     await storePicture(trx, parts, actor, draft)
     const { first } = await trx
       .selectFrom('articles')
@@ -67,8 +66,8 @@ export async function addArticle(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
     await record(trx, parts, change, 'article added', id)
+    return id
   })
-  return id
 }
 
 /** `version` is that of the article that the change was made to; any where it is left out. */
@@ -78,13 +77,13 @@ export async function editArticle(
   id: string,
   edit: (item: ListedArticle) => ArticleDraft,
   version?: number,
-): Promise<Article> {
-  return await transact(parts.database, async (trx) => {
+): Promise<Article | Refusal> {
+  return await attempt(parts.database, async (trx) => {
     const items = await listArticles({ db: trx }, change.list)
     const item = find(items, id)
     const draft = edit(item)
     const same = items.find((other) => other.id !== item.id && hasAddress(other, draft.article))
-    if (same) throw new AddressTaken(same.article)
+    if (same) throw addressTaken(same.article)
     const { numUpdatedRows } = await trx
       .updateTable('articles')
       .set((row) => ({
@@ -96,7 +95,7 @@ export async function editArticle(
       .where('version', '=', version ?? item.version)
       .executeTakeFirst()
     if (numUpdatedRows === 0n)
-      throw new ChangedSince('Somebody else has changed this article in the meantime.')
+      throw new Refusal('Somebody else has changed this article in the meantime.', 'stale')
     await storePicture(trx, parts, change.actor, draft)
     await record(trx, parts, change, 'article edited', item.id)
     return draft.article
@@ -109,12 +108,12 @@ export async function moveArticle(
   change: ListChange,
   id: string,
   to: number,
-): Promise<void> {
-  await transact(parts.database, async (trx) => {
+): Promise<Refusal | undefined> {
+  return await attempt<undefined>(parts.database, async (trx) => {
     const items = await listArticles({ db: trx }, change.list)
     const item = find(items, id)
     if (!Number.isInteger(to) || to < 1 || to > items.length)
-      throw new DeskError(`There is no place ${to}: the list has the places 1 to ${items.length}.`)
+      throw new Refusal(`There is no place ${to}: the list has the places 1 to ${items.length}.`)
     if (items[to - 1] === item) return
     const moved = items.filter((other) => other !== item).toSpliced(to - 1, 0, item)
     for (const [position, { id }] of moved.entries())
@@ -129,8 +128,8 @@ export async function setArticleHidden(
   change: ListChange,
   id: string,
   isHidden: boolean,
-): Promise<Article> {
-  return await transact(parts.database, async (trx) => {
+): Promise<Article | Refusal> {
+  return await attempt(parts.database, async (trx) => {
     const item = find(await listArticles({ db: trx }, change.list), id)
     if (item.isHidden !== isHidden) {
       await trx
@@ -144,8 +143,12 @@ export async function setArticleHidden(
   })
 }
 
-export async function removeArticle(parts: ArticleParts, change: ListChange, id: string): Promise<Article> {
-  return await transact(parts.database, async (trx) => {
+export async function removeArticle(
+  parts: ArticleParts,
+  change: ListChange,
+  id: string,
+): Promise<Article | Refusal> {
+  return await attempt(parts.database, async (trx) => {
     const { article } = find(await listArticles({ db: trx }, change.list), id)
     await trx.deleteFrom('articles').where('id', '=', id).execute()
     await record(trx, parts, change, 'article removed', id)
@@ -168,16 +171,13 @@ export async function importArticles(
 }
 
 /** Another article of our own has the address already. */
-export class AddressTaken extends DeskError {
-  override name = 'AddressTaken'
-  constructor({ title = '', link }: Article) {
-    super(`The article “${title}” has the address ${link} already: give another.`)
-  }
+function addressTaken({ title = '', link }: Article): Refusal {
+  return new Refusal(`The article “${title}” has the address ${link} already: give another.`, 'address')
 }
 
 function find(items: readonly ListedArticle[], id: string): ListedArticle {
   const item = items.find((each) => each.id === id)
-  if (item === undefined) throw new DeskError('This article has been removed.')
+  if (item === undefined) throw new Refusal('This article has been removed.')
   return item
 }
 

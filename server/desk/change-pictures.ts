@@ -1,7 +1,6 @@
 import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { PicturesTable } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
 import {
   listPictures,
   MAX_PICTURES,
@@ -11,7 +10,7 @@ import {
   storePicture,
 } from '#server/pictures/pictures.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskError } from './desk-error.ts'
+import { attempt, Refusal } from './refusal.ts'
 
 const MAX_ALT = 200
 
@@ -35,7 +34,7 @@ export async function addPicture(
 ): Promise<PicturesTable> {
   const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
   if (others.length >= MAX_PICTURES)
-    throw new DeskError(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
+    throw new Refusal(`There are ${MAX_PICTURES} pictures already: remove one that is no longer shown.`)
   const picture = { ...entry, createdUtc: utcText(ids.now()) }
   await storePicture(trx, picture)
   await recordAction(trx, actor, { action: 'picture added', subject: entry.hash }, ids)
@@ -47,15 +46,15 @@ export async function dropPicture(
   { database, ...ids }: Ids & { database: Database },
   entry: PictureEntry,
   actor: Actor,
-): Promise<void> {
-  await transact(database, async (trx) => {
+): Promise<Refusal | undefined> {
+  return await attempt<undefined>(database, async (trx) => {
     const shown = await trx
       .selectFrom('articles')
       .select('list')
       .where('image', '=', picturePath(entry))
       .executeTakeFirst()
     if (shown)
-      throw new DeskError(
+      throw new Refusal(
         `An article of the ${shown.list} shows it: remove that article, or give it another picture, first.`,
       )
     await removePicture(trx, entry.hash)

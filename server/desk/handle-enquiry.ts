@@ -7,11 +7,10 @@ import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import type { AuditAction, Outcome } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
-import { transact } from '#server/db/transact.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskError } from './desk-error.ts'
 import type { DeskRecord } from './records.ts'
+import { attempt, Refusal } from './refusal.ts'
 
 const MAX_NOTE = 2_000
 
@@ -50,27 +49,22 @@ export async function readMails(db: Kysely<Tables>, enquiryId: string) {
     .execute()
 }
 
-/** Somebody else came first; nothing was changed. */
-export class ChangedSince extends DeskError {
-  override name = 'ChangedSince'
-}
-
 export async function markAnswered(
   parts: HandlingParts,
   change: Change,
   outcome: Outcome | null,
-): Promise<string> {
-  refuseWithoutReply(change)
+): Promise<string | Refusal> {
   const answeredUtc = utcText(parts.now())
-  await apply(parts, change, 'answered', async (trx, id) => {
+  return await apply(parts, change, 'answered', async (trx, id) => {
+    refuseWithoutReply(change)
     await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
+    return answeredUtc
   })
-  return answeredUtc
 }
 
-export async function undoAnswer(parts: HandlingParts, change: Change): Promise<void> {
-  refuseWithoutReply(change)
-  await apply(parts, change, 'answer undone', async (trx, id) => {
+export async function undoAnswer(parts: HandlingParts, change: Change): Promise<Refusal | undefined> {
+  return await apply<undefined>(parts, change, 'answer undone', async (trx, id) => {
+    refuseWithoutReply(change)
     await trx
       .updateTable('enquiries')
       .set({ answeredUtc: null, outcome: null })
@@ -80,8 +74,12 @@ export async function undoAnswer(parts: HandlingParts, change: Change): Promise<
 }
 
 /** To nobody where `staffId` is null. */
-export async function assign(parts: HandlingParts, change: Change, staffId: string | null): Promise<void> {
-  await apply(parts, change, 'assigned', async (trx, id) => {
+export async function assign(
+  parts: HandlingParts,
+  change: Change,
+  staffId: string | null,
+): Promise<Refusal | undefined> {
+  return await apply<undefined>(parts, change, 'assigned', async (trx, id) => {
     if (staffId !== null) {
       const member = await trx
         .selectFrom('staff')
@@ -89,7 +87,7 @@ export async function assign(parts: HandlingParts, change: Change, staffId: stri
         .where('id', '=', staffId)
         .where('removedUtc', 'is', null)
         .executeTakeFirst()
-      if (member === undefined) throw new DeskError('This person is no longer on the staff: choose another.')
+      if (member === undefined) throw new Refusal('This person is no longer on the staff: choose another.')
     }
     await trx.updateTable('enquiries').set({ assignedTo: staffId }).where('id', '=', id).execute()
   })
@@ -100,13 +98,13 @@ export async function addNote(
   parts: HandlingParts,
   { version: _, ...change }: Change,
   typed: string,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const text = plainText(typed)
   if (text === '' || text.length > MAX_NOTE)
-    throw new DeskError(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
+    return new Refusal(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
   // Made once: the transaction may be run again.
   const id = parts.createId()
-  await apply(parts, change, 'note added', async (trx, enquiryId) => {
+  return await apply<undefined>(parts, change, 'note added', async (trx, enquiryId) => {
     await trx
       .insertInto('enquiryNotes')
       .values({
@@ -125,8 +123,8 @@ export async function addNote(
  * Out of quarantine: resolves to how many messages were held and go out now. The visitor is not told of a call whose
  * time is past.
  */
-export async function releaseFromQuarantine(parts: HandlingParts, change: Change): Promise<number> {
-  if (!change.record.quarantined) throw new DeskError(`${change.record.reference} is not in quarantine.`)
+export async function releaseFromQuarantine(parts: HandlingParts, change: Change): Promise<number | Refusal> {
+  if (!change.record.quarantined) return new Refusal(`${change.record.reference} is not in quarantine.`)
   return await apply(parts, change, 'released', async (trx, id) => {
     const { date, time } = await trx
       .updateTable('enquiries')
@@ -141,9 +139,9 @@ export async function releaseFromQuarantine(parts: HandlingParts, change: Change
 }
 
 /** Mails that have not gone out are held. One that is being sent at this moment goes, but is not tried again. */
-export async function quarantine(parts: HandlingParts, change: Change): Promise<void> {
-  if (change.record.quarantined) throw new DeskError(`${change.record.reference} is in quarantine already.`)
-  await apply(parts, change, 'quarantined', async (trx, id) => {
+export async function quarantine(parts: HandlingParts, change: Change): Promise<Refusal | undefined> {
+  if (change.record.quarantined) return new Refusal(`${change.record.reference} is in quarantine already.`)
+  return await apply<undefined>(parts, change, 'quarantined', async (trx, id) => {
     await trx.updateTable('enquiries').set({ quarantined: 1 }).where('id', '=', id).execute()
     await trx
       .updateTable('outbox')
@@ -156,7 +154,7 @@ export async function quarantine(parts: HandlingParts, change: Change): Promise<
 
 function refuseWithoutReply({ record: { kind, reference } }: Change): void {
   if (!enquiryKinds[kind].needsReply)
-    throw new DeskError(`${reference} is ${enquiryKinds[kind].phrase}, which needs no answer.`)
+    throw new Refusal(`${reference} is ${enquiryKinds[kind].phrase}, which needs no answer.`)
 }
 
 /** The row's version decides among people who change one enquiry at the same time. */
@@ -165,8 +163,8 @@ async function apply<T>(
   { record: { id, reference }, actor, version }: Change,
   action: AuditAction,
   work: (trx: Trx, enquiryId: string) => Promise<T>,
-): Promise<T> {
-  return await transact(parts.database, async (trx) => {
+): Promise<T | Refusal> {
+  return await attempt(parts.database, async (trx) => {
     let update = trx
       .updateTable('enquiries')
       .set((row) => ({ version: row('version', '+', 1) }))
@@ -175,8 +173,8 @@ async function apply<T>(
     const { numUpdatedRows } = await update.executeTakeFirst()
     if (numUpdatedRows === 0n) {
       const present = await trx.selectFrom('enquiries').select('id').where('id', '=', id).executeTakeFirst()
-      if (present === undefined) throw new DeskError(`${reference} has been erased.`)
-      throw new ChangedSince(`Somebody else has changed ${reference} in the meantime.`)
+      if (present === undefined) throw new Refusal(`${reference} has been erased.`)
+      throw new Refusal(`Somebody else has changed ${reference} in the meantime.`, 'stale')
     }
     await recordAction(trx, actor, { action, subject: reference }, parts)
     return await work(trx, id)

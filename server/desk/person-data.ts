@@ -7,16 +7,16 @@ import type { Tables } from '#server/db/tables.ts'
 import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import type { Actor } from './audit-log.ts'
 import type { Desk } from './desk-dependencies.ts'
-import { DeskError } from './desk-error.ts'
 import { eraseRecords } from './erasure.ts'
 import { mailFilesOf } from './mail-files.ts'
 import { londonMoment } from './record-view.ts'
 import type { DeskRecord } from './records.ts'
+import { Refusal } from './refusal.ts'
 
 /** Erases everything that is held on somebody; the receipt is for them. */
-export async function erasePerson(desk: Desk, asked: string, actor: Actor): Promise<Receipt> {
+export async function erasePerson(desk: Desk, asked: string, actor: Actor): Promise<Receipt | Refusal> {
   const { records } = await heldOn(desk, asked)
-  if (records.length === 0) throw new DeskError('Nothing is held on this person.')
+  if (records.length === 0) return new Refusal('Nothing is held on this person.')
   const counts = await eraseRecords(
     desk,
     records.map(({ id }) => id),
@@ -133,10 +133,10 @@ export function recordsByPhone(db: Kysely<Tables>, digits: string) {
   )
 }
 
-export function parsePerson(text: string | undefined): string {
+export function parsePerson(text: string | undefined): string | Refusal {
   const asked = text?.trim() ?? ''
   if (!isEmailAddress(asked) && !isPhoneNumber(asked)) {
-    throw new DeskError(`Give an e-mail address or a phone number; this is neither: "${asked}".`)
+    return new Refusal(`Give an e-mail address or a phone number; this is neither: "${asked}".`)
   }
   return asked
 }

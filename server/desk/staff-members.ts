@@ -12,7 +12,7 @@ import { transact } from '#server/db/transact.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createToken, hashOf } from '#server/secret-token.ts'
 import { type Actor, recordAction } from './audit-log.ts'
-import { DeskError } from './desk-error.ts'
+import { attempt, Refusal } from './refusal.ts'
 
 const MAX_NAME = 80
 
@@ -81,30 +81,34 @@ export async function addStaff(
   parts: StaffParts,
   typed: { name: string; email: string; role: StaffRole },
   actor: Actor,
-): Promise<Invited> {
+): Promise<Invited | Refusal> {
   const name = typed.name.replace(/\p{Cc}+/gu, ' ').trim()
   const email = typed.email.trim()
   if (name === '' || name.length > MAX_NAME)
-    throw new DeskError(`A name has 1 to ${MAX_NAME} characters, as in "Ann Example".`)
-  if (!isEmailAddress(email)) throw new DeskError(`"${email}" is not an e-mail address.`)
+    return new Refusal(`A name has 1 to ${MAX_NAME} characters, as in "Ann Example".`)
+  if (!isEmailAddress(email)) return new Refusal(`"${email}" is not an e-mail address.`)
   const { database, now, createId } = parts
   const id = createId()
-  return await transact(database, async (trx) => {
+  return await attempt(database, async (trx) => {
     const added = await trx
       .insertInto('staff')
       .values({ id, name, email, role: typed.role, createdUtc: utcText(now()), removedUtc: null })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows !== 1n)
-      throw new DeskError(`${email} is on the staff already: invite them again instead.`)
+      throw new Refusal(`${email} is on the staff already: invite them again instead.`)
     await recordAction(trx, actor, { action: 'staff added', subject: id }, parts)
     return await invite(trx, parts, { id, name, email, role: typed.role })
   })
 }
 
 /** A fresh invitation, for a lost device or an invitation that has expired. The earlier ones end; passkeys stay. */
-export async function inviteAgain(parts: StaffParts, email: string, actor: Actor): Promise<Invited> {
-  return await transact(parts.database, async (trx) => {
+export async function inviteAgain(
+  parts: StaffParts,
+  email: string,
+  actor: Actor,
+): Promise<Invited | Refusal> {
+  return await attempt(parts.database, async (trx) => {
     const member = await memberByEmail(trx, email)
     await trx.deleteFrom('invitations').where('staffId', '=', member.id).execute()
     await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, parts)
@@ -113,8 +117,12 @@ export async function inviteAgain(parts: StaffParts, email: string, actor: Actor
 }
 
 /** Ends their sessions, passkeys, invitations and calendar address at once. */
-export async function removeStaff(parts: StaffParts, email: string, actor: Actor): Promise<StaffTable> {
-  return await transact(parts.database, async (trx) => {
+export async function removeStaff(
+  parts: StaffParts,
+  email: string,
+  actor: Actor,
+): Promise<StaffTable | Refusal> {
+  return await attempt(parts.database, async (trx) => {
     const member = await memberByEmail(trx, email)
     if (actor.staffId !== null && member.role === 'owner')
       await refuseLastOwner(parts.database, trx, member.id)
@@ -143,7 +151,7 @@ async function refuseLastOwner({ dialect }: Database, trx: Trx, id: string): Pro
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .execute()
   if (!owners.some((owner) => owner.id !== id))
-    throw new DeskError('The last owner stays: add another owner first.')
+    throw new Refusal('The last owner stays: add another owner first.')
 }
 
 async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
@@ -153,7 +161,7 @@ async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
     .where(sql<boolean>`lower(email) = lower(${email.trim()})`)
     .where('removedUtc', 'is', null)
     .executeTakeFirst()
-  if (member === undefined) throw new DeskError(`Nobody on the staff has the address ${email.trim()}.`)
+  if (member === undefined) throw new Refusal(`Nobody on the staff has the address ${email.trim()}.`)
   return member
 }
 

@@ -9,6 +9,7 @@ import { pages } from '#content/site/pages.ts'
 import { openDatabase } from '#server/db/database.ts'
 import type { StaffRole } from '#server/db/desk-tables.ts'
 import { commandLine } from '#server/desk/audit-log.ts'
+import { accepted } from '#server/desk/refusal.ts'
 import { addStaff } from '#server/desk/staff-members.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { browserArguments } from '../../commands/browser.ts'
@@ -36,10 +37,12 @@ async function invite(
   site = { dataDir: E2E_DATA_DIR, deskUrl },
 ): Promise<string> {
   const database = await openDatabase({ dataDir: site.dataDir })
-  const { link } = await addStaff(
-    { database, deskUrl: site.deskUrl, sendsMail: false, now: Date.now, createId: randomUUID },
-    member,
-    commandLine,
+  const { link } = accepted(
+    await addStaff(
+      { database, deskUrl: site.deskUrl, sendsMail: false, now: Date.now, createId: randomUUID },
+      member,
+      commandLine,
+    ),
   )
   await database.close()
   return link
