@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import styles from './article-form.module.css'
+import { FieldProblems, Note, Panel, Problem, SelectField, Stack } from './elements.tsx'
 import { History, type HistoryRow } from './history.tsx'
-import { FieldProblems, Note, Panel, Problem, SelectField, Stack } from './parts.tsx'
 
 /** What is typed into the form of an article. */
 export interface TypedArticle {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import styles from './articles-page.module.css'
-import { Badge, Details, Note, Panel, Problem, Stack } from './parts.tsx'
+import { Actions, Badge, Details, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 
 export interface ArticleRow {
   id: string
@@ -111,25 +111,18 @@ interface RemovalProps {
 export function ArticleRemoval({ row, path }: RemovalProps) {
   return (
     <Panel heading={row.name}>
-      <Details
-        of={[
-          ['By', row.by],
-          ['State', row.isHidden ? 'hidden' : 'shown'],
-        ]}
-      />
+      <Details of={{ By: row.by, State: row.isHidden ? 'hidden' : 'shown' }} />
       <Note>
         A removed item cannot be brought back, except from a backup. To take it off the page for a while, hide
         it. Its picture stays stored.
       </Note>
-      <form method="post" action={`${path}/${row.id}/remove`} className={styles.actions}>
-        <Button type="submit">Remove it for good</Button>
+      <Actions>
+        <PostForm action={`${path}/${row.id}/remove`} button="Remove it for good" />
         {!row.isHidden && (
-          <Button type="submit" kind="secondary" formAction={`${path}/${row.id}/hide`}>
-            Hide it instead
-          </Button>
+          <PostForm action={`${path}/${row.id}/hide`} button="Hide it instead" kind="secondary" />
         )}
         <a href={path}>Keep it</a>
-      </form>
+      </Actions>
     </Panel>
   )
 }
@@ -171,12 +164,12 @@ export function PicturesPage({
               </div>
               <Badge tone={use === '' ? 'soon' : 'good'}>{use === '' ? 'not used' : use}</Badge>
               {use === '' && (
-                <form method="post" action="/pictures/remove" className={styles.actions}>
-                  <input type="hidden" name="hash" value={hash} />
-                  <Button type="submit" kind="secondary" data-size="small" aria-label={`Remove: ${alt}`}>
-                    Remove
-                  </Button>
-                </form>
+                <PostForm
+                  action="/pictures/remove"
+                  hidden={{ hash }}
+                  button="Remove"
+                  label={`Remove: ${alt}`}
+                />
               )}
             </li>
           ))}

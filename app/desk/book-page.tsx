@@ -1,9 +1,17 @@
-import { Button } from '#app/ui/button.tsx'
 import { Choices } from '#app/ui/choices.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import styles from './book-page.module.css'
-import { FieldProblems, Panel, Problem, SelectField, Stack } from './parts.tsx'
-import { type FieldTexts, type WhenChoices, WhenFields } from './when-fields.tsx'
+import {
+  FieldProblems,
+  type FieldTexts,
+  fieldProps,
+  Panel,
+  PostForm,
+  Problem,
+  SelectField,
+  Stack,
+} from './elements.tsx'
+import { type WhenChoices, WhenFields } from './when-fields.tsx'
 
 export interface BookPageProps {
   /** The idempotency key: a form that is sent twice is one booking. */
@@ -36,15 +44,14 @@ const fieldOrder = [
 /** A call for somebody who rang or wrote by another way. */
 export function BookPage(props: BookPageProps) {
   const { formKey, when, services, typed, chosenServices, errors, problem, privacyNotice, close } = props
-  const field = (name: string) => ({ id: name, name, defaultValue: typed[name], error: errors[name] })
+  const field = (name: string) => fieldProps(name, typed, errors)
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
       <FieldProblems errors={errors} order={fieldOrder} />
       <Panel heading="For somebody who rang">
-        <form method="post" action="/diary/book" className={styles.form}>
-          <input type="hidden" name="key" value={formKey} />
-          <Stack>
+        <div className={styles.form}>
+          <PostForm action="/diary/book" hidden={{ key: formKey }} button="Book the call">
             <WhenFields {...when} errors={errors} />
             <SelectField
               id="kind"
@@ -89,11 +96,8 @@ export function BookPage(props: BookPageProps) {
               The caller was told how we use their details, and that the{' '}
               <a href={privacyNotice}>privacy notice</a> is on our website.
             </Checkbox>
-            <p>
-              <Button type="submit">Book the call</Button>
-            </p>
-          </Stack>
-        </form>
+          </PostForm>
+        </div>
       </Panel>
       <p>
         <a href={close}>Close this time instead</a>

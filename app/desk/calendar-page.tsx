@@ -1,5 +1,4 @@
-import { Button } from '#app/ui/button.tsx'
-import { FormRow, Note, Panel, Stack } from './parts.tsx'
+import { FormRow, Note, Panel, PostForm, Stack } from './elements.tsx'
 
 interface CalendarPageProps {
   /** When the present address was made; undefined where there is none. */
@@ -33,16 +32,8 @@ export function CalendarPage({ made, address }: CalendarPageProps) {
           {made ? `You have an address, made on ${made}. A new one ends it.` : 'You have no address yet.'}
         </p>
         <FormRow>
-          <form method="post" action="/diary/calendar">
-            <Button type="submit">{made ? 'Make a new address' : 'Make an address'}</Button>
-          </form>
-          {made && (
-            <form method="post" action="/diary/calendar/revoke">
-              <Button type="submit" kind="secondary">
-                Revoke it
-              </Button>
-            </form>
-          )}
+          <PostForm action="/diary/calendar" button={made ? 'Make a new address' : 'Make an address'} />
+          {made && <PostForm action="/diary/calendar/revoke" button="Revoke it" kind="secondary" />}
         </FormRow>
       </Panel>
     </Stack>

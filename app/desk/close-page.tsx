@@ -1,8 +1,17 @@
-import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { FormRow, Note, Panel, PhoneLink, Problem, SelectField, Stack } from './parts.tsx'
+import {
+  type FieldTexts,
+  FormRow,
+  fieldProps,
+  Note,
+  Panel,
+  PhoneLink,
+  PostForm,
+  Problem,
+  SelectField,
+  Stack,
+} from './elements.tsx'
 import { Table } from './table.tsx'
-import type { FieldTexts } from './when-fields.tsx'
 
 export interface ClosePageProps {
   today: string
@@ -11,18 +20,16 @@ export interface ClosePageProps {
   problem?: string | undefined
   times: readonly string[]
   /** What the office has closed, from today on. */
-  closures: { date: string; time: string; closedUtc: string; day: string; reason: string }[]
+  closures: { id: string; date: string; time: string; closedUtc: string; day: string; reason: string }[]
   /** How many more there are than are listed. */
   more: number
   /** After a closing: calls that are booked in it, and stand. */
   booked?: { reference: string; when: string; name: string; phoneNumber: string }[] | undefined
 }
 
-const wholeDay = { value: '', label: 'All day' }
-
 export function ClosePage(props: ClosePageProps) {
   const { today, typed, errors, problem, times, closures, more, booked = [] } = props
-  const timeOptions = [wholeDay, ...times.map((time) => ({ value: time, label: time }))]
+  const day = (name: string) => ({ ...fieldProps(name, typed, errors), type: 'date', required: true })
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -30,132 +37,71 @@ export function ClosePage(props: ClosePageProps) {
         <Panel heading="These calls are booked, and stand">
           <Note>Move or cancel them if they cannot take place.</Note>
           <Table
-            headings={['When', 'Who', 'Phone', 'Reference']}
+            rows={booked}
+            by="reference"
+            columns={{
+              When: ({ when }) => when,
+              Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
+              Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
+              Reference: ({ reference }) => reference,
+            }}
             compact={{ When: 'second', Who: 'first', Phone: 'third', Reference: 'third-end' }}
-            rows={booked.map(({ reference, when, name, phoneNumber }) => ({
-              key: reference,
-              cells: {
-                When: when,
-                Who: <a href={`/diary/calls/${reference}`}>{name}</a>,
-                Phone: <PhoneLink number={phoneNumber} />,
-                Reference: reference,
-              },
-            }))}
           />
         </Panel>
       )}
       <Panel heading="Close">
-        <form method="post" action="/diary/close">
-          <Stack>
-            <Note>
-              No calls can be booked then. Visitors read the reason of a whole day. Of several days, weekends
-              and bank holidays are closed in any case.
-            </Note>
-            <FormRow>
-              <TextField
-                id="from"
-                name="from"
-                type="date"
-                label="First day"
-                min={today}
-                required
-                defaultValue={typed.from}
-                error={errors.from}
-              />
-              <TextField
-                id="until"
-                name="until"
-                type="date"
-                label="Last day"
-                min={today}
-                required
-                defaultValue={typed.until}
-                error={errors.until}
-              />
-              <SelectField
-                id="time"
-                name="time"
-                label="Time"
-                value={typed.time}
-                options={timeOptions}
-                error={errors.time}
-              />
-            </FormRow>
-            <TextField
-              id="reason"
-              name="reason"
-              label="Reason"
-              maxLength={100}
-              required
-              defaultValue={typed.reason}
-              error={errors.reason}
+        <PostForm action="/diary/close" button="Close">
+          <Note>
+            No calls can be booked then. Visitors read the reason of a whole day. Of several days, weekends
+            and bank holidays are closed in any case.
+          </Note>
+          <FormRow>
+            <TextField {...day('from')} label="First day" min={today} />
+            <TextField {...day('until')} label="Last day" min={today} />
+            <SelectField
+              id="time"
+              name="time"
+              label="Time"
+              value={typed.time}
+              options={[
+                { value: '', label: 'All day' },
+                ...times.map((time) => ({ value: time, label: time })),
+              ]}
+              error={errors.time}
             />
-            <p>
-              <Button type="submit">Close</Button>
-            </p>
-          </Stack>
-        </form>
+          </FormRow>
+          <TextField {...fieldProps('reason', typed, errors)} label="Reason" maxLength={100} required />
+        </PostForm>
       </Panel>
       <Panel heading="What is closed">
         {closures.length === 0 ? (
           <Note>Nothing, but weekends and bank holidays.</Note>
         ) : (
           <Table
-            headings={['Day', 'Time', 'Reason', 'Action']}
-            rows={closures.map(({ date, time, closedUtc, day, reason }) => ({
-              key: `${date} ${time}`,
-              cells: {
-                Day: <a href={`/diary?day=${date}`}>{day}</a>,
-                Time: time || 'all day',
-                Reason: reason,
-                Action: (
-                  <form method="post" action="/diary/open">
-                    <input type="hidden" name="from" value={date} />
-                    <input type="hidden" name="until" value={date} />
-                    <input type="hidden" name="time" value={time} />
-                    <input type="hidden" name="closedUtc" value={closedUtc} />
-                    <Button
-                      type="submit"
-                      kind="secondary"
-                      data-size="small"
-                      aria-label={`Open ${day}, ${time || 'all day'}`}
-                    >
-                      Open
-                    </Button>
-                  </form>
-                ),
-              },
-            }))}
+            rows={closures}
+            by="id"
+            columns={{
+              Day: (closure) => <a href={`/diary?day=${closure.date}`}>{closure.day}</a>,
+              Time: ({ time }) => time || 'all day',
+              Reason: ({ reason }) => reason,
+              Action: ({ date, time, closedUtc, day }) => (
+                <PostForm
+                  action="/diary/open"
+                  hidden={{ from: date, until: date, time, closedUtc }}
+                  button="Open"
+                  label={`Open ${day}, ${time || 'all day'}`}
+                />
+              ),
+            }}
           />
         )}
         {more > 0 && <Note>And {more} more, later.</Note>}
       </Panel>
       <Panel heading="Open several days">
-        <form method="post" action="/diary/open">
-          <FormRow>
-            <TextField
-              id="open-from"
-              name="from"
-              type="date"
-              label="First day"
-              required
-              defaultValue={typed.openFrom}
-              error={errors.openFrom}
-            />
-            <TextField
-              id="open-until"
-              name="until"
-              type="date"
-              label="Last day"
-              required
-              defaultValue={typed.openUntil}
-              error={errors.openUntil}
-            />
-            <Button type="submit" kind="secondary">
-              Open these days
-            </Button>
-          </FormRow>
-        </form>
+        <PostForm action="/diary/open" button="Open these days" kind="secondary" isRow>
+          <TextField {...day('openFrom')} name="from" label="First day" />
+          <TextField {...day('openUntil')} name="until" label="Last day" />
+        </PostForm>
       </Panel>
     </Stack>
   )

@@ -1,6 +1,5 @@
-import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Badge, ConfirmedErase, FormRow, Note, Panel, Problem, Stack } from './parts.tsx'
+import { Badge, EraseForm, Note, Panel, PostForm, Problem, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
 interface DataProps {
@@ -31,19 +30,16 @@ export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
           They may read it, have it as a file, and have it erased. Make sure first that the address or number
           is theirs.
         </Note>
-        <form method="post" action="/data/person">
-          <FormRow>
-            <TextField
-              id="who"
-              name="who"
-              label="E-mail address or phone number"
-              required
-              autoComplete="off"
-              defaultValue={typedWho}
-            />
-            <Button type="submit">Look it up</Button>
-          </FormRow>
-        </form>
+        <PostForm action="/data/person" button="Look it up" isRow>
+          <TextField
+            id="who"
+            name="who"
+            label="E-mail address or phone number"
+            required
+            autoComplete="off"
+            defaultValue={typedWho}
+          />
+        </PostForm>
       </Panel>
       <Panel heading="Kept long enough">
         <p>
@@ -56,18 +52,14 @@ export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
             <p>
               <a href={`/enquiries?until=${retention.lastDay}&sort=oldest`}>See them first</a>
             </p>
-            <form method="post" action="/data/retention">
-              <Stack>
-                <input type="hidden" name="before" value={retention.day} />
-                <Note>
-                  Erasing removes them with their notes and mails for good, and what the log says of that
-                  time.
-                </Note>
-                <ConfirmedErase id="confirm-retention">
-                  Erase everything from before {retention.before}
-                </ConfirmedErase>
-              </Stack>
-            </form>
+            <EraseForm
+              action="/data/retention"
+              hidden={{ before: retention.day }}
+              id="confirm-retention"
+              note="Erasing removes them with their notes and mails for good, and what the log says of that time."
+            >
+              Erase everything from before {retention.before}
+            </EraseForm>
           </>
         )}
       </Panel>
@@ -86,18 +78,12 @@ export function DataPage({ problem, typedWho, retention, backups }: DataProps) {
             </p>
             {backups.stored.length > 0 && (
               <Table
-                headings={['Made', 'Size', 'File']}
-                rows={backups.stored.map(({ name, made, size }) => ({
-                  key: name,
-                  cells: { Made: made, Size: size, File: name },
-                }))}
+                rows={backups.stored}
+                by="name"
+                columns={{ Made: ({ made }) => made, Size: ({ size }) => size, File: ({ name }) => name }}
               />
             )}
-            <form method="post" action="/data/backup">
-              <Button type="submit" kind="secondary">
-                Make one now
-              </Button>
-            </form>
+            <PostForm action="/data/backup" button="Make one now" kind="secondary" />
           </>
         )}
       </Panel>

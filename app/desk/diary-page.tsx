@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import styles from './diary-page.module.css'
-import { Badge, LinkRow, Note, OneLine, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
+import { Badge, LinkRow, Note, OneLine, Panel, PhoneLink, Stack, StateBadge, type Tone } from './elements.tsx'
 import { Table } from './table.tsx'
 
 export interface DiaryCall {
@@ -206,7 +206,7 @@ function Card({ call, time }: { call: DiaryCall; time: string }) {
       <a href={`/diary/calls/${call.reference}`}>{call.name}</a>
       {call.time !== time && <span className={styles.reason}>{call.time}</span>}
       {/* That it is booked is seen by its place. */}
-      {call.state !== 'booked' && <Badge tone={call.tone}>{call.state}</Badge>}
+      {call.state !== 'booked' && <StateBadge of={call} />}
     </div>
   )
 }
@@ -222,7 +222,15 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
             <Note>No calls.</Note>
           ) : (
             <Table
-              headings={['Time', 'Who', 'Phone', 'Services', 'State']}
+              rows={day.calls}
+              by="reference"
+              columns={{
+                Time: ({ time }) => <OneLine>{time}</OneLine>,
+                Who: ({ reference, name }) => <a href={`/diary/calls/${reference}`}>{name}</a>,
+                Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
+                Services: ({ services }) => services,
+                State: (call) => <StateBadge of={call} />,
+              }}
               compact={{
                 Time: 'first',
                 Who: 'second',
@@ -230,16 +238,6 @@ function CallList({ heading, days }: { heading: string; days: DiaryDay[] }) {
                 Services: 'below',
                 State: 'first-end',
               }}
-              rows={day.calls.map((call) => ({
-                key: call.reference,
-                cells: {
-                  Time: <OneLine>{call.time}</OneLine>,
-                  Who: <a href={`/diary/calls/${call.reference}`}>{call.name}</a>,
-                  Phone: <PhoneLink number={call.phoneNumber} />,
-                  Services: call.services,
-                  State: <Badge tone={call.tone}>{call.state}</Badge>,
-                },
-              }))}
             />
           )}
         </Panel>

@@ -1,8 +1,7 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import styles from './enquiries-page.module.css'
 import {
-  Badge,
+  Actions,
   Fold,
   LinkRow,
   Note,
@@ -12,8 +11,10 @@ import {
   Problem,
   SelectField,
   Stack,
+  StateBadge,
   type Tone,
-} from './parts.tsx'
+} from './elements.tsx'
+import styles from './enquiries-page.module.css'
 import { Table } from './table.tsx'
 
 export interface EnquiryRow {
@@ -102,11 +103,11 @@ export function EnquiriesPage(props: EnquiriesProps) {
             </div>
           </Fold>
           {filter.sort && <input type="hidden" name="sort" value={filter.sort} />}
-          <p className={styles.actions}>
+          <Actions>
             <Button type="submit">Show</Button>
             <a href="/enquiries">All</a>
             <a href={csv}>As CSV</a>
-          </p>
+          </Actions>
         </form>
       </search>
       <Panel heading={heading}>
@@ -115,15 +116,30 @@ export function EnquiriesPage(props: EnquiriesProps) {
           <Note>{problem ? 'Nothing is shown.' : isFiltered ? nothingFound : 'There is nothing yet.'}</Note>
         ) : (
           <Table
-            headings={[
-              hasDue ? 'Reply by' : 'Received',
-              'Who',
-              'Kind',
-              'Phone',
-              'Call',
-              'State',
-              'Reference',
-            ]}
+            rows={rows}
+            by="reference"
+            columns={{
+              [hasDue ? 'Reply by' : 'Received']: ({ due, received }: EnquiryRow) =>
+                hasDue ? (
+                  <>
+                    <span className={styles.label}>Due </span>
+                    {due}
+                  </>
+                ) : (
+                  <OneLine>{received}</OneLine>
+                ),
+              Who: ({ reference, name }) => <a href={`/enquiries/${reference}`}>{name}</a>,
+              Kind: ({ kind }) => kind,
+              Phone: ({ phoneNumber }) => <PhoneLink number={phoneNumber} />,
+              Call: ({ callDay, callTime }) =>
+                callDay !== '' && (
+                  <>
+                    {callDay} <OneLine>{callTime}</OneLine>
+                  </>
+                ),
+              State: (row) => <StateBadge of={row} />,
+              Reference: ({ reference }) => <OneLine>{reference}</OneLine>,
+            }}
             compact={{
               Received: 'second',
               'Reply by': 'second',
@@ -134,35 +150,13 @@ export function EnquiriesPage(props: EnquiriesProps) {
               State: 'first-end',
               Reference: 'third-end',
             }}
-            rows={rows.map((row) => ({
-              key: row.reference,
-              cells: {
-                Received: <OneLine>{row.received}</OneLine>,
-                'Reply by': (
-                  <>
-                    <span className={styles.label}>Due </span>
-                    {row.due}
-                  </>
-                ),
-                Who: <a href={`/enquiries/${row.reference}`}>{row.name}</a>,
-                Kind: row.kind,
-                Phone: <PhoneLink number={row.phoneNumber} />,
-                Call: row.callDay !== '' && (
-                  <>
-                    {row.callDay} <OneLine>{row.callTime}</OneLine>
-                  </>
-                ),
-                State: <Badge tone={row.tone}>{row.state}</Badge>,
-                Reference: <OneLine>{row.reference}</OneLine>,
-              },
-            }))}
           />
         )}
         {(first || next) && (
-          <p className={styles.actions}>
+          <Actions>
             {first && <a href={first}>Back to the first ones</a>}
             {next && <a href={next}>Next ones</a>}
-          </p>
+          </Actions>
         )}
       </Panel>
     </Stack>

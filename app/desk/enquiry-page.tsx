@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react'
-import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import styles from './enquiry-page.module.css'
-import { History, type HistoryRow } from './history.tsx'
 import {
-  Badge,
   Columns,
-  ConfirmedErase,
   Details,
   EmailLink,
-  FormRow,
+  EraseForm,
   Note,
   Panel,
   PhoneLink,
+  PostForm,
   Problem,
   SelectField,
   Stack,
+  StateBadge,
   TextWithTime,
   type Tone,
-} from './parts.tsx'
+} from './elements.tsx'
+import styles from './enquiry-page.module.css'
+import { History, type HistoryRow } from './history.tsx'
 import { Table } from './table.tsx'
 
 export interface EnquiryView {
@@ -55,7 +54,7 @@ interface EnquiryPageProps {
 export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typedNote }: EnquiryPageProps) {
   const { reference } = enquiry
   const action = (name: string) => `/enquiries/${reference}/${name}`
-  const version = <input type="hidden" name="version" value={enquiry.version} />
+  const hidden = { version: enquiry.version }
   return (
     <Stack>
       {problem && <Problem>{problem}</Problem>}
@@ -63,100 +62,77 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
         <Stack>
           <Panel heading="The enquiry">
             <Details
-              of={[
-                [
-                  'State',
-                  <Badge key="state" tone={enquiry.tone}>
-                    {enquiry.state}
-                  </Badge>,
-                ],
-                ['Outcome', enquiry.outcome],
-                ['Kind', enquiry.kind],
-                ['Received', enquiry.received],
-                ['Reply by', enquiry.replyBy],
-                [
-                  'Call',
-                  enquiry.call === '' ? (
-                    ''
-                  ) : (
-                    <a key="call" href={`/diary/calls/${reference}`}>
-                      <TextWithTime text={enquiry.call} />
-                    </a>
-                  ),
-                ],
-                ...enquiry.fields.map((field): [string, ReactNode] => [
-                  field.label,
-                  fieldContent(field, reference),
-                ]),
-              ]}
+              of={{
+                State: <StateBadge of={enquiry} />,
+                Outcome: enquiry.outcome,
+                Kind: enquiry.kind,
+                Received: enquiry.received,
+                'Reply by': enquiry.replyBy,
+                Call: enquiry.call && (
+                  <a href={`/diary/calls/${reference}`}>
+                    <TextWithTime text={enquiry.call} />
+                  </a>
+                ),
+                ...Object.fromEntries(
+                  enquiry.fields.map((field) => [field.label, fieldContent(field, reference)]),
+                ),
+              }}
             />
           </Panel>
           <Panel heading="What to do">
             {enquiry.isQuarantined && (
-              <form method="post" action={action('release')}>
-                {version}
-                <Stack>
-                  <Note>
-                    It is probably spam, so its mails are held. If it is real, release it: they go out then.
-                    If not, leave it here{isOwner ? ', or erase it' : ''}.
-                  </Note>
-                  <p>
-                    <Button type="submit">Release from quarantine</Button>
-                  </p>
-                </Stack>
-              </form>
+              <PostForm action={action('release')} hidden={hidden} button="Release from quarantine">
+                <Note>
+                  It is probably spam, so its mails are held. If it is real, release it: they go out then. If
+                  not, leave it here{isOwner ? ', or erase it' : ''}.
+                </Note>
+              </PostForm>
             )}
             {enquiry.canBeAnswered && !enquiry.isAnswered && (
-              <form method="post" action={action('answer')}>
-                {version}
-                <FormRow>
-                  <SelectField
-                    id="outcome"
-                    name="outcome"
-                    label="Outcome"
-                    // None is chosen beforehand: the figures count what is chosen.
-                    options={[
-                      { value: '', label: 'Choose the outcome' },
-                      ...outcomes.map((outcome) => ({ value: outcome, label: outcome })),
-                    ]}
-                    required
-                  />
-                  <Button type="submit" kind={enquiry.isQuarantined ? 'secondary' : 'primary'}>
-                    Mark as answered
-                  </Button>
-                </FormRow>
-              </form>
+              <PostForm
+                action={action('answer')}
+                hidden={hidden}
+                button="Mark as answered"
+                kind={enquiry.isQuarantined ? 'secondary' : 'primary'}
+                isRow
+              >
+                <SelectField
+                  id="outcome"
+                  name="outcome"
+                  label="Outcome"
+                  // None is chosen beforehand: the statistics count what is chosen.
+                  options={[
+                    { value: '', label: 'Choose the outcome' },
+                    ...outcomes.map((outcome) => ({ value: outcome, label: outcome })),
+                  ]}
+                  required
+                />
+              </PostForm>
             )}
             {enquiry.isAnswered && (
-              <form method="post" action={action('reopen')}>
-                {version}
-                <Button type="submit" kind="secondary">
-                  Not answered after all
-                </Button>
-              </form>
+              <PostForm
+                action={action('reopen')}
+                hidden={hidden}
+                button="Not answered after all"
+                kind="secondary"
+              />
             )}
-            <form method="post" action={action('assign')}>
-              {version}
-              <FormRow>
-                <SelectField
-                  id="assigned"
-                  name="assigned"
-                  label="Assigned to"
-                  value={enquiry.assignedTo}
-                  options={[{ value: '', label: 'Nobody' }, ...people]}
-                />
-                <Button type="submit" kind="secondary">
-                  Assign
-                </Button>
-              </FormRow>
-            </form>
+            <PostForm action={action('assign')} hidden={hidden} button="Assign" kind="secondary" isRow>
+              <SelectField
+                id="assigned"
+                name="assigned"
+                label="Assigned to"
+                value={enquiry.assignedTo}
+                options={[{ value: '', label: 'Nobody' }, ...people]}
+              />
+            </PostForm>
             {!enquiry.isQuarantined && (
-              <form method="post" action={action('quarantine')}>
-                {version}
-                <Button type="submit" kind="secondary">
-                  Put into quarantine
-                </Button>
-              </form>
+              <PostForm
+                action={action('quarantine')}
+                hidden={hidden}
+                button="Put into quarantine"
+                kind="secondary"
+              />
             )}
           </Panel>
         </Stack>
@@ -170,34 +146,30 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
                 <p className={styles.text}>{text}</p>
               </div>
             ))}
-            <form method="post" action={action('note')}>
-              <Stack>
-                <TextArea
-                  id="text"
-                  name="text"
-                  label="New note"
-                  maxLength={2000}
-                  required
-                  defaultValue={typedNote}
-                />
-                <p>
-                  <Button type="submit" kind="secondary">
-                    Add the note
-                  </Button>
-                </p>
-              </Stack>
-            </form>
+            <PostForm action={action('note')} button="Add the note" kind="secondary">
+              <TextArea
+                id="text"
+                name="text"
+                label="New note"
+                maxLength={2000}
+                required
+                defaultValue={typedNote}
+              />
+            </PostForm>
           </Panel>
           <Panel heading="Mails">
             {enquiry.mails.length === 0 ? (
               <Note>None.</Note>
             ) : (
               <Table
-                headings={['Mail', 'State', 'Sent', 'Fault']}
-                rows={enquiry.mails.map(({ id, kind, state, sent, fault }) => ({
-                  key: id,
-                  cells: { Mail: kind, State: state, Sent: sent, Fault: fault },
-                }))}
+                rows={enquiry.mails}
+                by="id"
+                columns={{
+                  Mail: ({ kind }) => kind,
+                  State: ({ state }) => state,
+                  Sent: ({ sent }) => sent,
+                  Fault: ({ fault }) => fault,
+                }}
               />
             )}
           </Panel>
@@ -206,15 +178,13 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
           </Panel>
           {isOwner && (
             <Panel heading="Erase">
-              <form method="post" action={action('erase')}>
-                <Stack>
-                  <Note>
-                    Removes the enquiry, its notes and its mails for good, and frees its call. Backups made
-                    before and mails that were delivered keep it.
-                  </Note>
-                  <ConfirmedErase id="confirmed">Erase {reference} for good</ConfirmedErase>
-                </Stack>
-              </form>
+              <EraseForm
+                action={action('erase')}
+                id="confirmed"
+                note="Removes the enquiry, its notes and its mails for good, and frees its call. Backups made before and mails that were delivered keep it."
+              >
+                Erase {reference} for good
+              </EraseForm>
             </Panel>
           )}
         </Stack>
@@ -226,7 +196,7 @@ export function EnquiryPage({ enquiry, people, outcomes, isOwner, problem, typed
 /** A phone number and an address are links. */
 function fieldContent({ name, text }: EnquiryView['fields'][number], reference: string): ReactNode {
   if (text === '') return ''
-  if (name === 'phoneNumber') return <PhoneLink key={name} number={text} />
-  if (name === 'email') return <EmailLink key={name} address={text} reference={reference} />
+  if (name === 'phoneNumber') return <PhoneLink number={text} />
+  if (name === 'email') return <EmailLink address={text} reference={reference} />
   return text
 }

@@ -2,8 +2,8 @@ import { Chart, plotSize, round, Series, type Tick } from '#app/blocks/chart/cha
 import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack } from './elements.tsx'
 import styles from './figures-page.module.css'
-import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack } from './parts.tsx'
 import { Table } from './table.tsx'
 
 interface Bar {
@@ -59,11 +59,12 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
             <TimeChart {...time} />
             <Fold summary="The same as numbers">
               <Table
-                headings={['When', 'Enquiries']}
-                rows={time.bars.map(({ label, count }) => ({
-                  key: label,
-                  cells: { When: label, Enquiries: count.toLocaleString('en-GB') },
-                }))}
+                rows={time.bars}
+                by="label"
+                columns={{
+                  When: ({ label }) => label,
+                  Enquiries: ({ count }) => count.toLocaleString('en-GB'),
+                }}
               />
             </Fold>
           </>

@@ -1,4 +1,4 @@
-import { Note } from './parts.tsx'
+import { Note } from './elements.tsx'
 import { Table } from './table.tsx'
 
 export interface HistoryRow {
@@ -13,8 +13,9 @@ export function History({ rows }: { rows: readonly HistoryRow[] }) {
   if (rows.length === 0) return <Note>Nobody has done anything yet.</Note>
   return (
     <Table
-      headings={['When', 'Who', 'What']}
-      rows={rows.map(({ id, at, who, what }) => ({ key: id, cells: { When: at, Who: who, What: what } }))}
+      rows={rows}
+      by="id"
+      columns={{ When: ({ at }) => at, Who: ({ who }) => who, What: ({ what }) => what }}
     />
   )
 }

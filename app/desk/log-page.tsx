@@ -1,4 +1,4 @@
-import { Note, Panel } from './parts.tsx'
+import { Note, Panel } from './elements.tsx'
 import { Table } from './table.tsx'
 
 export interface LogView {
@@ -18,17 +18,15 @@ export function LogPage({ entries, older }: { entries: LogView[]; older?: string
         <p>Nothing yet.</p>
       ) : (
         <Table
-          headings={['When', 'Who', 'What', 'About']}
+          rows={entries}
+          by="id"
+          columns={{
+            When: ({ at }) => at,
+            Who: ({ who }) => who,
+            What: ({ action }) => action,
+            About: ({ subject, href }) => (href ? <a href={href}>{subject}</a> : subject),
+          }}
           compact={{ Who: 'first', When: 'first-end', What: 'second', About: 'second-end' }}
-          rows={entries.map(({ id, at, who, action, subject, href }) => ({
-            key: id,
-            cells: {
-              When: at,
-              Who: who,
-              What: action,
-              About: href ? <a href={href}>{subject}</a> : subject,
-            },
-          }))}
         />
       )}
       {older && (

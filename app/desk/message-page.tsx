@@ -1,4 +1,4 @@
-import { Stack } from './parts.tsx'
+import { Stack } from './elements.tsx'
 
 /** One sentence, and a way on. */
 export function MessagePage({ text, href, link }: { text: string; href: string; link: string }) {

@@ -1,28 +1,46 @@
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Note, Panel, Stack } from './parts.tsx'
+import { Note, Panel, PostForm, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
-const withoutScript = (
-  <noscript>
-    <p>Passkeys need JavaScript: please allow it for this page.</p>
-  </noscript>
-)
+interface PasskeyFormProps {
+  /** What the script does with it (client.ts). */
+  purpose: 'sign-in' | 'register'
+  hidden?: Record<string, string>
+  button: string
+  kind?: 'secondary'
+  children: ReactNode
+}
+
+function PasskeyForm({ purpose, hidden = {}, button, kind, children }: PasskeyFormProps) {
+  return (
+    <form method="post" action={purpose === 'sign-in' ? '/sign-in' : '/passkeys'} data-passkey={purpose}>
+      <Stack>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Note>{children}</Note>
+        <p>
+          <Button type="submit" kind={kind}>
+            {button}
+          </Button>
+        </p>
+        <p role="status" />
+        <noscript>
+          <p>Passkeys need JavaScript: please allow it for this page.</p>
+        </noscript>
+      </Stack>
+    </form>
+  )
+}
 
 /** `next` is the page that was asked for. */
 export function SignInPage({ next }: { next: string }) {
   return (
     <Panel heading="Use your passkey">
-      <form method="post" action="/sign-in" data-passkey="sign-in">
-        <Stack>
-          <input type="hidden" name="next" value={next} />
-          <Note>Your device asks for your fingerprint, your face or your PIN. There is no password.</Note>
-          <p>
-            <Button type="submit">Sign in</Button>
-          </p>
-          <p role="status" />
-          {withoutScript}
-        </Stack>
-      </form>
+      <PasskeyForm purpose="sign-in" hidden={{ next }} button="Sign in">
+        Your device asks for your fingerprint, your face or your PIN. There is no password.
+      </PasskeyForm>
       <Note>
         A new device, or a lost one? Ask the owner of the desk for an invitation, and open it on the device
         that you work with.
@@ -34,39 +52,21 @@ export function SignInPage({ next }: { next: string }) {
 export function InvitationPage({ name, token }: { name: string; token: string }) {
   return (
     <Panel heading={`Welcome, ${name}`}>
-      <form method="post" action="/passkeys" data-passkey="register">
-        <Stack>
-          <input type="hidden" name="invitation" value={token} />
-          <Note>
-            Make a passkey on this device. From then on your fingerprint, your face or your PIN signs you in.
-            This invitation works once.
-          </Note>
-          <p>
-            <Button type="submit">Make a passkey</Button>
-          </p>
-          <p role="status" />
-          {withoutScript}
-        </Stack>
-      </form>
+      <PasskeyForm purpose="register" hidden={{ invitation: token }} button="Make a passkey">
+        Make a passkey on this device. From then on your fingerprint, your face or your PIN signs you in. This
+        invitation works once.
+      </PasskeyForm>
     </Panel>
   )
 }
 
-export interface PasskeyView {
-  id: string
-  created: string
-  used: string
-}
-
-export function AccountPage({
-  email,
-  role,
-  passkeys,
-}: {
+interface AccountPageProps {
   email: string
   role: string
-  passkeys: PasskeyView[]
-}) {
+  passkeys: { id: string; created: string; used: string }[]
+}
+
+export function AccountPage({ email, role, passkeys }: AccountPageProps) {
   return (
     <Stack>
       <Panel heading="Your passkeys">
@@ -74,56 +74,32 @@ export function AccountPage({
           {email}, {role}
         </Note>
         <Table
-          headings={['Made', 'Last used', 'Action']}
-          rows={passkeys.map(({ id, created, used }) => ({
-            key: id,
-            cells: {
-              Made: created,
-              'Last used': used,
-              Action:
-                passkeys.length > 1 ? (
-                  <form method="post" action="/passkeys/remove">
-                    <input type="hidden" name="id" value={id} />
-                    <Button
-                      type="submit"
-                      kind="secondary"
-                      data-size="small"
-                      aria-label={`Remove the passkey of ${created}`}
-                    >
-                      Remove
-                    </Button>
-                  </form>
-                ) : (
-                  'Your only one'
-                ),
-            },
-          }))}
+          rows={passkeys}
+          by="id"
+          columns={{
+            Made: ({ created }) => created,
+            'Last used': ({ used }) => used,
+            Action: ({ id, created }) =>
+              passkeys.length === 1 ? (
+                'Your only one'
+              ) : (
+                <PostForm
+                  action="/passkeys/remove"
+                  hidden={{ id }}
+                  button="Remove"
+                  label={`Remove the passkey of ${created}`}
+                />
+              ),
+          }}
         />
-        <form method="post" action="/passkeys" data-passkey="register">
-          <Stack>
-            <Note>
-              A second passkey, on your phone or a security key, lets you in when this device is lost.
-            </Note>
-            <p>
-              <Button type="submit" kind="secondary">
-                Add another passkey
-              </Button>
-            </p>
-            <p role="status" />
-          </Stack>
-        </form>
+        <PasskeyForm purpose="register" button="Add another passkey" kind="secondary">
+          A second passkey, on your phone or a security key, lets you in when this device is lost.
+        </PasskeyForm>
       </Panel>
       <Panel heading="Sign out everywhere">
-        <form method="post" action="/sign-out-everywhere">
-          <Stack>
-            <Note>Ends your sessions on all devices, this one too.</Note>
-            <p>
-              <Button type="submit" kind="secondary">
-                Sign out everywhere
-              </Button>
-            </p>
-          </Stack>
-        </form>
+        <PostForm action="/sign-out-everywhere" button="Sign out everywhere" kind="secondary">
+          <Note>Ends your sessions on all devices, this one too.</Note>
+        </PostForm>
       </Panel>
     </Stack>
   )

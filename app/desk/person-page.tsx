@@ -1,18 +1,16 @@
-import { Button } from '#app/ui/button.tsx'
-import { ConfirmedErase, Details, Note, Panel, Stack } from './parts.tsx'
+import { Details, EraseForm, Note, Panel, PostForm, Stack } from './elements.tsx'
 import { Table } from './table.tsx'
 
 interface PersonProps {
   /** The e-mail address or phone number. */
   asked: string
   records: { reference: string; received: string; kind: string; name: string; state: string }[]
-  counts: [label: string, count: number][]
+  counts: Record<string, number>
   /** What the audit log has on the records. */
-  history: { key: string; at: string; action: string; subject: string }[]
+  history: { id: string; at: string; what: string; about: string }[]
 }
 
 export function PersonPage({ asked, records, counts, history }: PersonProps) {
-  const who = <input type="hidden" name="who" value={asked} />
   return (
     <Stack>
       <Panel heading={asked}>
@@ -21,19 +19,17 @@ export function PersonPage({ asked, records, counts, history }: PersonProps) {
         ) : (
           <>
             <Table
-              headings={['Received', 'Name', 'Kind', 'State', 'Reference']}
-              rows={records.map(({ reference, received, name, kind, state }) => ({
-                key: reference,
-                cells: {
-                  Received: received,
-                  Name: name,
-                  Kind: kind,
-                  State: state,
-                  Reference: <a href={`/enquiries/${reference}`}>{reference}</a>,
-                },
-              }))}
+              rows={records}
+              by="reference"
+              columns={{
+                Received: ({ received }) => received,
+                Name: ({ name }) => name,
+                Kind: ({ kind }) => kind,
+                State: ({ state }) => state,
+                Reference: ({ reference }) => <a href={`/enquiries/${reference}`}>{reference}</a>,
+              }}
             />
-            <Details of={counts.map(([label, count]) => [label, String(count)])} />
+            <Details of={counts} />
           </>
         )}
         <p>
@@ -47,35 +43,25 @@ export function PersonPage({ asked, records, counts, history }: PersonProps) {
               <Note>Nobody has done anything yet.</Note>
             ) : (
               <Table
-                headings={['When', 'What', 'About']}
-                rows={history.map(({ key, at, action, subject }) => ({
-                  key,
-                  cells: { When: at, What: action, About: subject },
-                }))}
+                rows={history}
+                by="id"
+                columns={{ When: ({ at }) => at, What: ({ what }) => what, About: ({ about }) => about }}
               />
             )}
           </Panel>
           <Panel heading="As a file">
             <Note>All of it, with messages, notes and mails, to be handed to the person who asked.</Note>
-            <form method="post" action="/data/person/export">
-              {who}
-              <Button type="submit">Download</Button>
-            </form>
+            <PostForm action="/data/person/export" hidden={{ who: asked }} button="Download" />
           </Panel>
           <Panel heading="Erase">
-            <form method="post" action="/data/person/erase">
-              <Stack>
-                {who}
-                <Note>
-                  Removes the records, notes, changes of calls and mails for good, frees the calls, and gives
-                  you a receipt. The log then no longer names them. Backups made before and mails that were
-                  delivered keep them.
-                </Note>
-                <ConfirmedErase id="confirm-erase">
-                  Erase {records.length === 1 ? 'this record' : `these ${records.length} records`} for good
-                </ConfirmedErase>
-              </Stack>
-            </form>
+            <EraseForm
+              action="/data/person/erase"
+              hidden={{ who: asked }}
+              id="confirm-erase"
+              note="Removes the records, notes, changes of calls and mails for good, frees the calls, and gives you a receipt. The log then no longer names them. Backups made before and mails that were delivered keep them."
+            >
+              Erase {records.length === 1 ? 'this record' : `these ${records.length} records`} for good
+            </EraseForm>
           </Panel>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Note, Panel } from './parts.tsx'
+import { Note, Panel } from './elements.tsx'
 import styles from './receipt-page.module.css'
 
 /** What was erased, to be printed or copied: it is not stored anywhere. */

@@ -1,7 +1,16 @@
-import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { Details, FormRow, Note, Panel, Problem, SelectField, Stack } from './parts.tsx'
-import styles from './staff-page.module.css'
+import {
+  Actions,
+  Details,
+  type FieldTexts,
+  fieldProps,
+  Note,
+  Panel,
+  PostForm,
+  Problem,
+  SelectField,
+  Stack,
+} from './elements.tsx'
 import { Table } from './table.tsx'
 
 export interface StaffView {
@@ -21,10 +30,10 @@ interface StaffPageProps {
   invited?: { name: string; email: string; link: string } | undefined
   problem?: string | undefined
   /** What was typed into a form that was refused. */
-  typed?: { name: string; email: string; role: string } | undefined
+  typed?: FieldTexts | undefined
 }
 
-export function StaffPage({ members, invited, problem, typed }: StaffPageProps) {
+export function StaffPage({ members, invited, problem, typed = {} }: StaffPageProps) {
   return (
     <Stack>
       {invited && (
@@ -46,99 +55,70 @@ export function StaffPage({ members, invited, problem, typed }: StaffPageProps) 
       {problem && <Problem>{problem}</Problem>}
       <Panel heading="Who may use the desk">
         <Table
-          headings={['Name', 'E-mail', 'Role', 'Passkeys', 'Last sign-in', 'Invitation', 'Action']}
-          rows={members.map(({ id, name, email, role, passkeys, lastSignIn, invitation }) => ({
-            key: email,
-            cells: {
-              Name: name,
-              'E-mail': <EmailAddress address={email} />,
-              Role: role,
-              Passkeys: passkeys,
-              'Last sign-in': lastSignIn,
-              Invitation: invitation,
-              Action: (
-                <form method="post" action="/staff/invite-again">
-                  <p className={styles.actions}>
-                    <input type="hidden" name="email" value={email} />
-                    <Button
-                      type="submit"
-                      kind="secondary"
-                      data-size="small"
-                      aria-label={`Invite again: ${name}`}
-                    >
-                      Invite again
-                    </Button>
-                    <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
-                      Remove
-                    </a>
-                  </p>
-                </form>
-              ),
-            },
-          }))}
+          rows={members}
+          by="id"
+          columns={{
+            Name: ({ name }) => name,
+            'E-mail': ({ email }) => <EmailAddress address={email} />,
+            Role: ({ role }) => role,
+            Passkeys: ({ passkeys }) => passkeys,
+            'Last sign-in': ({ lastSignIn }) => lastSignIn,
+            Invitation: ({ invitation }) => invitation,
+            Action: ({ id, name, email }) => (
+              <Actions>
+                <PostForm
+                  action="/staff/invite-again"
+                  hidden={{ email }}
+                  button="Invite again"
+                  label={`Invite again: ${name}`}
+                />
+                <a href={`/staff/${id}/remove`} aria-label={`Remove ${name}`}>
+                  Remove
+                </a>
+              </Actions>
+            ),
+          }}
         />
       </Panel>
       <Panel heading="Add somebody">
-        <form method="post" action="/staff">
-          <FormRow>
-            <TextField
-              id="name"
-              name="name"
-              label="Name"
-              required
-              maxLength={80}
-              defaultValue={typed?.name}
-            />
-            <TextField
-              id="email"
-              name="email"
-              label="E-mail"
-              type="email"
-              required
-              defaultValue={typed?.email}
-            />
-            <SelectField
-              id="role"
-              name="role"
-              label="Role"
-              value={typed?.role}
-              options={[
-                { value: 'office', label: 'Office: the daily work' },
-                { value: 'owner', label: 'Owner: also staff, erasure, log' },
-              ]}
-            />
-            <Button type="submit">Add and invite</Button>
-          </FormRow>
-        </form>
+        <PostForm action="/staff" button="Add and invite" isRow>
+          <TextField {...fieldProps('name', typed)} label="Name" required maxLength={80} />
+          <TextField {...fieldProps('email', typed)} label="E-mail" type="email" required />
+          <SelectField
+            id="role"
+            name="role"
+            label="Role"
+            value={typed.role}
+            options={[
+              { value: 'office', label: 'Office: the daily work' },
+              { value: 'owner', label: 'Owner: also staff, erasure, log' },
+            ]}
+          />
+        </PostForm>
       </Panel>
     </Stack>
   )
 }
 
 /** Asks before somebody is removed. */
-export function StaffRemoval({ member }: { member: Omit<StaffView, 'invitation'> }) {
+export function StaffRemoval({
+  member,
+}: {
+  member: Pick<StaffView, 'name' | 'email' | 'role' | 'lastSignIn'>
+}) {
   const { name, email, role, lastSignIn } = member
   return (
     <Panel heading="This ends their work at the desk at once">
-      <Details
-        of={[
-          ['E-mail', <EmailAddress key="email" address={email} />],
-          ['Role', role],
-          ['Last sign-in', lastSignIn],
-        ]}
-      />
+      <Details of={{ 'E-mail': <EmailAddress address={email} />, Role: role, 'Last sign-in': lastSignIn }} />
       <Note>
         They are signed out everywhere; their passkeys and the address of their calendar end, and nothing is
         assigned to them any more. What they did stays in the log. If a device is lost and they have none
         left, invite them again instead: they then remove its passkey themselves.
       </Note>
-      <form method="post" action="/staff/remove">
-        <input type="hidden" name="email" value={email} />
-        <p className={styles.actions}>
-          <Button type="submit">Remove {name}</Button>
-          <a href="/staff">Keep them</a>
-        </p>
-      </form>
+      <Actions>
+        <PostForm action="/staff/remove" hidden={{ email }} button={`Remove ${name}`} />
+        <a href="/staff">Keep them</a>
+      </Actions>
     </Panel>
   )
 }

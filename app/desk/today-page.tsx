@@ -1,5 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
-import { Badge, EmailLink, Note, Panel, PhoneLink, Stack, type Tone } from './parts.tsx'
+import { Badge, EmailLink, Note, Panel, PhoneLink, Stack, StateBadge, type Tone } from './elements.tsx'
 import styles from './today-page.module.css'
 
 export interface CallView {
@@ -108,7 +108,7 @@ function Calls({ heading, calls }: DayOfCalls) {
                   <a className={styles.who} href={`/enquiries/${call.reference}`}>
                     {call.name}
                   </a>{' '}
-                  <Badge tone={call.tone}>{call.state}</Badge>
+                  <StateBadge of={call} />
                 </p>
                 {!call.isDone && (
                   <>

@@ -1,9 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { FormRow, SelectField } from './parts.tsx'
-
-/** Texts by the name of a field. */
-export type FieldTexts = Partial<Record<string, string>>
+import { type FieldTexts, FormRow, SelectField } from './elements.tsx'
 
 export interface WhenChoices {
   date: string

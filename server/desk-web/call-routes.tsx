@@ -1,7 +1,8 @@
 // Calls: booked for somebody who rang, moved, cancelled and booked again.
 import { BookPage } from '#app/desk/book-page.tsx'
 import { CallPage } from '#app/desk/call-page.tsx'
-import type { FieldTexts, WhenChoices } from '#app/desk/when-fields.tsx'
+import type { FieldTexts } from '#app/desk/elements.tsx'
+import type { WhenChoices } from '#app/desk/when-fields.tsx'
 import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { latestDay } from '#domain/callback-day.ts'

@@ -1,6 +1,6 @@
 // Days and times at which no calls can be booked: closed with a reason, and opened.
 import { ClosePage, type ClosePageProps } from '#app/desk/close-page.tsx'
-import type { FieldTexts } from '#app/desk/when-fields.tsx'
+import type { FieldTexts } from '#app/desk/elements.tsx'
 import { allSlots } from '#domain/call-schedule.ts'
 import { londonDate } from '#domain/london.ts'
 import { formatLong, formatSlashed, parsePlainDate } from '#domain/plain-date.ts'
@@ -37,6 +37,7 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
         problem={problem}
         times={allSlots(schedule)}
         closures={closures.slice(0, CLOSURES_SHOWN).map(({ date, time, reason, createdUtc }) => ({
+          id: `${date} ${time}`,
           date,
           time,
           reason,

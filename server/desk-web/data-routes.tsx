@@ -90,17 +90,17 @@ export function dataRoutes(desk: DeskDependencies): DeskRoute[] {
               name: record.name,
               state: stateOf(record),
             }))}
-            counts={[
-              ['Notes of the office', held.notes.length],
-              ['Changes of calls', held.callChanges.length],
-              ['Mails', held.mails.length],
-              ['Mail files', held.mailFiles.length],
-            ]}
+            counts={{
+              'Notes of the office': held.notes.length,
+              'Changes of calls': held.callChanges.length,
+              Mails: held.mails.length,
+              'Mail files': held.mailFiles.length,
+            }}
             history={held.history.map(({ atUtc, action, subject }, index) => ({
-              key: `${atUtc} ${index}`,
+              id: `${atUtc} ${index}`,
               at: londonMoment(atUtc),
-              action,
-              subject: subject ?? '',
+              what: action,
+              about: subject ?? '',
             }))}
           />,
         )

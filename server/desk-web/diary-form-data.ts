@@ -1,5 +1,5 @@
 // The forms of the diary: what was typed, and the sentences for what is wrong with it.
-import type { FieldTexts } from '#app/desk/when-fields.tsx'
+import type { FieldTexts } from '#app/desk/elements.tsx'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { wording } from '#content/site/wording.ts'
 import { allSlots, type CallSchedule } from '#domain/call-schedule.ts'

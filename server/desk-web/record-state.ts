@@ -1,5 +1,5 @@
 // The state of an enquiry or a call in the office's words, and its colour.
-import type { Tone } from '#app/desk/parts.tsx'
+import type { Tone } from '#app/desk/elements.tsx'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import type { DayAndTime } from '#domain/reply-by.ts'

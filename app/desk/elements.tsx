@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ariaProps, Checkbox, FieldError } from '#app/ui/field.tsx'
-import styles from './parts.module.css'
+import styles from './elements.module.css'
 
 /** A box with a heading. */
 export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
@@ -49,6 +49,11 @@ export function LinkRow({ label, links }: { label: string; links: readonly RowLi
 /** Fields and buttons in one line where there is room. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
+}
+
+/** Buttons and links beside one another. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }
 
 /** What is shown when its summary is pressed. */
@@ -110,10 +115,10 @@ export function FieldProblems({ errors, order, idPrefix = '' }: FieldProblemsPro
 const LONG_VALUE = 60
 
 /** One label and value per line; those without a value are left out. */
-export function Details({ of: details }: { of: [label: string, value: ReactNode][] }) {
+export function Details({ of: details }: { of: Record<string, ReactNode> }) {
   return (
     <dl className={styles.details}>
-      {details
+      {Object.entries(details)
         .filter(([, value]) => value !== '' && value !== null)
         .map(([label, value]) => (
           <div key={label} data-long={(typeof value === 'string' && value.length > LONG_VALUE) || undefined}>
@@ -133,6 +138,11 @@ export function Badge({ tone = 'plain', children }: { tone?: Tone; children: Rea
       {children}
     </span>
   )
+}
+
+/** The state of an enquiry or a call. */
+export function StateBadge({ of: { state, tone } }: { of: { state: string; tone: Tone } }) {
+  return <Badge tone={tone}>{state}</Badge>
 }
 
 interface SelectProps {
@@ -171,19 +181,71 @@ export function SelectField(props: SelectProps) {
   )
 }
 
-/** The button that erases, and the box that confirms it: it cannot be taken back. */
-export function ConfirmedErase({ id, children }: { id: string; children: ReactNode }) {
+interface PostFormProps {
+  action: string
+  /** What is sent along: an id, the version that the page shows. */
+  hidden?: Record<string, string | number>
+  /** What its button says. */
+  button: ReactNode
+  kind?: 'primary' | 'secondary'
+  /** For a small button in a row of a table: what it is about. */
+  label?: string
+  /** Whether fields and button are in one line where there is room. */
+  isRow?: boolean
+  children?: ReactNode
+}
+
+/** A form that changes something, with the button that sends it. */
+export function PostForm({ action, hidden = {}, kind, label, isRow, button, children }: PostFormProps) {
+  const send = (
+    <Button type="submit" kind={label ? 'secondary' : kind} data-size={label && 'small'} aria-label={label}>
+      {button}
+    </Button>
+  )
   return (
-    <>
+    <form method="post" action={action}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {isRow ? (
+        <FormRow>
+          {children}
+          {send}
+        </FormRow>
+      ) : children ? (
+        <Stack>
+          {children}
+          <p>{send}</p>
+        </Stack>
+      ) : (
+        send
+      )}
+    </form>
+  )
+}
+
+/** What was typed, or is wrong, by the name of a field. */
+export type FieldTexts = Partial<Record<string, string>>
+
+/** A field as a form that was refused has it. */
+export function fieldProps(name: string, typed: FieldTexts, errors: FieldTexts = {}) {
+  return { id: name, name, defaultValue: typed[name], error: errors[name] }
+}
+
+interface EraseFormProps extends Pick<PostFormProps, 'action' | 'hidden' | 'children'> {
+  id: string
+  note: ReactNode
+}
+
+/** Erases, once a box confirms that it is meant: it cannot be taken back. */
+export function EraseForm({ id, note, children, ...form }: EraseFormProps) {
+  return (
+    <PostForm {...form} button="Erase" kind="secondary">
+      <Note>{note}</Note>
       <Checkbox id={id} name="confirmed" value="yes" required>
         {children}
       </Checkbox>
-      <p>
-        <Button type="submit" kind="secondary">
-          Erase
-        </Button>
-      </p>
-    </>
+    </PostForm>
   )
 }
 
