@@ -58,8 +58,7 @@ export function createBackgroundTasks(parts: BackgroundTaskParts) {
     wake: delivery.wake,
     log,
   })
-  const nightlyBackup =
-    backup && createNightlyBackup({ database, place: environment, settings: backup, now, log })
+  const nightlyBackup = backup && createNightlyBackup({ database, settings: backup, now, log })
   const housekeeping = createHousekeeping({ database, dataDir: environment.dataDir, now, log })
 
   return {

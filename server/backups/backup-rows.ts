@@ -1,15 +1,20 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
 import { type Kysely, sql } from 'kysely'
+import { utcText } from '#server/db/column-types.ts'
 import type { Database, Trx } from '#server/db/database.ts'
 import { latestMigration, type MigrationName, migrationNames } from '#server/db/migrate.ts'
 import { OWNER_FILE } from '#server/db/owner-only.ts'
 import type { SettingsTable, Tables } from '#server/db/tables.ts'
-import { BackupError } from './backup-error.ts'
 
-// The backup format for PostgreSQL: JSON lines, one per row, after a header with the format and before a trailer with
-// the row count, by which a truncated file is recognised.
+// The format of backups: JSON lines, one per row, after a header with the format and before a trailer with the row count,
+// by which a truncated file is recognised.
+
+/** A file that is no backup, or not one for this version; its message is one sentence for the operator. */
+export class BackupError extends Error {
+  override name = 'BackupError'
+}
 
 /**
  * The tables of a backup with the unique columns by which they are read; enquiries in the order of their receipt, which
@@ -32,15 +37,15 @@ const backupTables = {
   enquiryNotes: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
-export type BackupTable = keyof typeof backupTables
-export const backupTableNames = Object.keys(backupTables) as BackupTable[]
+type BackupTable = keyof typeof backupTables
+const backupTableNames = Object.keys(backupTables) as BackupTable[]
 
 export interface BackupRow {
   table: string
   row: Record<string, unknown>
 }
 
-export interface RowsFile {
+interface RowsFile {
   /** The last migration of the database that the rows are from. */
   schema: MigrationName
   rows: AsyncGenerator<BackupRow>
@@ -52,45 +57,50 @@ const BATCH_SIZE = 1_000
 const PICTURE_BATCH_SIZE = 20
 
 /**
- * Writes a consistent snapshot of every table (repeatable read), also of an older schema: such a file is migrated when
- * it is restored.
+ * Writes a consistent snapshot of every table, and reads the file back. It may be of an older schema: such a file is
+ * migrated when it is restored.
  */
-export async function writeRows(
+export async function writeBackup(
   { db }: Pick<Database, 'db'>,
   file: string,
-  { madeUtc, schema = latestMigration }: { madeUtc: string; schema?: MigrationName | undefined },
-): Promise<number> {
-  const tables = await storedTables(db)
-  const handle = await open(file, 'w', OWNER_FILE)
-  try {
-    let count = 0
-    await handle.write(`${JSON.stringify({ format: FORMAT, schema, madeUtc })}\n`)
-    await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (trx) => {
-        for (const table of tables) {
-          for await (const rows of batches(trx, table)) {
-            const kept = rows.filter((row) => !isLinkKey(table, row))
-            await handle.write(kept.map((row) => asLine({ table, row })).join(''))
-            count += kept.length
-          }
-        }
-      })
-    await handle.write(`${JSON.stringify({ rows: count })}\n`)
-    await handle.sync()
-    return count
-  } finally {
-    await handle.close()
+  { now, schema = latestMigration }: { now: number; schema?: MigrationName | undefined },
+): Promise<void> {
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((trx) =>
+      pipeline(
+        linesOf(trx, { format: FORMAT, schema, madeUtc: utcText(now) }),
+        createWriteStream(file, { mode: OWNER_FILE }),
+      ),
+    )
+  const { rows } = await openRows(file)
+  for await (const _ of rows);
+}
+
+async function* linesOf(trx: Trx, header: object): AsyncGenerator<string> {
+  let count = 0
+  yield asLine(header)
+  for await (const rows of readBatches(trx)) {
+    count += rows.length
+    yield rows.map(asLine).join('')
   }
+  yield asLine({ rows: count })
+}
+
+/** The rows of every table of a backup. */
+export async function* readBatches(db: Kysely<Tables>): AsyncGenerator<BackupRow[]> {
+  for (const table of await storedTables(db))
+    for await (const rows of batches(db, table))
+      yield rows.filter((row) => !isLinkKey(table, row)).map((row) => ({ table, row }))
 }
 
 /**
  * The key from which links to calls are derived. Whoever finds a backup must not be able to change calls with it;
  * without the key a restored site makes a new one, and the links that visitors have still lead to their calls.
  */
-export const linkKeyName = 'call-link-key' satisfies SettingsTable['name']
+const linkKeyName = 'call-link-key' satisfies SettingsTable['name']
 
 function isLinkKey(table: BackupTable, row: object): boolean {
   return table === 'settings' && 'name' in row && row.name === linkKeyName
@@ -104,24 +114,18 @@ async function storedTables(db: Kysely<Tables>): Promise<BackupTable[]> {
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Reads a backup to its end; throws where it is not whole. */
-export async function checkRows(file: string): Promise<void> {
-  const { rows } = await openRows(file)
-  for await (const _ of rows);
-}
-
 /** JSON leaves U+2028 and U+2029 unescaped, but line readers split at them. */
 function asLine(value: object): string {
   return `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 }
 
 /** By key: with an offset each batch would read all rows before it again. */
-export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: BackupTable): AsyncGenerator<object[]> {
+export async function* batches(db: Kysely<Tables>, table: BackupTable): AsyncGenerator<BackupRow['row'][]> {
   const size = table === 'pictures' ? PICTURE_BATCH_SIZE : BATCH_SIZE
   const key: readonly string[] = backupTables[table]
   let after: unknown[] | undefined
   for (;;) {
-    let query = trx
+    let query = db
       .selectFrom(table as 'enquiries')
       .selectAll()
       .limit(size)
@@ -136,7 +140,7 @@ export async function* batches(trx: Pick<Trx, 'selectFrom'>, table: BackupTable)
 }
 
 export async function openRows(file: string): Promise<RowsFile> {
-  const lines = linesOf(file)
+  const lines = linesIn(file)
   const first = await lines.next()
   if (first.done) throw notABackup(file)
   const { format, schema } = parseLine(first.value, file)
@@ -149,18 +153,17 @@ export async function openRows(file: string): Promise<RowsFile> {
   return { schema: known, rows: readRows(file, lines) }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesIn(file: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY })
 }
 
 async function* readRows(file: string, lines: AsyncGenerator<string>): AsyncGenerator<BackupRow> {
-  const tables: string[] = backupTableNames
   let count = 0
   let isComplete = false
   for await (const line of lines) {
     const value = parseLine(line, file)
     if (typeof value.rows === 'number') isComplete = value.rows === count
-    else if (tables.includes(value.table as string)) {
+    else if (typeof value.table === 'string') {
       count += 1
       yield value as unknown as BackupRow
     } else throw notABackup(file)

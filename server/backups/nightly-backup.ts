@@ -9,12 +9,12 @@ import { londonDate, londonInstant } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { writeAtomically } from '#server/atomic-file.ts'
 import { utcText } from '#server/db/column-types.ts'
-import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { OWNER_FOLDER } from '#server/db/owner-only.ts'
 import { transact } from '#server/db/transact.ts'
 import { claimJob, updateJob } from '#server/jobs/jobs.ts'
 import { errorCode } from '#server/log.ts'
-import { copyDatabase } from './copy-database.ts'
+import { writeBackup } from './backup-rows.ts'
 
 /** BACKUP_DIR and BACKUP_KEEP. */
 export interface BackupSettings {
@@ -27,9 +27,8 @@ const CHECK_EVERY_MS = 60_000
 const FIRST_CHECK_MS = 1_000
 const STOP_TIMEOUT_MS = 5_000
 
-interface NightlyBackupParts {
+interface NightlyBackupDependencies {
   database: Database
-  place: DatabasePlace
   settings: BackupSettings
   now(): number
   log: Pick<Logger, 'info' | 'error'>
@@ -41,14 +40,13 @@ export interface NightlyBackup {
   runIfDue(): Promise<boolean>
   /** Makes one whether or not it is due, or waits for the one that this process makes; true where it was made. */
   makeNow(): Promise<boolean>
-  /** Waits for a running backup for five seconds; the next start makes one that was cut off. */
+  /** Waits for a running backup for five seconds; one that was cut off is made an hour later. */
   stop(): Promise<void>
 }
 
-export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
-  const { database, settings, now, log } = parts
-  let checking: Promise<boolean> | undefined
-  let making: Promise<boolean> | undefined
+export function createNightlyBackup(dependencies: NightlyBackupDependencies): NightlyBackup {
+  const { database, settings, now, log } = dependencies
+  let running: Promise<boolean> = Promise.resolve(false)
   let timer: NodeJS.Timeout | undefined
 
   async function claim(): Promise<boolean> {
@@ -68,7 +66,7 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
 
   async function makeBackup(): Promise<boolean> {
     try {
-      const file = await writeBackup(parts)
+      const file = await writeNightly(dependencies)
       await note({ dueUtc: utcText(nextNight(now())), succeededUtc: utcText(now()), lastError: null })
       log.info({ file: path.basename(file) }, 'backup made')
     } catch (error) {
@@ -80,20 +78,12 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
     return true
   }
 
-  const makeOne = () => {
-    making ??= makeBackup().finally(() => {
-      making = undefined
-    })
-    return making
+  /** One after another within this process. */
+  const inTurn = (work: () => Promise<boolean>) => {
+    running = running.catch(() => false).then(work)
+    return running
   }
-  const runIfDue = () => {
-    checking ??= claim()
-      .then((isDue) => isDue && makeOne())
-      .finally(() => {
-        checking = undefined
-      })
-    return checking
-  }
+  const runIfDue = () => inTurn(async () => (await claim()) && (await makeBackup()))
   const check = () => {
     runIfDue().catch((error) => log.error({ err: error }, 'whether a backup is due cannot be read'))
     timer = setTimeout(check, CHECK_EVERY_MS).unref()
@@ -104,21 +94,14 @@ export function createNightlyBackup(parts: NightlyBackupParts): NightlyBackup {
     },
     runIfDue,
     // The claim is taken where it is free, and otherwise not waited for: another instance's copy does no harm.
-    async makeNow() {
-      await claim()
-      return await makeOne()
-    },
+    makeNow: () =>
+      inTurn(async () => {
+        await claim()
+        return await makeBackup()
+      }),
     async stop() {
       clearTimeout(timer)
-      if (!checking && !making) return
-      const isDone = await Promise.race([
-        Promise.allSettled([checking, making]).then(() => true),
-        delay(STOP_TIMEOUT_MS, false),
-      ])
-      if (isDone) return
-      await note({ dueUtc: utcText(now()) }).catch((error) =>
-        log.error({ err: error }, 'a backup was cut off: the next attempt is in an hour'),
-      )
+      await Promise.race([running.catch(() => false), delay(STOP_TIMEOUT_MS)])
     },
   }
 }
@@ -155,26 +138,19 @@ export async function listBackups(directory: string): Promise<StoredBackup[]> {
 }
 
 /** Under its own name once it is checked and on the disk. */
-async function writeBackup({ database, place, settings, now }: NightlyBackupParts): Promise<string> {
-  const { directory } = settings
-  await mkdir(directory, { recursive: true, mode: OWNER_FOLDER })
-  await removeUnfinished(directory, now())
-  const file = path.join(directory, fileName(now()))
-  await writeAtomically(file, (unfinished) => copyDatabase({ database, place, now }, unfinished))
+async function writeNightly({ database, settings, now }: NightlyBackupDependencies): Promise<string> {
+  await mkdir(settings.directory, { recursive: true, mode: OWNER_FOLDER })
+  const file = path.join(settings.directory, fileName(now()))
+  await writeAtomically(file, (unfinished) => writeBackup(database, unfinished, { now: now() }))
   return file
 }
 
-/** What a process has left that was killed while it wrote. */
-async function removeUnfinished(directory: string, now: number): Promise<void> {
-  for (const name of await readdir(directory)) {
-    const file = path.join(directory, name)
-    if (!name.endsWith('.part') || !NAME.test(name.slice(0, -'.part'.length))) continue
-    if (now - (await stat(file)).mtimeMs > HOUR_MS) await rm(file, { force: true })
-  }
-}
-
-/** Names sort by time. Other files in the folder are left alone. */
+/** With what a process has left that was killed while it wrote. Other files in the folder are left alone. */
 async function removeOldest({ directory, keep }: BackupSettings): Promise<void> {
-  const names = (await readdir(directory)).filter((name) => NAME.test(name)).sort()
-  for (const name of names.slice(0, -keep)) await rm(path.join(directory, name), { force: true })
+  const names = (await readdir(directory)).sort()
+  const backups = names.filter((name) => NAME.test(name))
+  const [newest = ''] = backups.slice(-1)
+  const unfinished = names.filter((name) => name.endsWith('.backup.part') && name < newest)
+  for (const name of [...backups.slice(0, -keep), ...unfinished])
+    await rm(path.join(directory, name), { force: true })
 }

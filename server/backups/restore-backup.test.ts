@@ -10,7 +10,8 @@ import { describeOnBothDatabases, engines } from '#server/db/databases.test-supp
 import { latestMigration } from '#server/db/migrate.ts'
 import { sharedSecret } from '#server/db/shared-secret.ts'
 import { createTestRecords } from '#server/desk/records.test-support.ts'
-import { copyDatabase } from './copy-database.ts'
+import { parkRestored } from '#server/outbox/outbox.ts'
+import { writeBackup } from './backup-rows.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 describeOnBothDatabases('a backup', (suite) => {
@@ -33,10 +34,11 @@ describeOnBothDatabases('a backup', (suite) => {
     removals.push(remove)
     return place
   }
-  const backupTo = (file: string) => copyDatabase(records.desk(), file)
+  const backupTo = (file: string) => writeBackup(suite.database, file, { now: records.ids.now() })
   const restoreAt = async (place: DatabasePlace, file: string) => {
     const database = await open(place)
-    return { ...(await restoreBackup({ database, now: records.ids.now }, file)), database }
+    await restoreBackup(database, file, (trx) => parkRestored(trx, records.ids.now()))
+    return database
   }
   const contents = async ({ db }: Database) => ({
     enquiries: await db.selectFrom('enquiries').selectAll().orderBy('id').execute(),
@@ -75,7 +77,7 @@ describeOnBothDatabases('a backup', (suite) => {
     await backupTo(file)
     isDone = true
     await writing
-    const { database } = await restoreAt(await emptyPlace('sqlite'), file)
+    const database = await restoreAt(await emptyPlace('sqlite'), file)
     const { enquiries, mails } = await contents(database)
     expect(enquiries.length).toBeGreaterThan(0)
     // A call has a reminder too.
@@ -99,7 +101,7 @@ describeOnBothDatabases('a backup', (suite) => {
       await records.move(moved, '2026-12-02', time)
       await backupTo(file)
       const place = await emptyPlace(engine)
-      const { database: restored } = await restoreAt(place, file)
+      const restored = await restoreAt(place, file)
       expect(await contents(restored)).toEqual(await contents(suite.database))
       const states = await restored.db
         .selectFrom('outbox')

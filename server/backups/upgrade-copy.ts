@@ -5,12 +5,11 @@ import type { Kysely } from 'kysely'
 import { DAY_MS } from '#domain/durations.ts'
 import { writeAtomically } from '#server/atomic-file.ts'
 import { utcText } from '#server/db/column-types.ts'
-import type { DatabasePlace } from '#server/db/database.ts'
 import type { MigrationName } from '#server/db/migrate.ts'
 import { OWNER_FOLDER } from '#server/db/owner-only.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
-import { copyDatabase } from './copy-database.ts'
+import { writeBackup } from './backup-rows.ts'
 
 const KEEP = 3
 const MAX_AGE_MS = 30 * DAY_MS
@@ -21,18 +20,17 @@ const ANY_NAME = /^site-.+\.backup(\.\d+\.part)?$/
 /** Copies the database as it is into DATA_DIR/before-upgrade, in the format of the desk's backups. */
 export async function copyBeforeUpgrade(
   db: Kysely<Tables>,
-  place: DatabasePlace,
+  dataDir: string,
   schema: MigrationName,
 ): Promise<void> {
-  const folder = folderOf(place.dataDir)
+  const folder = folderOf(dataDir)
   const now = Date.now()
   const file = path.join(folder, `site-${utcText(now).replaceAll(':', '-')}-${schema}.backup`)
-  const dialect = place.databaseUrl ? 'postgres' : 'sqlite'
   try {
     await mkdir(folder, { recursive: true, mode: OWNER_FOLDER })
     await writeAtomically(
       file,
-      (unfinished) => copyDatabase({ database: { db, dialect }, place, schema, now: () => now }, unfinished),
+      (unfinished) => writeBackup({ db }, unfinished, { now, schema }),
       // On SQLite, instances that start together copy each for itself.
       { unfinished: `${file}.${process.pid}.part` },
     )

@@ -54,7 +54,7 @@ export async function openDatabase(
       to: migrateTo,
       onWait: onMigrationWait,
       ...(upgradeCopy && {
-        beforeUpgrade: (schema) => copyBeforeUpgrade(db, { databaseUrl, dataDir }, schema),
+        beforeUpgrade: (schema) => copyBeforeUpgrade(db, dataDir, schema),
       }),
     })
   } catch (error) {

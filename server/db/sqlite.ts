@@ -12,11 +12,11 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { reasonOf, StartupError } from '#server/startup-error.ts'
 import { keepToOwner, OWNER_FILE, OWNER_FOLDER } from './owner-only.ts'
 import { isBusy, sqliteErrorCode, withSqliteCode } from './sqlite-error.ts'
-import { createWriteLock } from './write-lock.ts'
 
 const LOCK_POLL_MS = 20
 
@@ -26,14 +26,16 @@ const LOCK_TIMEOUT_MS = 10_000
 /**
  * SQLite that shares its file with other processes (the desk, a second instance). A transaction takes the write lock
  * at its beginning, so that it cannot fail halfway with SQLITE_BUSY, and waits for it without blocking the event loop.
- * Reads have a connection of their own and never wait for a writer.
+ * Reads have a connection of their own and never wait for a writer; nor does a transaction that is read only, which has
+ * a snapshot on a connection of its own.
  */
 export async function openSqlite(dataDir: string): Promise<Dialect> {
   const file = path.join(dataDir, 'site.db')
   try {
     mkdirSync(dataDir, { recursive: true, mode: OWNER_FOLDER })
     createForOwner(file)
-    keepToOwner(dataDir)
+    keepToOwner(file, OWNER_FILE)
+    keepToOwner(dataDir, OWNER_FOLDER)
     const writes = await connect(file)
     // SQLite opens a file that it may only read, and says so at the first write.
     accessSync(file, constants.W_OK)
@@ -105,7 +107,9 @@ class SharedSqliteAdapter extends SqliteAdapter {
 }
 
 class SharedSqliteDriver implements Driver {
-  readonly #writeLock = createWriteLock()
+  /** Settled once nobody in this process writes: transactions take turns on the one connection that writes. */
+  #lastWrite: Promise<void> = Promise.resolve()
+  #endWrite = () => {}
   readonly #file: string
   readonly #inode: number
   readonly #reads: DatabaseSync
@@ -126,28 +130,37 @@ class SharedSqliteDriver implements Driver {
 
   async releaseConnection() {}
 
-  async beginTransaction(connection: SharedConnection) {
-    const until = performance.now() + LOCK_TIMEOUT_MS
+  async beginTransaction(connection: SharedConnection, { accessMode }: TransactionSettings) {
     this.#refuseOtherFile()
-    await this.#writeLock.acquire(LOCK_TIMEOUT_MS)
+    if (accessMode === 'read only') {
+      connection.handle = await connect(this.#file)
+      connection.handle.exec('begin')
+      return
+    }
+    const until = performance.now() + LOCK_TIMEOUT_MS
+    const others = this.#lastWrite
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#lastWrite = promise
+    await others
     try {
       await whenUnlocked(() => this.#writes.exec('begin immediate'), until)
       connection.handle = this.#writes
+      this.#endWrite = resolve
     } catch (error) {
-      this.#writeLock.release()
+      resolve()
       throw error
     }
   }
 
   async commitTransaction(connection: SharedConnection) {
-    withSqliteCode(() => this.#writes.exec('commit'))
+    withSqliteCode(() => connection.handle.exec('commit'))
     this.#end(connection)
   }
 
   async rollbackTransaction(connection: SharedConnection) {
     try {
       // A full disk makes SQLite roll back by itself.
-      if (this.#writes.isTransaction) this.#writes.exec('rollback')
+      if (connection.handle.isTransaction) connection.handle.exec('rollback')
     } finally {
       this.#end(connection)
     }
@@ -171,8 +184,9 @@ class SharedSqliteDriver implements Driver {
   }
 
   #end(connection: SharedConnection) {
+    if (connection.handle === this.#writes) this.#endWrite()
+    else connection.handle.close()
     connection.handle = this.#reads
-    this.#writeLock.release()
   }
 
   /** SQLite keeps writing to a file that was moved or deleted; those records would be lost at the next start. */

@@ -1,6 +1,7 @@
 // desk backup and desk restore: a consistent copy of the database while the site runs, and the way back.
-import { copyDatabase } from '#server/backups/copy-database.ts'
+import { writeBackup } from '#server/backups/backup-rows.ts'
 import { restoreBackup } from '#server/backups/restore-backup.ts'
+import { parkRestored } from '#server/outbox/outbox.ts'
 import { command } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -10,12 +11,12 @@ export const backupCommands = [
     args: ['FILE'],
     summary: 'a consistent copy of the database, made while the site runs',
     notes: [
-      'From SQLite the copy is a SQLite file; from PostgreSQL it is a text file with one row a line (JSON). Either can',
-      'be restored into either. It holds personal data: keep it safe. Pictures are part of it; mail files in the data',
-      'folder are not. With BACKUP_DIR the site makes one each night.',
+      'A text file with one row a line (JSON), which can be restored into SQLite and PostgreSQL. It holds personal data:',
+      'keep it safe. Pictures are part of it; mail files in the data folder are not. With BACKUP_DIR the site makes one',
+      'each night.',
     ].join('\n'),
-    async run(dependencies, [file]) {
-      await writeNewFile(file, (unfinished) => copyDatabase(dependencies, unfinished))
+    async run({ database, now }, [file]) {
+      await writeNewFile(file, (unfinished) => writeBackup(database, unfinished, { now: now() }))
       return [`The database is copied to ${file}.`]
     },
   }),
@@ -28,8 +29,10 @@ export const backupCommands = [
       'made are parked, since they may have gone out since: see outbox. Reminders whose day is to come stay.',
     ].join('\n'),
     createsDatabase: true,
-    async run(dependencies, [file]) {
-      const { rows, parked } = await restoreBackup(dependencies, file)
+    async run({ database, now }, [file]) {
+      const { rows, finished: parked } = await restoreBackup(database, file, (trx) =>
+        parkRestored(trx, now()),
+      )
       return [
         `${rows} rows are restored.`,
         ...(parked > 0 ? [`${parked} mails are parked: see outbox.`] : []),

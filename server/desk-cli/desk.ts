@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { BackupError } from '#server/backups/backup-error.ts'
+import { BackupError } from '#server/backups/backup-rows.ts'
 import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { deskCall } from '#server/desk-call.ts'

@@ -110,7 +110,6 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     const log = { info() {}, error() {} }
     const nightly = createNightlyBackup({
       database: suite.database,
-      place: suite.place,
       settings,
       now: web.ids.now,
       log,

@@ -142,14 +142,14 @@ export async function removeStaff(
 
 /** Only the command line could let anybody in again. Under a lock on all owners, who may be removing each other. */
 async function refuseLastOwner({ dialect }: Database, trx: Trx, id: string): Promise<void> {
-  const owners = await trx
+  let query = trx
     .selectFrom('staff')
     .select('id')
     .where('role', '=', 'owner')
     .where('removedUtc', 'is', null)
     .orderBy('id')
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .execute()
+  if (dialect === 'postgres') query = query.forUpdate()
+  const owners = await query.execute()
   if (!owners.some((owner) => owner.id !== id))
     throw new Refusal('The last owner stays: add another owner first.')
 }

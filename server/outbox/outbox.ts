@@ -185,6 +185,19 @@ export async function releaseHeld(trx: Trx, recordId: string, now: number): Prom
   )
 }
 
+/** Parks what a restored backup had not sent: it may have gone out since, but for what has a time that is to come. */
+export async function parkRestored(trx: Trx, now: number): Promise<number> {
+  const parked = await trx
+    .updateTable('outbox')
+    .set({ state: 'parked', claimedBy: null, lastError: 'RESTORED' })
+    .where('state', 'in', ['waiting', 'claimed'])
+    .where(({ eb, or }) =>
+      or([eb('kind', 'not in', scheduledKinds), eb('nextAttemptUtc', '<=', utcText(now))]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(parked.numUpdatedRows)
+}
+
 /** Retries parked and waiting mails now, and for another two days. */
 export async function retryMails(trx: Trx, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0
