@@ -5,7 +5,7 @@ import { brand } from '#content/site/brand.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
-import { plainDate } from '#domain/plain-date.ts'
+import { addDays, addMonths, type PlainDate } from '#domain/plain-date.ts'
 import type { Database } from '#server/db/database.ts'
 import { heldOn } from '#server/desk/person-data.ts'
 import { listRecords } from '#server/desk/records.ts'
@@ -25,7 +25,7 @@ import { storedPhoneNumber, storedWords, storeEnquiries } from './stored-enquiri
 import { ratio, type Section, spread } from './table.ts'
 
 const few = 1_000
-const timesARun = 200
+const timesARun = 50
 
 const comingDay = earliestDay(londonDate(Date.now()))
 
@@ -58,7 +58,7 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
     say(`growth: storing ${count} enquiries in ${engine.name}`)
     const place = await engine.create(`with_${count}`)
     const database = await withTimeout(
-      1_800,
+      600,
       `Storing ${count} enquiries`,
       storeEnquiries(place, count, comingDay),
     )
@@ -112,6 +112,8 @@ function workOn(database: Database) {
     createReference: () => createReference(brand.referencePrefix, Math.random),
     callSecret: createCallSecret('bench'),
   }
+  const today = londonDate(now())
+  const statisticsSince = (from: PlainDate) => readStatistics(database, { from, to: today }, now())
   const status = createStatus({ database, now })
   const submissions = createSubmissions({
     enquiries: createEnquiries({ database, ids, wake() {} }),
@@ -133,8 +135,9 @@ function workOn(database: Database) {
     'the desk’s list, quarantined': () => listRecords(database.db, { limit: 50, quarantined: true }),
     'the desk’s list, reply due first': () => listRecords(database.db, { limit: 50, order: 'due' }),
     'the desk’s today': () => readToday({ database, schedule: callSchedule, now }),
-    'the desk’s statistics, of all time': () =>
-      readStatistics(database, { from: plainDate('2000-01-01'), to: londonDate(now()) }, now()),
+    'the desk’s statistics, of 30 days': () => statisticsSince(addDays(today, -29)),
+    'the desk’s statistics, of a year': () => statisticsSince(addMonths(today, -12)),
+    'the desk’s statistics, of all time': () => statisticsSince(addMonths(today, -12 * 10)),
     'a search, everywhere': () => listRecords(database.db, { limit: 50, search: storedWords.everywhere }),
     'a search, one in a hundred': () => listRecords(database.db, { limit: 50, search: storedWords.frequent }),
     'a search, one in ten thousand': () => listRecords(database.db, { limit: 50, search: storedWords.rare }),

@@ -25,7 +25,7 @@ const help = `npm run bench -- [options]
   --only PARTS     paint, interaction, throughput, growth or load, by commas (all of them)
   --routes PATHS   which pages are painted, by commas (all of them)
   --runs N         how often each figure is taken; the median counts (3)
-  --records N      how many enquiries the large database has, for growth alone (1000000)
+  --records N      how many enquiries the large database has, for growth alone (100000)
   --database NAME  sqlite or postgres, for growth alone; may be repeated (both)
   --minutes N      how long the load lasts (5)
   --write FILE     puts the tables into a file as well, as in docs/performance.md
@@ -40,7 +40,7 @@ export function benchOptions(): Options {
       routes: { type: 'string' },
       runs: { type: 'string', default: '3' },
       minutes: { type: 'string', default: '5' },
-      records: { type: 'string', default: '1000000' },
+      records: { type: 'string', default: '100000' },
       only: { type: 'string', multiple: true },
       database: { type: 'string', multiple: true },
     },
@@ -49,7 +49,7 @@ export function benchOptions(): Options {
       routes: routes?.split(',').map((text) => oneOf('--routes', paths, text)) ?? paths,
       runs: whole('--runs', runs, 1, 50),
       minutes: whole('--minutes', minutes, 1, 1_000),
-      records: whole('--records', records, 2_000, 10_000_000),
+      records: whole('--records', records, 2_000, 1_000_000),
       only:
         only?.flatMap((text) => text.split(',')).map((text) => oneOf('--only', partNames, text)) ?? partNames,
       databases: database?.map((text) => oneOf('--database', databaseNames, text)) ?? databaseNames,

@@ -6,11 +6,8 @@ import { wording } from '#content/site/wording.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { phoneDigits } from '#domain/phone-number.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
-import { type Database, type DatabasePlace, openDatabase, type Trx } from '#server/db/database.ts'
+import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
-
-/** Rows a transaction. */
-const batchSize = 50_000
 
 const slots = allSlots(callSchedule)
 
@@ -36,9 +33,11 @@ export async function storeEnquiries(
 ): Promise<Database> {
   const withoutSearch = await openDatabase(place, { migrateTo: '001-schema' })
   try {
-    await inBatches(withoutSearch, count, async (trx, first, last) => {
-      await enquiries(withoutSearch.dialect, first, last, comingDay).execute(trx)
-      await mails(withoutSearch.dialect, first, last).execute(trx)
+    const { db, dialect } = withoutSearch
+    await db.transaction().execute(async (trx) => {
+      if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(trx)
+      await enquiries(dialect, count, comingDay).execute(trx)
+      await mails(dialect, count).execute(trx)
     })
   } finally {
     await withoutSearch.close()
@@ -49,20 +48,7 @@ export async function storeEnquiries(
   return database
 }
 
-async function inBatches(
-  { db, dialect }: Database,
-  count: number,
-  store: (trx: Trx, first: number, last: number) => Promise<void>,
-): Promise<void> {
-  for (let first = 1; first <= count; first += batchSize) {
-    await db.transaction().execute(async (trx) => {
-      if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(trx)
-      await store(trx, first, Math.min(count, first + batchSize - 1))
-    })
-  }
-}
-
-function enquiries(dialect: Database['dialect'], first: number, last: number, comingDay: PlainDate) {
+function enquiries(dialect: Database['dialect'], count: number, comingDay: PlainDate) {
   const isSqlite = dialect === 'sqlite'
   const lastDay = addDays(comingDay, -14)
   const slotCount = sql.lit(slots.length)
@@ -74,15 +60,15 @@ function enquiries(dialect: Database['dialect'], first: number, last: number, co
     : sql`to_char(${lastDay}::date - (i / ${slotCount})::int, 'YYYY-MM-DD')`
   const time = oneOf(slots)
   const createdAt = isSqlite
-    ? sql`strftime('%d/%m/%Y', ${instant(dialect)})`
-    : sql`to_char(${instant(dialect)}::timestamptz at time zone 'UTC', 'DD/MM/YYYY')`
+    ? sql`strftime('%d/%m/%Y', ${instant(dialect, count)})`
+    : sql`to_char(${instant(dialect, count)}::timestamptz at time zone 'UTC', 'DD/MM/YYYY')`
   const message = sql`'What would a ' || ${storedWords.everywhere} || ' cost us, and what do we need to bring along?'
     || case when i % 100 = 0 then ' We think of ' || ${storedWords.frequent} || '.' else '' end
     || case when i % 10000 = 0 then ' It is for a ' || ${storedWords.rare} || '.' else '' end`
   return sql`insert into enquiries (id, key, reference, kind, role, name, phone_number, phone_digits, email, message,
       town, services, date, time, privacy_policy, notice_version, origin_page, created_at, created_utc, due_utc,
       quarantined, answered_utc, sequence, version, outcome)
-    ${numbers(dialect, first, last)}
+    ${numbers(dialect, count)}
     select 'record-' || i, 'contact:record-' || i, ${sql.lit(`${brand.referencePrefix}-`)} || i,
       ${kind}, case (${kind}) when 'brochure' then 'Adviser' else 'Customer' end, 'Person ' || i,
       case when i % 10000 = 0 then ${storedPhoneNumber} else '01632 960 001' end,
@@ -90,9 +76,9 @@ function enquiries(dialect: Database['dialect'], first: number, last: number, co
       'person' || i || '@example.com', ${message}, 'Basingstoke',
       case when ${isCall} then ${JSON.stringify(wording.services.slice(0, 2))} else '[]' end,
       case when i <= 7 then ${comingDay} when ${isCall} then ${day} end, case when ${isCall} then ${time} end,
-      1, '2026-11', ${oneOf(originPages)}, ${createdAt}, ${instant(dialect)},
-      case when (${kind}) <> 'brochure' then ${instant(dialect, sql`2 * 86400`)} end, 0,
-      case when (${kind}) <> 'brochure' then ${instant(dialect, sql`(i * 37 % 3600) * 60`)} end,
+      1, '2026-11', ${oneOf(originPages)}, ${createdAt}, ${instant(dialect, count)},
+      case when (${kind}) <> 'brochure' then ${instant(dialect, count, sql`2 * 86400`)} end, 0,
+      case when (${kind}) <> 'brochure' then ${instant(dialect, count, sql`(i * 37 % 3600) * 60`)} end,
       0, 1, ${oneOf(outcomes)} from n`
 }
 
@@ -103,24 +89,25 @@ function oneOf(values: readonly string[]) {
   )} end`
 }
 
-function mails(dialect: Database['dialect'], first: number, last: number) {
+function mails(dialect: Database['dialect'], count: number) {
+  const sent = instant(dialect, count)
   return sql`insert into outbox (id, kind, record_id, sequence, state, next_attempt_utc, give_up_utc, attempts,
       created_utc, sent_utc)
-    ${numbers(dialect, first, last)}
-    select 'mail-' || i, 'enquiry-notice', 'record-' || i, 0, 'sent', ${instant(dialect)}, ${instant(dialect)}, 1,
-      ${instant(dialect)}, ${instant(dialect)} from n`
+    ${numbers(dialect, count)}
+    select 'mail-' || i, 'enquiry-notice', 'record-' || i, 0, 'sent', ${sent}, ${sent}, 1, ${sent}, ${sent} from n`
 }
 
-/** A table n with the column i. */
-function numbers(dialect: Database['dialect'], first: number, last: number): RawBuilder<unknown> {
+/** A table n with the column i, from 1. */
+function numbers(dialect: Database['dialect'], count: number): RawBuilder<unknown> {
   return dialect === 'sqlite'
-    ? sql`with recursive n(i) as (select ${sql.lit(first)} union all select i + 1 from n where i < ${sql.lit(last)})`
-    : sql`with n(i) as (select generate_series(${sql.lit(first)}, ${sql.lit(last)}))`
+    ? sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})`
+    : sql`with n(i) as (select generate_series(1, ${sql.lit(count)}))`
 }
 
-/** One enquiry every three minutes, the last of them an hour before 1 November 2026; and so many seconds later. */
-function instant(dialect: Database['dialect'], later = sql`0`): RawBuilder<unknown> {
-  const seconds = sql`(1793487600 - i * 180 + ${later})`
+/** When an enquiry was received: over six years, as long as they are kept; and so many seconds later. */
+function instant(dialect: Database['dialect'], count: number, later = sql`0`): RawBuilder<unknown> {
+  const every = sql.lit(Math.floor((6 * 365 * 86_400) / count))
+  const seconds = sql`(1793487600 - i * ${every} + ${later})`
   return dialect === 'sqlite'
     ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${seconds}, 'unixepoch')`
     : sql`to_char(to_timestamp(${seconds}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
