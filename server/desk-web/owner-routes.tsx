@@ -19,7 +19,7 @@ import { readForm, readText, textIn } from './read-form.ts'
 
 const LOG_PAGE = 100
 
-interface TypedMember {
+type TypedMember = {
   name: string
   email: string
   role: string
