@@ -75,10 +75,8 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
   await cp(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
     filter: (path) =>
-      /[/\\](docs|pictures|desk-\w+\.png|desk\.md|landing\.png|operations[\w-]*\.md)$/.test(path),
+      /[/\\](docs|pictures|desk-\w+\.png|desk\.md|operations[\w-]*\.md)$/.test(path),
   })
-  // Has the table of settings.
-  await cp(join(root, 'README.md'), join(folder, 'README.md'))
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, type: 'module' }, null, 2))
   await writeFile(join(folder, 'start.js'), entry(manifest, 'await site.runProcess(site.serveBuild)'))
   await writeFile(join(folder, 'desk.js'), entry(manifest, 'await site.runDeskCommand()'))

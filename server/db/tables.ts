@@ -190,8 +190,6 @@ export interface PicturesTable {
   height: number
   byteCount: number
   alt: string
-  /** The name of the catalogue image that is shown as this picture, if any. */
-  replaces: string | null
   /** The bytes in base64. */
   content: string
   createdUtc: UtcText

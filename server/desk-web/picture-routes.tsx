@@ -22,7 +22,7 @@ export function pictureRoutes(desk: DeskDependencies): DeskRoute[] {
       src: picturePath(picture),
       alt: picture.alt,
       size: `${picture.width} × ${picture.height} pixels, ${Math.ceil(picture.byteCount / 1000)} kB`,
-      use: picture.replaces ?? shown.find(({ image }) => image === picturePath(picture))?.by ?? '',
+      use: shown.find(({ image }) => image === picturePath(picture))?.by ?? '',
     }))
     return page(
       context,

@@ -1,5 +1,4 @@
 // The picture of an article.
-import { images } from '#content/site/images.ts'
 import type { Article } from '#content/site/types.ts'
 import { isWebAddress } from '#server/articles/article.ts'
 import type { Trx } from '#server/db/database.ts'
@@ -22,9 +21,7 @@ export function pictureFault(
 ): 'foreign' | 'missing' | null {
   if (isWebAddress(image)) return 'foreign'
   if (pictures.some((picture) => picturePath(picture) === image)) return null
-  const name = /^\/pictures\/([\w-]+)\.svg$/.exec(image)?.[1] ?? ''
-  const drawn = Object.entries(images).find(([known]) => known === name)?.[1]
-  return drawn?.kind === 'placeholder' || hasFile(image) ? null : 'missing'
+  return hasFile(image) ? null : 'missing'
 }
 
 /** A new picture is stored with its article or not at all. */
@@ -36,11 +33,11 @@ export async function storePicture(
 ): Promise<void> {
   if (picture === undefined) return
   const { alt, file } = picture
-  const present = (await listPictures(trx)).find((entry) => picturePath(entry) === article.image)
-  if (file === undefined) {
-    if (present && present.alt !== alt)
-      await trx.updateTable('pictures').set({ alt }).where('hash', '=', present.hash).execute()
+  if (file !== undefined) {
+    await addPicture(trx, { ...file, alt }, actor, parts)
     return
   }
-  await addPicture(trx, { ...file, alt, replaces: present?.replaces ?? null }, actor, parts)
+  const present = (await listPictures(trx)).find((entry) => picturePath(entry) === article.image)
+  if (present && present.alt !== alt)
+    await trx.updateTable('pictures').set({ alt }).where('hash', '=', present.hash).execute()
 }

@@ -27,7 +27,7 @@ export const pictureName = /^[0-9a-f]{16}\.(jpg|png|webp|avif)$/
 
 /**
  * Puts the pictures of the database beside the built files, so that they are answered like them, also while the
- * database is unavailable. One that replaces a placeholder of the catalogue is answered at its address as well.
+ * database is unavailable.
  */
 export function createPictureFiles(
   { db }: Database,
@@ -36,8 +36,6 @@ export function createPictureFiles(
   { isDevelopment = false } = {},
 ): PictureFiles {
   const loaded = new Map<string, { picture: PictureEntry; file: MemoryFile }>()
-  /** The placeholders that pictures stand for, to be put back. */
-  const replaced = new Map<string, MemoryFile | undefined>()
 
   async function load(): Promise<string> {
     const pictures = await listPictures(db)
@@ -53,7 +51,6 @@ export function createPictureFiles(
       loaded.set(picture.hash, { picture, file })
       files.set(picturePath(picture), file)
     }
-    replacePlaceholders()
     return JSON.stringify(pictures)
   }
 
@@ -68,25 +65,6 @@ export function createPictureFiles(
     }
   }
 
-  function replacePlaceholders(): void {
-    const wanted = new Map(
-      [...loaded.values()].flatMap(({ picture, file }) =>
-        picture.replaces === null ? [] : [[placeholderPath(picture.replaces), file] as const],
-      ),
-    )
-    for (const [path, placeholder] of replaced) {
-      if (wanted.has(path)) continue
-      replaced.delete(path)
-      if (placeholder) files.set(path, placeholder)
-      else files.delete(path)
-    }
-    for (const [path, file] of wanted) {
-      if (!replaced.has(path)) replaced.set(path, files.get(path))
-      // This address can show another picture tomorrow.
-      files.set(path, { ...file, cacheControl: 'public, max-age=60' })
-    }
-  }
-
   return {
     // One at a time.
     refresh: createCache(load, 0).read,
@@ -94,8 +72,4 @@ export function createPictureFiles(
     has: (path) =>
       isDevelopment || pictureName.test(path.replace('/pictures/', '')) || files.has(path.replace(/#.*/, '')),
   }
-}
-
-function placeholderPath(name: string): string {
-  return `/pictures/${name}.svg`
 }

@@ -16,7 +16,7 @@ export function picturePath({ hash, format }: Pick<PicturesTable, 'hash' | 'form
 export async function listPictures(db: Kysely<Tables>): Promise<PictureEntry[]> {
   return await db
     .selectFrom('pictures')
-    .select(['hash', 'format', 'width', 'height', 'byteCount', 'alt', 'replaces', 'createdUtc'])
+    .select(['hash', 'format', 'width', 'height', 'byteCount', 'alt', 'createdUtc'])
     .orderBy('createdUtc')
     .orderBy('hash')
     .execute()
@@ -29,13 +29,10 @@ export async function readContent(db: Kysely<Tables>, hash: string): Promise<Buf
 
 /** The same bytes again are the same picture, with the new text. */
 export async function storePicture(trx: Trx, picture: PicturesTable): Promise<void> {
-  const { alt, replaces } = picture
-  if (replaces !== null)
-    await trx.updateTable('pictures').set({ replaces: null }).where('replaces', '=', replaces).execute()
   await trx
     .insertInto('pictures')
     .values(picture)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ alt, replaces }))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ alt: picture.alt }))
     .execute()
 }
 

@@ -66,7 +66,7 @@ describe('Beside the running site', () => {
     if (!parsed.ok) throw new Error(parsed.reason)
     const alt = 'Our adviser in a radio studio'
     const { hash } = await transact(database, (trx) =>
-      addPicture(trx, { ...parsed.picture, alt, replaces: null }, actor, ids),
+      addPicture(trx, { ...parsed.picture, alt }, actor, ids),
     )
     const image = `/pictures/${hash}.png`
     const file = path.join(folder, 'news.json')

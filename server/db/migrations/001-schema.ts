@@ -153,7 +153,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     height integer not null,
     byte_count integer not null,
     alt text not null,
-    replaces text unique,
     content text not null,
     created_utc text not null
   )`.execute(db)
