@@ -74,8 +74,7 @@ async function assemble(folder: string, manifest: Manifest, withNode: boolean): 
   })
   await cp(join(root, 'docs'), join(folder, 'docs'), {
     recursive: true,
-    filter: (path) =>
-      /[/\\](docs|pictures|desk-\w+\.png|desk\.md|operations[\w-]*\.md)$/.test(path),
+    filter: (path) => /[/\\](docs|pictures|desk-\w+\.png|desk\.md|operations[\w-]*\.md)$/.test(path),
   })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version, type: 'module' }, null, 2))
   await writeFile(join(folder, 'start.js'), entry(manifest, 'await site.runProcess(site.serveBuild)'))

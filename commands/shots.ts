@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: every page and everything that opens, at three widths, in both colour schemes, film strips of
- * loads and page changes, and all first screens side by side, into shots/ to be looked at. `npm run shots -- desk`: the
- * pictures of docs/desk.md instead.
+ * `npm run shots`: every page and everything that opens, at three widths, in both colour schemes, into shots/ to be
+ * looked at. `npm run shots -- /ContactUs /Customer`: these pages alone. `npm run shots -- desk`: the pictures of
+ * docs/desk.md instead.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,20 +10,20 @@ import { allPages } from '#content/site/pages.ts'
 import { openStates } from '../tests/support/open-states.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { makeDeskPictures } from './desk-pictures.ts'
-import { makeFilmStrips, makeHeroSheet, nameOf } from './film-strips.ts'
 import { startSite } from './site-process.ts'
 
 const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const
 const folder = join(import.meta.dirname, '../shots')
 
-const [what, ...rest] = process.argv.slice(2)
-if ((what !== undefined && what !== 'desk') || rest.length > 0) {
-  console.error('npm run shots, or npm run shots -- desk; there is nothing else to choose.')
+const asked = process.argv.slice(2)
+const isDesk = asked.length === 1 && asked[0] === 'desk'
+if (!isDesk && !asked.every((path) => path.startsWith('/'))) {
+  console.error('npm run shots, npm run shots -- /ContactUs, or npm run shots -- desk.')
   process.exit(1)
 }
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
-if (what === 'desk') {
+if (isDesk) {
   await makeDeskPictures(browser)
   await browser.close()
   process.exit()
@@ -32,8 +32,6 @@ const site = await startSite()
 try {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await makeFilmStrips(browser, site.address, folder)
-  await makeHeroSheet(browser, site.address, folder)
   for (const scheme of schemes) {
     for (const width of widths) await shootAll(browser, scheme, width)
   }
@@ -55,15 +53,12 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
   const shot = (name: string, fullPage: boolean) =>
     page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage })
 
-  for (const path of [
-    ...allPages.map((entry) => entry.path),
-    '/nowhere',
-    '/styleguide/fault',
-    '/styleguide',
-  ]) {
+  const everything = [...allPages.map(({ path }) => path), '/nowhere', '/styleguide/fault', '/styleguide']
+  for (const path of asked.length > 0 ? asked : everything) {
     await openWhole(page, path)
     await shot(nameOf(path), true)
   }
+  if (asked.length > 0) return await context.close()
   for (const [state, reach] of openStates.flatMap((group) => Object.entries(group))) {
     await reach(page)
     await page.waitForTimeout(300)
@@ -83,4 +78,8 @@ async function openWhole(page: Page, path: string): Promise<void> {
     }
     window.scrollTo(0, 0)
   })
+}
+
+function nameOf(path: string): string {
+  return path === '/' ? 'landing' : path.slice(1).replaceAll(/\W+/g, '-')
 }

@@ -193,7 +193,13 @@ function command(words: string[], print: Print, env: Record<string, string> = {}
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
       cwd: root,
-      env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...env },
+      env: {
+        NODE_COMPILE_CACHE: compileCache,
+        // Vitest colours what it writes into a pipe as well.
+        ...(!process.stdout.isTTY && { NO_COLOR: '1' }),
+        ...process.env,
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
