@@ -18,9 +18,9 @@ import { createReference } from '#server/enquiries/reference.ts'
 import { createSubmissions } from '#server/enquiries/submissions.ts'
 import { createRateLimit } from '#server/rate-limit.ts'
 import { createStatus } from '#server/status/status.ts'
+import { type Benchmark, repeatInSequence, withTimeout } from './benchmark.ts'
 import { type Engine, startPostgres, startSqlite } from './databases.ts'
 import { type Figure, figureOf, quantile } from './figure.ts'
-import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { storedPhoneNumber, storedWords, storeEnquiries } from './stored-enquiries.ts'
 import { ratio, type Section, spread } from './table.ts'
 
@@ -32,7 +32,7 @@ const comingDay = earliestDay(londonDate(Date.now()))
 const startEngine = { sqlite: startSqlite, postgres: startPostgres }
 
 /** Whether queries slow down with the number of stored enquiries, on each database. */
-export const growth: Part = async ({ runs, records, databases }, say) => {
+export const growth: Benchmark = async ({ runs, records, databases }, say) => {
   const figures: Grown[] = []
   for (const name of databases) {
     const engine = await startEngine[name]()

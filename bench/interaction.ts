@@ -6,8 +6,8 @@ import { londonDate } from '#domain/london.ts'
 import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { startSite } from '../commands/site-process.ts'
 import { cpuSlowdown } from '../commands/slow-phone.ts'
+import { type Benchmark, repeatInSequence, withTimeout } from './benchmark.ts'
 import { figureOf } from './figure.ts'
-import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { spread } from './table.ts'
 
 const [someService = pages.aboutUs] = Object.values(serviceEntries)
@@ -128,7 +128,7 @@ const hoverMs = 300
 const pressMs = 80
 
 /** Interaction latency with the CPU slowed down four times: from the click to the frame that shows its effect. */
-export const interaction: Part = async ({ runs }, say) => {
+export const interaction: Benchmark = async ({ runs }, say) => {
   const site = await startSite()
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })
   const measured = new Map(interactions.map(({ name }) => [name, [] as number[]]))

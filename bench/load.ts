@@ -8,12 +8,12 @@ import { londonDate } from '#domain/london.ts'
 import { addDays } from '#domain/plain-date.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { startSite } from '../commands/site-process.ts'
-import type { Part } from './part.ts'
+import type { Benchmark } from './benchmark.ts'
 
 const connections = 32
 
 /** Minutes of pages, slots and forms: whether every form that was answered as saved is stored once, and what memory does. */
-export const load: Part = async ({ minutes }, say) => {
+export const load: Benchmark = async ({ minutes }, say) => {
   const site = await startSite()
   try {
     say(`load for ${minutes} minutes`)

@@ -1,16 +1,16 @@
 /** `npm run bench`: performance beside a baseline, in one run. Times are reported here, never asserted. */
 import { readFile, writeFile } from 'node:fs/promises'
+import type { Benchmark } from './benchmark.ts'
 import { growth } from './growth.ts'
 import { interaction } from './interaction.ts'
 import { load } from './load.ts'
 import { describeMachine } from './machine.ts'
-import { benchOptions, type Options, type PartName } from './options.ts'
+import { type BenchmarkName, benchOptions, type Options } from './options.ts'
 import { paint } from './paint.ts'
-import type { Part } from './part.ts'
 import { type Section, sectionText, withSections } from './table.ts'
 import { throughput } from './throughput.ts'
 
-const parts: Record<PartName, Part> = { paint, interaction, throughput, growth, load }
+const benchmarks: Record<BenchmarkName, Benchmark> = { paint, interaction, throughput, growth, load }
 
 // By default a signal ends the process without its 'exit' event, which ends the sites it has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -31,7 +31,7 @@ async function bench(options: Options): Promise<void> {
   try {
     // To stderr, so that the report can be piped.
     for (const name of only)
-      sections.push(...(await parts[name](options, (what) => console.error(`… ${what}`))))
+      sections.push(...(await benchmarks[name](options, (what) => console.error(`… ${what}`))))
   } finally {
     // What was measured before a failure is reported all the same.
     const report = [

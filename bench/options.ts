@@ -1,8 +1,8 @@
 import { allPages } from '#content/site/pages.ts'
 import { readOptions } from '../commands/read-options.ts'
 
-const partNames = ['paint', 'interaction', 'throughput', 'growth', 'load'] as const
-export type PartName = (typeof partNames)[number]
+const benchmarkNames = ['paint', 'interaction', 'throughput', 'growth', 'load'] as const
+export type BenchmarkName = (typeof benchmarkNames)[number]
 const paths: readonly string[] = allPages.map(({ path }) => path)
 const databaseNames = ['sqlite', 'postgres'] as const
 
@@ -11,7 +11,7 @@ export interface Options {
   write: string | undefined
   routes: readonly string[]
   runs: number
-  only: readonly PartName[]
+  only: readonly BenchmarkName[]
   /** The number of stored enquiries in the large database. */
   records: number
   /** Those whose growth is measured. */
@@ -22,7 +22,7 @@ export interface Options {
 
 const help = `npm run bench -- [options]
 
-  --only PARTS     paint, interaction, throughput, growth or load, by commas (all of them)
+  --only NAMES     paint, interaction, throughput, growth or load, by commas (all of them)
   --routes PATHS   which pages are painted, by commas (all of them)
   --runs N         how often each figure is taken; the median counts (3)
   --records N      how many enquiries the large database has, for growth alone (100000)
@@ -30,7 +30,7 @@ const help = `npm run bench -- [options]
   --minutes N      how long the load lasts (5)
   --write FILE     puts the tables into a file as well, as in docs/performance.md
 
-Parts take turns within each run, so that a busy moment of the machine meets all alike.`
+They take turns within each run, so that a busy moment of the machine meets all alike.`
 
 export function benchOptions(): Options {
   return readOptions(
@@ -51,7 +51,8 @@ export function benchOptions(): Options {
       minutes: whole('--minutes', minutes, 1, 1_000),
       records: whole('--records', records, 2_000, 1_000_000),
       only:
-        only?.flatMap((text) => text.split(',')).map((text) => oneOf('--only', partNames, text)) ?? partNames,
+        only?.flatMap((text) => text.split(',')).map((text) => oneOf('--only', benchmarkNames, text)) ??
+        benchmarkNames,
       databases: database?.map((text) => oneOf('--database', databaseNames, text)) ?? databaseNames,
     }),
   )

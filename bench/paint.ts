@@ -6,8 +6,8 @@ import { browserArguments, ensureBrowser } from '../commands/browser.ts'
 import { freePort } from '../commands/free-port.ts'
 import { startSite } from '../commands/site-process.ts'
 import { startBareServer } from './bare-server.ts'
+import { type Benchmark, repeatInSequence, withTimeout } from './benchmark.ts'
 import { type Figure, figureOf } from './figure.ts'
-import { type Part, repeatInSequence, withTimeout } from './part.ts'
 import { ratio, type Section, spread } from './table.ts'
 
 const blankPath = '/blank'
@@ -18,7 +18,7 @@ const methods = { simulate: 'computed', devtools: 'applied' } as const
 type Method = keyof typeof methods
 
 /** First and largest contentful paint of each page, beside a blank page from a bare server. */
-export const paint: Part = async ({ routes, runs }, say) => {
+export const paint: Benchmark = async ({ routes, runs }, say) => {
   const site = await startSite()
   const bare = await startBareServer([blankPage()])
   const port = await freePort()

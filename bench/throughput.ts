@@ -7,8 +7,8 @@ import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
 import { startSite } from '../commands/site-process.ts'
 import { type BareResponse, startBareServer } from './bare-server.ts'
+import { type Benchmark, repeatInSequence } from './benchmark.ts'
 import { type Figure, figureOf } from './figure.ts'
-import { type Part, repeatInSequence } from './part.ts'
 import { ratio, spread } from './table.ts'
 
 const connections = 32
@@ -21,7 +21,7 @@ const pagePaths = [pages.landing, pages.customerHome, pages.contactUs, pages.blo
 const endpoints = [`/api/slots?date=${earliestDay(londonDate(Date.now()))}`, '/api/status']
 
 /** Throughput of one process, beside a bare Node server that sends the same bytes and headers, in the same run. */
-export const throughput: Part = async ({ runs }, say) => {
+export const throughput: Benchmark = async ({ runs }, say) => {
   const site = await startSite()
   const bare = await startBareServer(
     await Promise.all(pagePaths.map((path) => responseOf(site.address, path))),

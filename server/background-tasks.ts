@@ -7,9 +7,10 @@ import { invitationByMail } from './desk/staff-members.ts'
 import type { Environment } from './environment.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createDelivery } from './mail/delivery.ts'
+import { type ExpediteRequest, expedite } from './outbox/outbox.ts'
 import { createStatus } from './status/status.ts'
 
-interface BackgroundTaskParts {
+interface BackgroundTasksDependencies {
   environment: Environment
   database: Database
   ids: { now(): number; createId(): string }
@@ -21,8 +22,8 @@ interface BackgroundTaskParts {
 }
 
 /** What runs apart from requests: mails and webhook posts, alerts to the operator, backups and housekeeping. */
-export function createBackgroundTasks(parts: BackgroundTaskParts) {
-  const { environment, database, ids, brochurePdf, callAddress, isStopping, log } = parts
+export function createBackgroundTasks(dependencies: BackgroundTasksDependencies) {
+  const { environment, database, ids, brochurePdf, callAddress, isStopping, log } = dependencies
   const { backup } = environment
   const { now } = ids
   const problems = async () => findProblems(database, await status.report())
@@ -64,7 +65,17 @@ export function createBackgroundTasks(parts: BackgroundTaskParts) {
   return {
     status,
     wake: delivery.wake,
-    wakeMail: delivery.wakeMail,
+    /**
+     * Makes the mail of a record that was just saved due now. While the database is down the mail goes out later, and
+     * the visitor's browser need not know.
+     */
+    async expedite(request: ExpediteRequest) {
+      const expedited = await expedite(database, request, now()).catch((error) => {
+        log.error({ err: error }, 'a confirmation could not be made due early')
+        return 0
+      })
+      if (expedited > 0) delivery.wakeMail()
+    },
     /** Undefined where BACKUP_DIR is not set. */
     backups: backup && nightlyBackup && { directory: backup.directory, makeNow: nightlyBackup.makeNow },
     async start() {

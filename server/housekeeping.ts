@@ -5,14 +5,14 @@ import { removeOldUpgradeCopies } from '#server/backups/upgrade-copy.ts'
 import type { Database } from '#server/db/database.ts'
 import { truncateLog } from '#server/db/truncate-log.ts'
 
-interface HousekeepingParts {
+interface HousekeepingDependencies {
   database: Database
   dataDir: string
   now(): number
   log: Pick<Logger, 'error'>
 }
 
-export function createHousekeeping({ database, dataDir, now, log }: HousekeepingParts) {
+export function createHousekeeping({ database, dataDir, now, log }: HousekeepingDependencies) {
   let daily: NodeJS.Timeout | undefined
 
   const removeOldCopies = () =>

@@ -5,7 +5,7 @@ import { describeOnBothDatabases } from './db/databases.test-support.ts'
 import type { Tables } from './db/tables.ts'
 import { transact } from './db/transact.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
-import { createHttpApp, type HttpAppDependencies } from './http/http-app.ts'
+import { appThatRenders } from './http/http-app.test-support.ts'
 import { createLog, describeError, errorCode } from './log.ts'
 import { queue } from './outbox/outbox.ts'
 import { createOutboxWorker } from './outbox/worker.ts'
@@ -69,8 +69,8 @@ describe('an error with a person’s data in it', () => {
   })
 
   test('is not logged where the response to a request fails', async () => {
-    const answer = await httpApp(() => Promise.reject(errorWithPerson())).request('/')
-    expect(answer.status).toBe(500)
+    const response = await appThatRenders(() => Promise.reject(errorWithPerson()), log).request('/')
+    expect(response.status).toBe(500)
     expect(lines.map(({ msg }) => msg)).toContain('unexpected error')
   })
 })
@@ -83,28 +83,13 @@ test('an error of the application keeps its message', () => {
 
 test('a request that the client aborts is not an error', async () => {
   const leaving = new AbortController()
-  const app = httpApp(() => {
+  const app = appThatRenders(() => {
     leaving.abort()
     return Promise.reject(new Error('aborted'))
-  })
+  }, log)
   await app.request('/', { signal: leaving.signal })
   expect(lines.map(({ msg, status }) => [msg, status])).toEqual([['request', 499]])
 })
-
-function httpApp(render: HttpAppDependencies['render']) {
-  const dependencies: Partial<HttpAppDependencies> = {
-    log,
-    files: new Map(),
-    paths: [],
-    formerPaths: [],
-    siteUrl: 'https://www.example.com',
-    security: { isHttps: true, hsts: 'on', isDevelopment: false },
-    trustProxy: 0,
-    serverContext: { now: Date.now } as HttpAppDependencies['serverContext'],
-    render,
-  }
-  return createHttpApp(dependencies as HttpAppDependencies)
-}
 
 describeOnBothDatabases('a refused row', (suite) => {
   const insert = (db: Kysely<Tables>) =>

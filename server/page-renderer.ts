@@ -2,23 +2,35 @@ import * as build from 'virtual:react-router/server-build'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { serverContext as serverContextKey } from '#app/server-context.ts'
+import { feeds } from '#content/site/feeds.ts'
 import { images } from '#content/site/images.ts'
+import { allPages, formPages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
 import { type ArticleList, articlesVersion, createArticleReader } from './articles/articles.ts'
 import type { Database } from './db/database.ts'
+import type { Environment } from './environment.ts'
 import { createPictureFiles } from './pictures/picture-files.ts'
 import { countSearchMiss } from './searches/search-misses.ts'
 import type { ServerContext } from './server-context.ts'
 import type { MemoryFiles } from './static/built-files.ts'
 import { createRenderCache } from './static/render-cache.ts'
-import { renderedPages } from './static/rendered-paths.ts'
 
-interface PageRendererParts {
+/** What depends on the articles or the day, and not on the visitor. Pages of a form read who linked to them. */
+const renderedPages = [
+  ...allPages.filter(({ delivery }) => delivery === 'rendered'),
+  ...feeds,
+  { path: '/sitemap.xml' },
+  { path: '/answers.json' },
+].map(({ path }) => ({
+  path,
+  readsReferrer: Object.values(formPages).some((page) => page.path === path),
+}))
+
+interface PageRendererDependencies {
+  environment: Pick<Environment, 'siteUrl' | 'styleguide'>
   database: Database
-  siteUrl: string
-  styleguide: boolean
   /** Pictures of the desk and rendered pages are put beside the built files. */
   files: MemoryFiles
   /** In development, the pages as they are now; otherwise as they were built. */
@@ -31,8 +43,8 @@ interface PageRendererParts {
 }
 
 /** Renders the pages with React Router, and gives them what they read from the server. */
-export async function createPageRenderer(parts: PageRendererParts) {
-  const { database, siteUrl, files, loadPages, servicesFor, now, log } = parts
+export async function createPageRenderer(dependencies: PageRendererDependencies) {
+  const { environment, database, files, loadPages, readDaySlots, servicesFor, now, log } = dependencies
   const isDevelopment = loadPages !== undefined
   const pictures = createPictureFiles(database, files, { isDevelopment })
   await pictures.refresh()
@@ -52,7 +64,7 @@ export async function createPageRenderer(parts: PageRendererParts) {
       if (items.length === 0) log.info({ list }, 'the list is empty')
       return items
     },
-    readDaySlots: parts.readDaySlots,
+    readDaySlots,
     ...servicesFor(''),
     countSearchWithoutResult: (asked) => {
       countSearchMiss(database, asked, now()).catch((error) =>
@@ -60,7 +72,7 @@ export async function createPageRenderer(parts: PageRendererParts) {
       )
     },
     reportError: (error) => log.error({ err: error }, 'unexpected error'),
-    styleguide: parts.styleguide,
+    styleguide: environment.styleguide,
   }
   const handle = createRequestHandler(loadPages ?? build, import.meta.env.MODE)
   const renderWith = (request: Request, changed: Partial<ServerContext>) => {
@@ -68,7 +80,7 @@ export async function createPageRenderer(parts: PageRendererParts) {
     context.set(serverContextKey, { ...serverContext, ...changed })
     return handle(request, context)
   }
-  const pageRequest = (path: string) => new Request(siteUrl + path)
+  const pageRequest = (path: string) => new Request(environment.siteUrl + path)
 
   return {
     pictures,

@@ -3,36 +3,21 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { brand } from '#content/site/brand.ts'
-import { formerPaths } from '#content/site/former-paths.ts'
-import { allPages } from '#content/site/pages.ts'
-import { londonDate } from '#domain/london.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { seedArticles } from './articles/articles.ts'
 import { createBackgroundTasks } from './background-tasks.ts'
 import { createCache } from './cache.ts'
 import { openDatabase } from './db/database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
-import { withRetries } from './db/transact.ts'
 import { createSiteDesk, type SiteDesk } from './desk-web/site-desk.ts'
 import { createCallAddress, createCallSecret } from './enquiries/call-link.ts'
-import { readDaySlots } from './enquiries/day-slots.ts'
-import { createEnquiries } from './enquiries/enquiries.ts'
-import { createOwnCalls } from './enquiries/own-calls.ts'
 import { createReference } from './enquiries/reference.ts'
-import { createSubmissions } from './enquiries/submissions.ts'
 import type { Environment } from './environment.ts'
 import { createHttpApp } from './http/http-app.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { expedite } from './outbox/outbox.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { createRateLimit } from './rate-limit.ts'
 import { createToken } from './secret-token.ts'
 import type { MemoryFiles } from './static/built-files.ts'
-
-/**
- * What another instance changes is seen after this. The database decides each booking all the same.
- */
-const SLOTS_TTL_MS = 2_000
+import { createVisitorServices } from './visitor-services.ts'
 
 /** Every page load asks for it, and it writes to the database. */
 const STATUS_TTL_MS = 2_000
@@ -73,8 +58,6 @@ export interface Site {
 /** The composition root: everything the site is made of, put together once. */
 export async function createSite(dependencies: SiteDependencies): Promise<Site> {
   const { environment, log, files = new Map(), deskFiles, brochurePdf, metrics, loadPages } = dependencies
-  const { siteUrl } = environment
-  const now = () => Date.now()
   let isStopping = false
 
   const database = await openDatabase(environment, {
@@ -90,96 +73,58 @@ export async function createSite(dependencies: SiteDependencies): Promise<Site> 
 
   const linkKey = environment.linkKey ?? (await sharedSecret(database, 'call-link-key', createToken))
   const callSecret = createCallSecret(linkKey)
-  const callAddress = createCallAddress({ database, callSecret, siteUrl })
+  const callAddress = createCallAddress({ database, callSecret, siteUrl: environment.siteUrl })
   const ids = {
-    now,
+    now: () => Date.now(),
     createId: () => randomUUID(),
     createReference: () => createReference(brand.referencePrefix, Math.random),
     callSecret,
   }
+  const shared = { environment, database, log }
+
   const tasks = createBackgroundTasks({
-    environment,
-    database,
+    ...shared,
     ids,
     brochurePdf,
     callAddress,
     isStopping: () => isStopping,
-    log,
   })
   metrics?.readFrom(tasks.status)
-
-  const slots = createCache(
-    (date: PlainDate) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
-    SLOTS_TTL_MS,
-  )
-  const enquiries = createEnquiries({
-    database,
+  const status = createCache(tasks.status.report, STATUS_TTL_MS)
+  const { slots, enquiries, servicesFor } = createVisitorServices({
+    ...shared,
     ids,
-    webhook: environment.webhook !== undefined,
-    onSettled: slots.clear,
-    reminders: environment.reminders,
+    callAddress,
     wake: tasks.wake,
     onStored: metrics?.onEnquiry,
   })
-  const limit = createRateLimit({ database, max: environment.enquiryLimit, now, createSecret: createToken })
-  /** What a client may do; its IP address is counted against the limits. */
-  const servicesFor = (client: string) => {
-    const shared = { enquiries, limit, client, now, log }
-    return {
-      submissions: createSubmissions(shared),
-      ownCalls: createOwnCalls({ ...shared, database, mailFrom: environment.mailFrom, callAddress }),
-    }
-  }
-
   const pages = await createPageRenderer({
-    database,
-    siteUrl,
-    styleguide: environment.styleguide,
+    ...shared,
     files,
     loadPages,
     readDaySlots: slots.read,
     servicesFor,
-    now,
-    log,
+    now: ids.now,
   })
-  const status = createCache(tasks.status.report, STATUS_TTL_MS)
   const app = createHttpApp({
+    environment,
     log,
     files,
-    paths: allPages.map((page) => page.path),
-    formerPaths,
-    siteUrl,
-    pictures: pages.pictures,
+    pages,
+    isDevelopment: loadPages !== undefined,
     readStatus: status.read,
-    onResponse: metrics?.onResponse,
-    serverContext: pages.serverContext,
-    security: {
-      isHttps: siteUrl.startsWith('https:'),
-      hsts: environment.hsts,
-      isDevelopment: loadPages !== undefined,
-    },
-    trustProxy: environment.trustProxy,
-    // It only makes a mail due early that is sent anyway: while the database is down the caller gets the same answer.
-    expedite: async (request) => {
-      const expedited = await expedite(database, request, now()).catch((error) => {
-        log.error({ err: error }, 'a confirmation could not be made due early')
-        return 0
-      })
-      if (expedited > 0) tasks.wakeMail()
-    },
-    render: pages.render,
+    expedite: tasks.expedite,
     ownCallsFor: (client) => servicesFor(client).ownCalls,
+    onResponse: metrics?.onResponse,
   })
   const desk = createSiteDesk({
-    environment,
+    ...shared,
     files: deskFiles,
-    database,
-    log,
     enquiries,
     onTimesChanged: slots.clear,
     wake: tasks.wake,
     publicSite: { files, pictures: pages.pictures, render: pages.renderDraft },
-    now,
+    now: ids.now,
     createId: ids.createId,
     createSecret: createToken,
     backups: tasks.backups,

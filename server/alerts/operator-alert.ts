@@ -15,7 +15,7 @@ const CHECK_EVERY_MS = 60_000
 /** The outbox rows of an alert belong to no enquiry. */
 const ALERT_RECORD = 'operator-alert'
 
-interface OperatorAlertParts {
+interface OperatorAlertDependencies {
   database: Database
   channels: Alerts
   problems(): Promise<Problem[]>
@@ -35,17 +35,17 @@ export interface OperatorAlert {
 /** What the last alert said, by kind. */
 type Told = Partial<Record<Problem['kind'], number>>
 
-export function createOperatorAlert(parts: OperatorAlertParts): OperatorAlert {
-  const { database, channels, ids, log } = parts
+export function createOperatorAlert(dependencies: OperatorAlertDependencies): OperatorAlert {
+  const { database, channels, ids, log } = dependencies
   let timer: NodeJS.Timeout | undefined
 
   async function check(): Promise<boolean> {
-    const problems = await parts.problems()
+    const problems = await dependencies.problems()
     const isQueued = await transact(database, (trx) => queueIfNew(trx, problems))
     if (isQueued) {
       // Also in the log: where mail is what fails, the mail does not arrive.
       log.warn({ problems }, 'something needs the operator')
-      parts.wake()
+      dependencies.wake()
     }
     return isQueued
   }

@@ -11,13 +11,13 @@ type Expedite = (request: ExpediteRequest) => Promise<void>
  */
 export function expediteRoutes(expedite: Expedite): Hono {
   const app = new Hono()
-  app.post('/send-callback-confirmation', (context) => answer(context, 'contact', expedite))
-  app.post('/send-request-callback-confirmation', (context) => answer(context, 'callback', expedite))
-  app.post('/send-brochure', (context) => answer(context, 'brochure', expedite))
+  app.post('/send-callback-confirmation', (context) => expediteMail(context, 'contact', expedite))
+  app.post('/send-request-callback-confirmation', (context) => expediteMail(context, 'callback', expedite))
+  app.post('/send-brochure', (context) => expediteMail(context, 'brochure', expedite))
   return app
 }
 
-async function answer(
+async function expediteMail(
   context: Context,
   form: ExpediteRequest['form'],
   expedite: Expedite,

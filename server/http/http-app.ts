@@ -1,7 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { FormerPath } from '#content/site/former-paths.ts'
+import { formerPaths } from '#content/site/former-paths.ts'
+import { allPages } from '#content/site/pages.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
+import type { Environment } from '#server/environment.ts'
 import type { ExpediteRequest } from '#server/outbox/outbox.ts'
 import { type PictureFiles, pictureName } from '#server/pictures/picture-files.ts'
 import { currentRequestId } from '#server/request-context.ts'
@@ -21,62 +23,55 @@ import { publicReads } from './public-reads.ts'
 import { withReadablePath } from './readable-path.ts'
 import { createRouteOf, type OnResponse, requestLog } from './request-log.ts'
 import { respond } from './respond.ts'
-import { type SecurityOptions, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { securityTxt } from './security-txt.ts'
 
 export interface HttpAppDependencies {
+  environment: Pick<Environment, 'siteUrl' | 'hsts' | 'trustProxy'>
   log: Logger
   files: MemoryFiles
+  pages: {
+    serverContext: ServerContext
+    /** Those that were added at the desk. */
+    pictures: Pick<PictureFiles, 'refresh'>
+    /** Renders what is not in memory; `client` is the client's IP address. */
+    render(request: Request, client: string): Promise<Response>
+  }
+  isDevelopment: boolean
+  readStatus(): Promise<StatusReport>
+  /** Makes the mail of a recently saved record due now. */
+  expedite(request: ExpediteRequest): Promise<void>
+  /** The calls that a client with this IP address may open by their links. */
+  ownCallsFor(client: string): Pick<OwnCalls, 'calendar'>
   /** Where responses are measured, if they are. */
   onResponse?: OnResponse | undefined
-  /** The paths of all pages. */
-  paths: string[]
-  /** Addresses that pages had before. */
-  formerPaths: FormerPath[]
-  /** The public URL, for the CSRF check. */
-  siteUrl: string
-  /** Those that were added at the desk. */
-  pictures: Pick<PictureFiles, 'refresh'>
-  readStatus: () => Promise<StatusReport>
-  serverContext: ServerContext
-  /** Makes the mail of a recently saved record due now. */
-  expedite: (request: ExpediteRequest) => Promise<void>
-  security: SecurityOptions
-  /** The number of trusted proxies. */
-  trustProxy: number
-  /** Renders what is not prerendered; `client` is the client's IP address. */
-  render: (request: Request, client: string) => Promise<Response>
-  /** The calls that a client with this IP address may open by their links. */
-  ownCallsFor: (client: string) => Pick<OwnCalls, 'calendar'>
 }
 
-/** The middleware in order: each step either answers or calls the next. */
+/** The middleware in order: each step either responds or calls the next. */
 export function createHttpApp(dependencies: HttpAppDependencies) {
-  const { log, files, paths, formerPaths, siteUrl, serverContext, expedite, render } = dependencies
-  const { trustProxy, onResponse } = dependencies
+  const { log, files, isDevelopment, readStatus, expedite, ownCallsFor, onResponse } = dependencies
+  const { siteUrl, hsts, trustProxy } = dependencies.environment
+  const { serverContext, pictures, render } = dependencies.pages
+  const { now } = serverContext
   const clientOf = (context: Context) => clientAddress(context, trustProxy)
+  const paths = allPages.map(({ path }) => path)
   const routeOf = createRouteOf([...paths, ...formerPaths.map(({ from }) => from)], files)
+  const isHttps = siteUrl.startsWith('https:')
   const app = new Hono()
 
   app.use(requestLog({ log, routeOf, onResponse }))
-  app.use(respond(files, securityHeaders(dependencies.security)))
+  app.use(respond(files, securityHeaders({ isHttps, hsts, isDevelopment })))
   app.use(warnOfProxy(log, trustProxy))
   app.use(keepAddressSecret)
   app.use(...guardPosts(siteUrl))
   app.use(canonicalPath(paths, formerPaths))
-  app.get('/pictures/:file', newPicture(dependencies.pictures, files))
-  app.route('/', healthChecks(dependencies.readStatus))
-  app.route('/', securityTxt(siteUrl, serverContext.now))
+  app.get('/pictures/:file', newPicture(pictures, files))
+  app.route('/', healthChecks(readStatus))
+  app.route('/', securityTxt(siteUrl, now))
   app.route('/', publicReads(serverContext))
-  app.route('/', checkFormPosts(serverContext.now))
+  app.route('/', checkFormPosts(now))
   app.route('/', expediteRoutes(expedite))
-  app.route(
-    '/',
-    ownCallRequests({
-      now: serverContext.now,
-      ownCallsFor: (context) => dependencies.ownCallsFor(clientOf(context)),
-    }),
-  )
+  app.route('/', ownCallRequests({ now, ownCallsFor: (context) => ownCallsFor(clientOf(context)) }))
   app.all('*', async (context) => {
     const response = await render(withReadablePath(headAsGet(context.req.raw)), clientOf(context))
     // A form sent to a page that has none; React Router does not say what the page takes.
@@ -97,7 +92,7 @@ export function createHttpApp(dependencies: HttpAppDependencies) {
 
 /** A page of another instance may name a picture that this one has not loaded yet. */
 function newPicture(
-  pictures: HttpAppDependencies['pictures'],
+  pictures: Pick<PictureFiles, 'refresh'>,
   files: MemoryFiles,
 ): MiddlewareHandler<object, '/pictures/:file'> {
   return async (context, next) => {

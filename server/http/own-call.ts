@@ -3,7 +3,7 @@ import { ownCallPath } from '#content/site/own-call-path.ts'
 import type { OwnCalls } from '#server/enquiries/own-calls.ts'
 import { onlyForms, retryAfter } from './form-posts.ts'
 
-interface OwnCallParts {
+interface OwnCallDependencies {
   now(): number
   ownCallsFor(context: Context): Pick<OwnCalls, 'calendar'>
 }
@@ -23,10 +23,10 @@ export const keepAddressSecret: MiddlewareHandler = async (context, next) => {
 }
 
 /**
- * The pages of booked calls. The address contains a secret; the request log has the pattern of the route in its place
+ * The pages of booked calls. The address contains a secret; the request log has the pattern of the route instead
  * (see request-log.ts).
  */
-export function ownCallRequests({ now, ownCallsFor }: OwnCallParts): Hono {
+export function ownCallRequests({ now, ownCallsFor }: OwnCallDependencies): Hono {
   const app = new Hono()
   app.get(`${ownCallPath}/:secret/call.ics`, async (context) => {
     const secret = context.req.param('secret')

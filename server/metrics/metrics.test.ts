@@ -66,15 +66,15 @@ test('metrics say nothing of the outbox and the backup while the database does n
 })
 
 test('metrics are served at /metrics alone, and a port that is taken is named', async () => {
-  const place = { port: await freePort(), host: '127.0.0.1' }
-  const server = await serveMetrics(measured(), place)
-  const address = `http://127.0.0.1:${place.port}`
-  const response = await fetch(`${address}/metrics`)
+  const address = { port: await freePort(), host: '127.0.0.1' }
+  const server = await serveMetrics(measured(), address)
+  const origin = `http://127.0.0.1:${address.port}`
+  const response = await fetch(`${origin}/metrics`)
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4')
   expect(await response.text()).toContain('nodejs_eventloop_lag_seconds')
-  expect((await fetch(`${address}/`)).status).toBe(404)
-  await expect(serveMetrics(measured(), place)).rejects.toThrow(
-    `METRICS_PORT ${place.port} at 127.0.0.1 cannot be listened on (EADDRINUSE): another program listens there.`,
+  expect((await fetch(`${origin}/`)).status).toBe(404)
+  await expect(serveMetrics(measured(), address)).rejects.toThrow(
+    `METRICS_PORT ${address.port} at 127.0.0.1 cannot be listened on (EADDRINUSE): another program listens there.`,
   )
   server.close()
 })

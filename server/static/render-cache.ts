@@ -11,7 +11,7 @@ export interface RenderedPage {
 }
 
 interface RenderCacheOptions {
-  /** Rendered pages are put beside the built files, and answered like them. */
+  /** Rendered pages are put beside the built files, and sent like them. */
   files: MemoryFiles
   pages: readonly RenderedPage[]
   render(path: string): Promise<Response>
@@ -32,7 +32,7 @@ const intervalMs = 2_000
 
 /**
  * Pages that depend on the database or the day, but not on the visitor: rendered when what they show changes, and
- * answered from memory in between. While the database is down the last ones are served.
+ * sent from memory in between. While the database is down the last ones are served.
  */
 export function createRenderCache(options: RenderCacheOptions): RenderCache {
   const { files, pages, render, version, onError } = options

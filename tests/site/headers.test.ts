@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feeds } from '#content/site/feeds.ts'
 import { pages } from '#content/site/pages.ts'
-import { createHttpApp, type HttpAppDependencies } from '#server/http/http-app.ts'
+import { appThatRenders } from '#server/http/http-app.test-support.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, parsePage } from '../support/served-page.ts'
 import { bookableDays } from '../support/visitor-forms.ts'
@@ -46,18 +46,8 @@ async function unchanged(path: string): Promise<Response> {
 
 /** An unexpected error: rendering itself throws. */
 async function unforeseen(): Promise<Response> {
-  const dependencies: Partial<HttpAppDependencies> = {
-    log: pino({ level: 'silent' }),
-    files: new Map(),
-    paths: [],
-    formerPaths: [],
-    siteUrl: 'https://www.example.com',
-    security: { isHttps: true, hsts: 'on', isDevelopment: false },
-    trustProxy: 0,
-    serverContext: { now: Date.now } as HttpAppDependencies['serverContext'],
-    render: () => Promise.reject(new Error('swordfish')),
-  }
-  return await createHttpApp(dependencies as HttpAppDependencies).request('/')
+  const fail = () => Promise.reject(new Error('swordfish'))
+  return await appThatRenders(fail, pino({ level: 'silent' })).request('/')
 }
 
 const kinds: Record<string, [status: number, ask: () => Promise<Response>]> = {

@@ -2,7 +2,7 @@ import type { Options } from './options.ts'
 import type { Section } from './table.ts'
 
 /** One kind of measurement; resolves to its tables. */
-export type Part = (options: Options, say: (what: string) => void) => Promise<Section[]>
+export type Benchmark = (options: Options, say: (what: string) => void) => Promise<Section[]>
 
 /** Runs the work several times, one after another. */
 export async function repeatInSequence<T>(runs: number, work: (run: number) => Promise<T>): Promise<T[]> {

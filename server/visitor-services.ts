@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import { londonDate } from '#domain/london.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { createCache } from './cache.ts'
+import type { Database } from './db/database.ts'
+import { withRetries } from './db/transact.ts'
+import { readDaySlots } from './enquiries/day-slots.ts'
+import { createEnquiries } from './enquiries/enquiries.ts'
+import { createOwnCalls } from './enquiries/own-calls.ts'
+import { createSubmissions } from './enquiries/submissions.ts'
+import type { Environment } from './environment.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { createToken } from './secret-token.ts'
+
+/** What another instance changes is seen after this. The database decides each booking all the same. */
+const SLOTS_TTL_MS = 2_000
+
+type EnquiriesDependencies = Parameters<typeof createEnquiries>[0]
+
+interface VisitorServicesDependencies extends Pick<EnquiriesDependencies, 'ids' | 'wake' | 'onStored'> {
+  environment: Environment
+  database: Database
+  /** The address of a call's own page. */
+  callAddress(enquiryId: string): Promise<string>
+  log: Logger
+}
+
+/** What visitors can do: read free slots, send forms, and open the pages of their calls. */
+export function createVisitorServices(dependencies: VisitorServicesDependencies) {
+  const { environment, database, ids, callAddress, log, wake, onStored } = dependencies
+  const { now } = ids
+  const slots = createCache(
+    (date: PlainDate) => withRetries(() => readDaySlots(database.db, date, londonDate(now()))),
+    SLOTS_TTL_MS,
+  )
+  const enquiries = createEnquiries({
+    database,
+    ids,
+    webhook: environment.webhook !== undefined,
+    onSettled: slots.clear,
+    reminders: environment.reminders,
+    wake,
+    onStored,
+  })
+  const limit = createRateLimit({ database, max: environment.enquiryLimit, now, createSecret: createToken })
+  return {
+    slots,
+    enquiries,
+    /** What a client may do; its IP address is counted against the limits. */
+    servicesFor(client: string) {
+      const shared = { enquiries, limit, client, now, log }
+      return {
+        submissions: createSubmissions(shared),
+        ownCalls: createOwnCalls({ ...shared, database, mailFrom: environment.mailFrom, callAddress }),
+      }
+    },
+  }
+}
