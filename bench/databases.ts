@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabasePlace } from '#server/db/database.ts'
+import type { DatabaseLocation } from '#server/db/database.ts'
 import { startEmbeddedPostgres } from '../commands/embedded-postgres.ts'
 
 /** Creates empty databases, and removes all of them when it stops. */
 export interface Engine {
   name: 'SQLite' | 'PostgreSQL'
-  create(name: string): Promise<DatabasePlace>
+  create(name: string): Promise<DatabaseLocation>
   stop(): Promise<void>
 }
 

@@ -56,11 +56,11 @@ async function grow(engine: Engine, records: number, runs: number, say: (what: s
   const opened: Database[] = []
   const openWith = async (count: number) => {
     say(`growth: storing ${count} enquiries in ${engine.name}`)
-    const place = await engine.create(`with_${count}`)
+    const location = await engine.create(`with_${count}`)
     const database = await withTimeout(
       600,
       `Storing ${count} enquiries`,
-      storeEnquiries(place, count, comingDay),
+      storeEnquiries(location, count, comingDay),
     )
     opened.push(database)
     return workOn(database)
@@ -145,7 +145,7 @@ function workOn(database: Database) {
       listRecords(database.db, { limit: 50, search: `person ${storedWords.rare.slice(0, 6)}` }),
     'a person, by phone number': () =>
       heldOn(
-        { database, place: { dataDir: join(tmpdir(), 'unused') }, now, createId: randomUUID },
+        { database, location: { dataDir: join(tmpdir(), 'unused') }, now, createId: randomUUID },
         storedPhoneNumber,
       ),
     submit: async () => {

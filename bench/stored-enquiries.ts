@@ -6,7 +6,7 @@ import { wording } from '#content/site/wording.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { phoneDigits } from '#domain/phone-number.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
-import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { type Database, type DatabaseLocation, openDatabase } from '#server/db/database.ts'
 import { outcomes } from '#server/db/desk-tables.ts'
 
 const slots = allSlots(callSchedule)
@@ -27,11 +27,11 @@ const originPages = Object.values(pages).map(({ path }) => path)
  * The words are indexed at the end, which takes a tenth of the time of storing each enquiry with its words.
  */
 export async function storeEnquiries(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   count: number,
   comingDay: PlainDate,
 ): Promise<Database> {
-  const withoutSearch = await openDatabase(place, { migrateTo: '001-schema' })
+  const withoutSearch = await openDatabase(location, { migrateTo: '001-schema' })
   try {
     const { db, dialect } = withoutSearch
     await db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ export async function storeEnquiries(
   } finally {
     await withoutSearch.close()
   }
-  const database = await openDatabase(place, { upgradeCopy: false })
+  const database = await openDatabase(location, { upgradeCopy: false })
   // PostgreSQL gathers statistics by itself, a little later. In SQLite the site never does.
   if (database.dialect === 'postgres') await sql`analyze`.execute(database.db)
   return database

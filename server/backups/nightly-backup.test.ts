@@ -52,8 +52,8 @@ describeOnBothDatabases('the nightly backup', (suite) => {
     const [file = ''] = await files()
     for (const { create } of engines) {
       // Without tables, as an operator creates it.
-      const { place, remove } = await create()
-      const restored = await openDatabase(place)
+      const { location, remove } = await create()
+      const restored = await openDatabase(location)
       await restoreBackup(restored, path.join(directory(), file), async () => {})
       const records = ({ db }: Database) => db.selectFrom('enquiries').selectAll().orderBy('id').execute()
       expect(await records(restored)).toEqual(await records(suite.database))

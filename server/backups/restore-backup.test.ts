@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSchedule } from '#domain/call-schedule.test-support.ts'
 import { allSlots } from '#domain/call-schedule.ts'
 import { plainDate } from '#domain/plain-date.ts'
-import { type Database, type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { type Database, type DatabaseLocation, openDatabase } from '#server/db/database.ts'
 import { describeOnBothDatabases, engines } from '#server/db/databases.test-support.ts'
 import { latestMigration } from '#server/db/migrate.ts'
 import { sharedSecret } from '#server/db/shared-secret.ts'
@@ -28,15 +28,15 @@ describeOnBothDatabases('a backup', (suite) => {
     await rm(folder, { recursive: true })
   })
 
-  const emptyPlace = async (engine: 'sqlite' | 'postgres'): Promise<DatabasePlace> => {
+  const emptyLocation = async (engine: 'sqlite' | 'postgres'): Promise<DatabaseLocation> => {
     const [sqlite, postgres] = engines
-    const { place, remove } = await (engine === 'sqlite' ? sqlite : postgres).create({ isMigrated: true })
+    const { location, remove } = await (engine === 'sqlite' ? sqlite : postgres).create({ isMigrated: true })
     removals.push(remove)
-    return place
+    return location
   }
   const backupTo = (file: string) => writeBackup(suite.database, file, { now: records.ids.now() })
-  const restoreAt = async (place: DatabasePlace, file: string) => {
-    const database = await open(place)
+  const restoreAt = async (location: DatabaseLocation, file: string) => {
+    const database = await open(location)
     await restoreBackup(database, file, (trx) => parkRestored(trx, records.ids.now()))
     return database
   }
@@ -52,8 +52,8 @@ describeOnBothDatabases('a backup', (suite) => {
       .orderBy('id')
       .execute(),
   })
-  const open = async (place: DatabasePlace) => {
-    const database = await openDatabase(place)
+  const open = async (location: DatabaseLocation) => {
+    const database = await openDatabase(location)
     opened.push(database)
     return database
   }
@@ -77,7 +77,7 @@ describeOnBothDatabases('a backup', (suite) => {
     await backupTo(file)
     isDone = true
     await writing
-    const database = await restoreAt(await emptyPlace('sqlite'), file)
+    const database = await restoreAt(await emptyLocation('sqlite'), file)
     const { enquiries, mails } = await contents(database)
     expect(enquiries.length).toBeGreaterThan(0)
     // A call has a reminder too.
@@ -100,8 +100,8 @@ describeOnBothDatabases('a backup', (suite) => {
       const moved = await records.book({ date: plainDate('2026-12-01'), time })
       await records.move(moved, '2026-12-02', time)
       await backupTo(file)
-      const place = await emptyPlace(engine)
-      const restored = await restoreAt(place, file)
+      const location = await emptyLocation(engine)
+      const restored = await restoreAt(location, file)
       expect(await contents(restored)).toEqual(await contents(suite.database))
       const states = await restored.db
         .selectFrom('outbox')
@@ -112,13 +112,13 @@ describeOnBothDatabases('a backup', (suite) => {
       expect(states).toEqual([{ state: 'parked', lastError: 'RESTORED' }])
       const reminders = restored.db.selectFrom('outbox').select('state').where('kind', '=', 'call-reminder')
       expect(await reminders.distinct().execute()).toEqual([{ state: 'waiting' }])
-      await expect(restoreAt(place, file)).rejects.toThrow('not empty')
+      await expect(restoreAt(location, file)).rejects.toThrow('not empty')
     },
   )
 
   test('that holds two calls of one time is refused whole', async () => {
-    const source = await open(await emptyPlace('sqlite'))
-    await createTestRecords({ ...suite, place: suite.place, database: source }).book({ name: 'First' })
+    const source = await open(await emptyLocation('sqlite'))
+    await createTestRecords({ ...suite, location: suite.location, database: source }).book({ name: 'First' })
     const [call] = await source.db.selectFrom('enquiries').selectAll().execute()
     const other = {
       ...call,
@@ -132,9 +132,9 @@ describeOnBothDatabases('a backup', (suite) => {
     const lines = [{ format: 'site-backup-3', schema: latestMigration }, ...rows, { rows: rows.length }]
     await writeFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     for (const engine of ['sqlite', 'postgres'] as const) {
-      const place = await emptyPlace(engine)
-      await expect(restoreAt(place, file)).rejects.toThrow(/contradicts another|exclusion/)
-      expect(await contents(await open(place))).toMatchObject({ enquiries: [] })
+      const location = await emptyLocation(engine)
+      await expect(restoreAt(location, file)).rejects.toThrow(/contradicts another|exclusion/)
+      expect(await contents(await open(location))).toMatchObject({ enquiries: [] })
     }
   })
 
@@ -144,7 +144,7 @@ describeOnBothDatabases('a backup', (suite) => {
   ])('%s is refused', async (_, header) => {
     const file = path.join(folder, 'other-version.backup')
     await writeFile(file, `${JSON.stringify(header)}\n{"rows":0}\n`)
-    await expect(restoreAt(await emptyPlace('sqlite'), file)).rejects.toThrow(
+    await expect(restoreAt(await emptyLocation('sqlite'), file)).rejects.toThrow(
       'restore it with the version that made it',
     )
   })
@@ -157,10 +157,10 @@ describeOnBothDatabases('a backup', (suite) => {
     await writeFile(half, whole.subarray(0, Math.floor(whole.length / 2)))
     const other = path.join(folder, 'other.txt')
     await writeFile(other, 'somebody’s notes')
-    const place = await emptyPlace('sqlite')
-    await expect(restoreAt(place, half)).rejects.toThrow()
-    await expect(restoreAt(place, other)).rejects.toThrow('not a backup')
-    await expect(restoreAt(place, path.join(folder, 'none'))).rejects.toThrow('ENOENT')
-    expect(await contents(await open(place))).toMatchObject({ enquiries: [], mails: [], articles: [] })
+    const location = await emptyLocation('sqlite')
+    await expect(restoreAt(location, half)).rejects.toThrow()
+    await expect(restoreAt(location, other)).rejects.toThrow('not a backup')
+    await expect(restoreAt(location, path.join(folder, 'none'))).rejects.toThrow('ENOENT')
+    expect(await contents(await open(location))).toMatchObject({ enquiries: [], mails: [], articles: [] })
   })
 })

@@ -45,8 +45,8 @@ describe('a fresh database', () => {
     const admin = await openDatabase({ databaseUrl: databaseUrl.href, dataDir: tmpdir() })
     await sql`create database five_at_once`.execute(admin.db)
     databaseUrl.pathname = '/five_at_once'
-    const place = { databaseUrl: databaseUrl.href, dataDir: tmpdir() }
-    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(place)))
+    const location = { databaseUrl: databaseUrl.href, dataDir: tmpdir() }
+    const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(location)))
     for (const { db } of opened) expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
     await Promise.all(opened.map((database) => database.close()))
     await sql`drop database five_at_once`.execute(admin.db)

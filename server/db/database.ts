@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CamelCasePlugin, Kysely, type LogEvent, type Transaction } from 'kysely'
 import { copyBeforeUpgrade } from '#server/backups/upgrade-copy.ts'
 import { type MigrationName, migrate } from './migrate.ts'
-import { type DatabaseWait, openPostgres, placeOf } from './postgres.ts'
+import { type DatabaseWait, locationOf, openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,7 +21,7 @@ export type OnDuration = (operation: DatabaseOperation, ms: number) => void
 /** A parameter type for functions that must run in a transaction: a plain connection does not compile. */
 export type Trx = Transaction<Tables>
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   databaseUrl?: string | undefined
   dataDir: string
 }
@@ -38,7 +38,7 @@ interface OpenOptions {
 
 /** Opens the database and brings its tables up to date; throws a StartupError where it cannot. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: DatabasePlace,
+  { databaseUrl, dataDir }: DatabaseLocation,
   { migrateTo, wait, onMigrationWait, upgradeCopy = true, onDuration }: OpenOptions = {},
 ): Promise<Database> {
   const dialect = databaseUrl ? await openPostgres(databaseUrl, wait) : await openSqlite(dataDir)
@@ -48,9 +48,9 @@ export async function openDatabase(
     ...(onDuration && { log: (event) => onDuration(operationOf(event), event.queryDurationMillis) }),
   })
   try {
-    const place = databaseUrl ? placeOf(databaseUrl) : path.join(dataDir, 'site.db')
+    const location = databaseUrl ? locationOf(databaseUrl) : path.join(dataDir, 'site.db')
     await migrate(db, {
-      place,
+      location,
       to: migrateTo,
       onWait: onMigrationWait,
       ...(upgradeCopy && {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import { type Database, type DatabasePlace, openDatabase } from './database.ts'
+import { type Database, type DatabaseLocation, openDatabase } from './database.ts'
 
 export interface TestDatabase {
   /** The suite's database. */
   readonly database: Database
   /** Its location, to open it again. */
-  readonly place: DatabasePlace
+  readonly location: DatabaseLocation
   /** A further connection to the same database, as another instance of the site would have. */
   openAnother(): Promise<Database>
 }
@@ -32,18 +32,18 @@ export function describeOnSqlite(subject: string, suite: Suite): void {
 
 function prepare({ engine, create }: (typeof engines)[number], suite: Suite): void {
   const opened: Database[] = []
-  let place: DatabasePlace
+  let location: DatabaseLocation
   let remove: () => Promise<void>
 
   const openAnother = async () => {
-    const database = await openDatabase(place)
+    const database = await openDatabase(location)
     opened.push(database)
     return database
   }
 
   beforeAll(async () => {
     const created = await create({ isMigrated: true })
-    place = created.place
+    location = created.location
     remove = created.remove
     await openAnother()
   })
@@ -60,8 +60,8 @@ function prepare({ engine, create }: (typeof engines)[number], suite: Suite): vo
       if (first === undefined) throw new Error('The database opens before the first test')
       return first
     },
-    get place() {
-      return place
+    get location() {
+      return location
     },
     openAnother,
   })
@@ -69,12 +69,12 @@ function prepare({ engine, create }: (typeof engines)[number], suite: Suite): vo
 
 /** Locations of new databases, for tests that open them themselves. */
 export const engines = [
-  { engine: 'SQLite', create: createSqlitePlace },
-  { engine: 'PostgreSQL', create: createPostgresPlace },
+  { engine: 'SQLite', create: createSqliteLocation },
+  { engine: 'PostgreSQL', create: createPostgresLocation },
 ] as const
 
-interface CreatedPlace {
-  place: DatabasePlace
+interface CreatedLocation {
+  location: DatabaseLocation
   remove(): Promise<void>
 }
 
@@ -85,12 +85,12 @@ interface NewDatabase {
   encoding?: 'SQL_ASCII'
 }
 
-async function createSqlitePlace(_: NewDatabase = {}): Promise<CreatedPlace> {
+async function createSqliteLocation(_: NewDatabase = {}): Promise<CreatedLocation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'site-sqlite-'))
-  return { place: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
+  return { location: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-async function createPostgresPlace({ isMigrated, encoding }: NewDatabase = {}): Promise<CreatedPlace> {
+async function createPostgresLocation({ isMigrated, encoding }: NewDatabase = {}): Promise<CreatedLocation> {
   const server = inject('postgresUrl')
   const name = `suite_${randomUUID().replaceAll('-', '')}`
   const template = isMigrated ? inject('migratedDatabase') : 'template0'
@@ -100,7 +100,7 @@ async function createPostgresPlace({ isMigrated, encoding }: NewDatabase = {}): 
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
-    place: { databaseUrl: url.href, dataDir },
+    location: { databaseUrl: url.href, dataDir },
     remove: async () => {
       await asAdministrator(server, `drop database ${name} with (force)`)
       await rm(dataDir, { recursive: true, force: true })

@@ -16,7 +16,7 @@ export const latestMigration = migrationNames.at(-1) as MigrationName
 
 interface MigrateOptions {
   /** The database's location in error messages. */
-  place: string
+  location: string
   /** The last migration to apply, for reading older backups. */
   to?: MigrationName | undefined
   /** Called before data of an older schema is changed, with the last migration that it has. */
@@ -52,12 +52,12 @@ async function migrateAlone(db: UntypedDb, options: MigrateOptions): Promise<voi
       await sql`set statement_timeout = 0`.execute(connection)
       await sql`select pg_advisory_lock(${sql.lit(LOCK_ID)})`.execute(connection)
     } catch (error) {
-      throw notUpToDate(options.place, error)
+      throw notUpToDate(options.location, error)
     } finally {
       clearTimeout(longWait)
     }
     try {
-      await requireUtf8(connection, options.place)
+      await requireUtf8(connection, options.location)
       await applyMigrations(connection, options)
     } finally {
       // A connection that was lost has no lock any more.
@@ -68,38 +68,40 @@ async function migrateAlone(db: UntypedDb, options: MigrateOptions): Promise<voi
 }
 
 /** Names in any language are stored, and searched without their diacritics, which takes normalize(). */
-async function requireUtf8(db: UntypedDb, place: string): Promise<void> {
+async function requireUtf8(db: UntypedDb, location: string): Promise<void> {
   const query = sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`
   const encoding = (await query.execute(db)).rows[0]?.encoding
   if (encoding !== 'UTF8')
     throw new StartupError(
-      `The database ${place} has the encoding ${encoding}: create one with the encoding UTF8 (createdb --template=template0 --encoding=UTF8), and restore a backup into it.`,
+      `The database ${location} has the encoding ${encoding}: create one with the encoding UTF8 (createdb --template=template0 --encoding=UTF8), and restore a backup into it.`,
     )
 }
 
 async function applyMigrations(db: UntypedDb, options: MigrateOptions): Promise<void> {
-  const { place, to = latestMigration, beforeUpgrade } = options
-  const present = await presentSchema(db, place)
+  const { location, to = latestMigration, beforeUpgrade } = options
+  const present = await presentSchema(db, location)
   if (present !== undefined && present < to) await beforeUpgrade?.(present)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateTo(to)
-  if (error !== undefined) throw notUpToDate(place, error)
+  if (error !== undefined) throw notUpToDate(location, error)
 }
 
-function notUpToDate(place: string, cause: unknown): StartupError {
-  return new StartupError(`The tables in ${place} cannot be brought up to date${reasonOf(cause)}.`, { cause })
+function notUpToDate(location: string, cause: unknown): StartupError {
+  return new StartupError(`The tables in ${location} cannot be brought up to date${reasonOf(cause)}.`, {
+    cause,
+  })
 }
 
 /** The last migration of the data; undefined where there is none. */
-async function presentSchema(db: UntypedDb, place: string): Promise<MigrationName | undefined> {
+async function presentSchema(db: UntypedDb, location: string): Promise<MigrationName | undefined> {
   const applied = await appliedMigrations(db)
   if (applied.length > 0 && !applied.includes(migrationNames[0] ?? ''))
     throw new StartupError(
-      `The data in ${place} was made before version 1 of this software, which cannot read it: start with an empty DATA_DIR or database.`,
+      `The data in ${location} was made before version 1 of this software, which cannot read it: start with an empty DATA_DIR or database.`,
     )
   if (applied.some((name) => !(migrationNames as string[]).includes(name)))
     throw new StartupError(
-      `The data in ${place} comes from a newer version of this software: start that version, or restore a backup made by this one.`,
+      `The data in ${location} comes from a newer version of this software: start that version, or restore a backup made by this one.`,
     )
   return migrationNames.findLast((name) => applied.includes(name))
 }

@@ -5,7 +5,7 @@ import { reasonOf, StartupError } from '#server/startup-error.ts'
 
 /** PostgreSQL through a connection pool that survives restarts of the server: a lost connection is replaced on next use. */
 export async function openPostgres(databaseUrl: string, wait?: DatabaseWait): Promise<PostgresDialect> {
-  const place = placeOf(databaseUrl)
+  const location = locationOf(databaseUrl)
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'site',
@@ -23,13 +23,13 @@ export async function openPostgres(databaseUrl: string, wait?: DatabaseWait): Pr
     await untilUp(() => pool.query('select 1'), wait)
   } catch (error) {
     await pool.end()
-    throw new StartupError(`DATABASE_URL: cannot reach ${place}${reasonOf(error)}.`, { cause: error })
+    throw new StartupError(`DATABASE_URL: cannot reach ${location}${reasonOf(error)}.`, { cause: error })
   }
   return new PostgresDialect({ pool })
 }
 
 /** The URL without user and password, for logs. */
-export function placeOf(databaseUrl: string): string {
+export function locationOf(databaseUrl: string): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null
   if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
     throw new StartupError('DATABASE_URL: must be an address like postgres://user:password@host:5432/name.')

@@ -18,8 +18,8 @@ describeOnSqlite('desk backup', (suite) => {
     const file = path.join(folder, 'site.backup')
     expect(await desk.says('backup', file)).toBe(`The database is copied to ${file}.`)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    const place = { dataDir: path.join(folder, 'restored') }
-    const fresh = createTestDesk({ ...suite, database: suite.database, place })
+    const location = { dataDir: path.join(folder, 'restored') }
+    const fresh = createTestDesk({ ...suite, database: suite.database, location })
     expect(await fresh.says('restore', file)).toMatch(
       /^\d+ rows are restored\.\n2 mails are parked: see outbox\.$/,
     )

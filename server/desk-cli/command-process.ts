@@ -12,7 +12,7 @@ export async function runDeskCommand(): Promise<void> {
     )
     const now = () => Date.now()
     const { code, out, err } = await runDesk(process.argv.slice(2), {
-      place: { dataDir, databaseUrl },
+      location: { dataDir, databaseUrl },
       upgradeCopy,
       mailFrom,
       deskUrl: desk?.url ?? 'http://localhost:3001',

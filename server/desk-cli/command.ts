@@ -1,9 +1,9 @@
-import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { Database, DatabaseLocation } from '#server/db/database.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 
 export interface CommandDependencies {
   database: Database
-  place: DatabasePlace
+  location: DatabaseLocation
   mailFrom: string
   /** As the site sends its mails. */
   transport: MailTransport

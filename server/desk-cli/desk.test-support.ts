@@ -11,11 +11,11 @@ export function createTestDesk(suite: TestDatabase, smtpUrl?: () => string) {
   const { now } = records.ids
   const run = (typed: string[]) =>
     runDesk(typed, {
-      place: suite.place,
+      location: suite.location,
       mailFrom: 'The Firm <hello@example.com>',
       deskUrl: 'https://desk.example.com',
       sendsMail: smtpUrl !== undefined,
-      transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.place.dataDir, now }),
+      transport: createTransport({ smtpUrl: smtpUrl?.(), dataDir: suite.location.dataDir, now }),
       now,
       createId: randomUUID,
     })

@@ -7,7 +7,7 @@ import { runDesk } from './desk.ts'
 
 const nowhere = path.join(tmpdir(), 'there-is-no-such-folder')
 const options = {
-  place: { dataDir: nowhere },
+  location: { dataDir: nowhere },
   deskUrl: 'https://desk.example.com',
   sendsMail: false,
   mailFrom: 'hello@example.com',
@@ -60,8 +60,8 @@ describe('the command line', () => {
   })
 
   test('reports an unreachable database in one sentence, without its password', async () => {
-    const place = { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' }
-    const { code, err } = await runDesk(['outbox'], { ...options, place })
+    const location = { dataDir: nowhere, databaseUrl: 'postgres://site:secret@127.0.0.1:1/site' }
+    const { code, err } = await runDesk(['outbox'], { ...options, location })
     expect([code, err]).toEqual([
       1,
       'DATABASE_URL: cannot reach PostgreSQL at 127.0.0.1:1/site (ECONNREFUSED): nobody listens there.',

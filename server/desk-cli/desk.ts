@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupError } from '#server/backups/backup-rows.ts'
-import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { type DatabaseLocation, openDatabase } from '#server/db/database.ts'
 import { Refusal } from '#server/desk/refusal.ts'
 import { deskCall } from '#server/desk-call.ts'
 import { StartupError } from '#server/startup-error.ts'
@@ -50,8 +50,8 @@ async function run(typed: string[], { upgradeCopy = true, ...options }: DeskOpti
   if (typed.includes('--help') || typed.includes('-h')) return helpWithNotes(related)
 
   const { command, args, flag } = parse(typed, related)
-  if (!command.createsDatabase) refuseMissing(options.place)
-  const database = await openDatabase(options.place, { upgradeCopy })
+  if (!command.createsDatabase) refuseMissing(options.location)
+  const database = await openDatabase(options.location, { upgradeCopy })
   try {
     return await command.run({ ...options, database }, args, flag)
   } finally {
@@ -114,7 +114,7 @@ function helpWithNotes(listed: Command[]): string[] {
 }
 
 /** A mistyped DATA_DIR must not look like an empty database. */
-function refuseMissing({ databaseUrl, dataDir }: DatabasePlace): void {
+function refuseMissing({ databaseUrl, dataDir }: DatabaseLocation): void {
   const file = path.join(dataDir, 'site.db')
   if (databaseUrl || existsSync(file)) return
   throw new Refusal(`There is no database at ${file}: set DATA_DIR to the site’s, or start the site once.`)

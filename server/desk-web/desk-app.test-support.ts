@@ -62,7 +62,7 @@ export function createDeskWeb(suite: TestDatabase, start = '2026-11-16T10:00:00Z
     log,
     deskUrl,
     hsts: 'on',
-    place: suite.place,
+    location: suite.location,
     files: new Map(),
     trustProxy: 1,
     sendsMail: false,

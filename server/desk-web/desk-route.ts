@@ -1,5 +1,5 @@
 import type { CallSchedule } from '#domain/call-schedule.ts'
-import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { Database, DatabaseLocation } from '#server/db/database.ts'
 import type { Session } from '#server/desk/sessions.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import type { RateLimit } from '#server/rate-limit.ts'
@@ -61,7 +61,7 @@ export interface DeskBackups {
 /** What the routes work with. */
 export interface DeskDependencies {
   database: Database
-  place: DatabasePlace
+  location: DatabaseLocation
   /** The origin that browsers see. */
   deskUrl: string
   /** The public site's own address. */

@@ -10,7 +10,7 @@ export interface SiteDesk {
   hasNoStaff(): Promise<boolean>
 }
 
-type FromEnvironment = 'place' | 'deskUrl' | 'hsts' | 'siteUrl' | 'mailFrom' | 'trustProxy' | 'sendsMail'
+type FromEnvironment = 'location' | 'deskUrl' | 'hsts' | 'siteUrl' | 'mailFrom' | 'trustProxy' | 'sendsMail'
 
 interface SiteDeskOptions extends Omit<DeskAppOptions, FromEnvironment | 'schedule' | 'files'> {
   environment: Environment
@@ -27,7 +27,7 @@ export function createSiteDesk({ environment, files, ...options }: SiteDeskOptio
       ...options,
       files,
       schedule: callSchedule,
-      place: environment,
+      location: environment,
       deskUrl: settings.url,
       hsts: environment.hsts,
       siteUrl: environment.siteUrl,

@@ -1,4 +1,4 @@
-import type { Database, DatabasePlace } from '#server/db/database.ts'
+import type { Database, DatabaseLocation } from '#server/db/database.ts'
 
 /** What a change needs: it is one transaction with its entry in the audit log. */
 export interface ChangeDependencies {
@@ -9,5 +9,5 @@ export interface ChangeDependencies {
 
 /** What reading and erasing records needs, mail files included. */
 export interface Desk extends ChangeDependencies {
-  place: DatabasePlace
+  location: DatabaseLocation
 }

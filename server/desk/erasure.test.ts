@@ -28,7 +28,7 @@ test('an erased person is in none of SQLite’s files, though a backup is being 
   backup.prepare('select 1 from enquiries').get()
   setTimeout(() => backup.close(), 100)
   const [record] = await database.db.selectFrom('enquiries').select('id').execute()
-  const desk = { database, place: { dataDir }, now: ids.now, createId: randomUUID }
+  const desk = { database, location: { dataDir }, now: ids.now, createId: randomUUID }
   await eraseRecords(desk, [record?.id ?? ''], commandLine)
   expect([await isIn('site.db'), await isIn('site.db-wal')]).toEqual([false, false])
 })

@@ -17,7 +17,7 @@ const BATCH_SIZE = 500
 
 /** One transaction, then the mail files. The slot of an erased booking is free again. */
 export async function eraseRecords(
-  { database, place, ...clock }: Desk,
+  { database, location, ...clock }: Desk,
   ids: readonly string[],
   actor: Actor,
 ): Promise<Erased> {
@@ -46,7 +46,7 @@ export async function eraseRecords(
     if (count > 0) await recordAction(trx, actor, { action: 'erased' }, clock)
     return count
   })
-  const files = await mailFilesOf(place.dataDir, [...mails])
+  const files = await mailFilesOf(location.dataDir, [...mails])
   await removeFiles(files)
   await truncateLog(database)
   return { enquiries, outboxRows: mails.size, mailFiles: files.length }

@@ -78,7 +78,7 @@ describeOnSqlite('mail files', (suite) => {
   test('of a person are found and erased, also one that a killed process left unfinished', async () => {
     const records = createTestRecords(suite)
     const [mail] = await records.mailsOf(await records.contact())
-    const folder = path.join(suite.place.dataDir, 'mail')
+    const folder = path.join(suite.location.dataDir, 'mail')
     await mkdir(folder)
     const names = [`${mail?.id}.eml`, `${mail?.id}.eml.part`, 'other.eml']
     for (const name of names) await writeFile(path.join(folder, `2026-11-15T12-00-00.000Z-${name}`), '')

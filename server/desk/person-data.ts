@@ -80,7 +80,7 @@ export async function heldOn(desk: Desk, asked: string) {
         .execute()
     : []
   const files = await mailFilesOf(
-    desk.place.dataDir,
+    desk.location.dataDir,
     mails.map(({ id }) => id),
   )
   const askedUtc = utcText(desk.now())

@@ -35,7 +35,7 @@ export function createTestRecords(
   const enquiries = () => createEnquiries({ database: suite.database, ids, wake() {}, schedule })
   const desk = () => ({
     database: suite.database,
-    place: suite.place,
+    location: suite.location,
     schedule,
     now: ids.now,
     createId: ids.createId,

@@ -32,7 +32,7 @@ const day = slot.date
 describeOnBothDatabases('The rate limit', (suite) => {
   let sites: BuiltSite[]
   beforeAll(async () => {
-    const env = { DATABASE_URL: suite.place.databaseUrl ?? '', ENQUIRY_LIMIT: '4', TRUST_PROXY: '1' }
+    const env = { DATABASE_URL: suite.location.databaseUrl ?? '', ENQUIRY_LIMIT: '4', TRUST_PROXY: '1' }
     const first = await openBuiltSite(env)
     // A second instance on the same database.
     sites = [first, await openBuiltSite({ ...env, DATA_DIR: first.dataDir })]

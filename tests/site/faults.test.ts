@@ -12,7 +12,7 @@ import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { formPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
-import { type DatabasePlace, openDatabase } from '#server/db/database.ts'
+import { type DatabaseLocation, openDatabase } from '#server/db/database.ts'
 import { startDeskSession } from '#server/desk-web/desk-app.test-support.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { openBuiltSite } from '../support/built-site.ts'
@@ -116,8 +116,8 @@ async function expectNoResend(site: BuiltSite) {
 }
 
 /** Somebody at the desk, and an enquiry. */
-async function openDesk(site: BuiltSite, place: DatabasePlace) {
-  const database = await openDatabase(place)
+async function openDesk(site: BuiltSite, location: DatabaseLocation) {
+  const database = await openDatabase(location)
   const cookie = await startDeskSession(database, Date.now())
   const { reference } = await (await post(site, randomUUID())).json()
   await database.close()

@@ -21,10 +21,10 @@ describeOnBothDatabases('two instances restarted one after the other', (suite) =
   const start = (stopDelay: string, port?: number) =>
     startSite(
       {
-        DATA_DIR: suite.place.dataDir,
+        DATA_DIR: suite.location.dataDir,
         SMTP_URL: mail.url,
         STOP_DELAY: stopDelay,
-        ...(suite.place.databaseUrl && { DATABASE_URL: suite.place.databaseUrl }),
+        ...(suite.location.databaseUrl && { DATABASE_URL: suite.location.databaseUrl }),
       },
       port,
     )
