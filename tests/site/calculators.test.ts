@@ -1,17 +1,11 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { type CalculatorName, calculatorPages, pages } from '#content/site/pages.ts'
-import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+import { request } from '../support/shared-site.ts'
 
 // What is in the served HTML: a browser without JavaScript sees nothing else.
-
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
 
 const names = Object.keys(calculatorPages).filter((name) => name !== 'workItOut') as CalculatorName[]
 
@@ -25,7 +19,7 @@ const mainRisks: Partial<Record<CalculatorName, RegExp>> = {
 }
 
 async function ask(path: string): Promise<Element> {
-  const response = await site.request(path)
+  const response = await request(path)
   expect(response.status, path).toBe(200)
   return parsePage(await response.text())
 }
@@ -167,7 +161,7 @@ describe('Bad input', () => {
     const query = fc.dictionary(fc.constantFrom(...fields, ...more), value)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), query, async (name, values) => {
-        const response = await site.request(`${calculatorPages[name].path}?${new URLSearchParams(values)}`)
+        const response = await request(`${calculatorPages[name].path}?${new URLSearchParams(values)}`)
         expect(response.status).toBe(200)
         const page = parsePage(await response.text())
         expect(textOf(resultOf(page))).not.toMatch(/NaN|Infinity|undefined|null/)
@@ -205,5 +199,5 @@ describe('The way to an adviser', () => {
 })
 
 test('a calculator that does not exist is a 404', async () => {
-  expect((await site.request('/WorkItOut/Lottery')).status).toBe(404)
+  expect((await request('/WorkItOut/Lottery')).status).toBe(404)
 })

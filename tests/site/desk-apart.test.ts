@@ -1,16 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBuiltSite } from '../support/built-site.ts'
+import { expect, test } from 'vitest'
+import { request, sharedSite } from '../support/shared-site.ts'
 
 const client = fileURLToPath(new URL('../../build/client', import.meta.url))
-
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
 
 test.each([
   '/sign-in',
@@ -34,17 +28,18 @@ test.each([
   '/assets/desk.js',
   '/assets/desk.css',
 ])('the public site answers 404 to %s, and sets no cookie', async (path) => {
-  const response = await site.request(path)
+  const response = await request(path)
   expect([response.status, response.headers.get('set-cookie')]).toEqual([404, null])
-  const posted = await site.request(path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
+  const posted = await request(path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
   expect([404, 405]).toContain(posted.status)
   expect(posted.headers.get('set-cookie')).toBeNull()
 })
 
 test('the desk’s stylesheet has every class of its pages', async () => {
-  const page = (await (await site.deskRequest('/sign-in'))?.text()) ?? ''
+  const { deskRequest } = await sharedSite()
+  const page = (await (await deskRequest('/sign-in'))?.text()) ?? ''
   const [stylesheet = ''] = /\/assets\/desk\.css\?v=[^"]+/.exec(page) ?? []
-  const styles = (await (await site.deskRequest(stylesheet))?.text()) ?? ''
+  const styles = (await (await deskRequest(stylesheet))?.text()) ?? ''
   const classes = [...page.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
   expect(classes.length).toBeGreaterThan(5)
   expect(classes.filter((name) => !styles.includes(`.${name}`))).toEqual([])

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { wording } from '#content/site/wording.ts'
 import { allSlots } from '#domain/call-schedule.ts'
-import { openBuiltSite } from '../support/built-site.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
+import { pageAt, request } from '../support/shared-site.ts'
 
 const reach = ['Name: name', 'Phone Number: phoneNumber', 'Email: email']
 const privacy = 'I have read and accept the privacy policy: privacyPolicy'
@@ -24,15 +24,9 @@ const asked: [path: string, fields: string[]][] = [
   ['/RequestEventDates', ['Name: name', 'Email Address: emailAddress', privacy]],
 ]
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
-
 const formAt = async (path: string) =>
   only(
-    parsePage(await (await site.request(path)).text()),
+    await pageAt(path),
     'form that is sent',
     ({ tag, attributes }) => tag === 'form' && attributes.method === 'post',
   )
@@ -60,7 +54,7 @@ describe('The contact form', () => {
   test.each(['/', '/ContactUs', '/ContactUs?audience=adviser', '/Adviser'])(
     'on %s is headed Contact Us, has the data protection statement, and ends in SUBMIT',
     async (path) => {
-      const page = parsePage(await (await site.request(path)).text())
+      const page = await pageAt(path)
       const section = only(page, 'contact section', ({ attributes }) => attributes.id === 'contact-form')
       const headings = elementsOf(section, 'h2', 'h3').map(textOf)
       expect(headings).toContain('Contact Us')
@@ -86,7 +80,7 @@ test.each(['/Adviser', '/ContactUs?audience=adviser'])(
 
 describe('A contact form that names the role of an adviser, whatever its address', () => {
   const send = (fields: Record<string, string>) =>
-    site.request('/ContactUs', { method: 'POST', body: new URLSearchParams(fields) })
+    request('/ContactUs', { method: 'POST', body: new URLSearchParams(fields) })
 
   test('comes back as the form for advisers where it is refused', async () => {
     const refused = await send({ role: 'Adviser', name: 'Grace Hopper' })
@@ -114,7 +108,7 @@ describe('A contact form that names the role of an adviser, whatever its address
     })
     const path = '/ContactUs?audience=adviser&sent=grace-hopper-asks-how-to-join'
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}#sent`])
-    const page = parsePage(await (await site.request(path)).text())
+    const page = await pageAt(path)
     expect(textOf(page)).toHaveText(wording.outcomes.contactSaved)
   })
 })

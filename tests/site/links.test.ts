@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
 import { formPageMeta, pageMeta } from '#content/site/page-meta.ts'
 import { consultationPath, extraPages, formPages, type PageName, pages } from '#content/site/pages.ts'
-import { openBuiltSite } from '../support/built-site.ts'
-import { type Element, elementsOf, parsePage } from '../support/served-page.ts'
+import { type Element, elementsOf } from '../support/served-page.ts'
+import { pageAt, request } from '../support/shared-site.ts'
 
 const origin = 'http://localhost:3000'
 /** Every page, and the variants by query. */
@@ -23,22 +23,19 @@ interface Found {
   href: string
 }
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
 const crawled = new Map<string, { status: number; page: Element | null }>()
 
 beforeAll(async () => {
-  site = await openBuiltSite()
   const waiting: string[] = [...beginnings]
   for (let path = waiting.shift(); path; path = waiting.shift()) {
     if (crawled.has(path)) continue
-    const response = await site.request(path)
+    const response = await request(path)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-    const page = isPage ? parsePage(await response.text()) : null
+    const page = isPage ? await pageAt(path) : null
     crawled.set(path, { status: response.status, page })
     if (page) waiting.push(...insideLinks(path, page).map(({ href }) => pathOf(href)))
   }
 })
-afterAll(() => site.close())
 
 describe('Links within the site', () => {
   test('all lead to an answer', () => {
@@ -136,7 +133,7 @@ describe('Every page', () => {
     expect(files.size).toBeGreaterThan(0)
     const broken: string[] = []
     for (const file of files) {
-      const { status } = await site.request(file)
+      const { status } = await request(file)
       if (status !== 200) broken.push(`${status} ${file}`)
     }
     expect(broken).toEqual([])
@@ -167,7 +164,7 @@ describe('What a shared link and a search result show', () => {
     expect(metaOf(page, 'og:locale')).toEqual(['en_GB'])
     const picture = `/social/${name}.jpg`
     expect(metaOf(page, 'og:image')).toEqual([origin + picture])
-    const response = await site.request(picture)
+    const response = await request(picture)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
 import { adviserHome } from '#content/pages/adviser-home.ts'
 import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
@@ -20,14 +20,8 @@ import { wording } from '#content/site/wording.ts'
 import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate, londonInstant } from '#domain/london.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { openBuiltSite } from '../support/built-site.ts'
-import {
-  type Element,
-  elementsOf,
-  sectionNamed,
-  textOf,
-  withoutClosedDialogs,
-} from '../support/served-page.ts'
+import { type Element, elementsOf, parsePage, sectionNamed, textOf } from '../support/served-page.ts'
+import { request, shownAt } from '../support/shared-site.ts'
 
 const { news, consultation, blog, hearFromAdvisers, events: eventsTile } = wording.tiles
 const customerTiles = { news, consultation, blog }
@@ -53,30 +47,22 @@ const days: [day: string, now: number][] = [
   ['the day of the first event', londonInstant(plainDate(events[0]?.date ?? ''), '12:00')],
 ]
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
-
-const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
-
 /** The events as they are rendered at this time. */
 async function eventsPageAt(now: number): Promise<Element> {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   onTestFinished(() => clock.mockRestore())
   // With a query it is rendered now.
-  return await pageAt(`${pages.events.path}?now`)
+  return parsePage(await (await request(`${pages.events.path}?now`)).text())
 }
 
 describe('A page shows all of its content', () => {
   test.each(lists)('%s: every item under “%s”', async (path, heading, items) => {
-    expect(elementsOf(sectionNamed(await pageAt(path), heading), 'li')).toHaveLength(items.length)
+    expect(elementsOf(sectionNamed(await shownAt(path), heading), 'li')).toHaveLength(items.length)
   })
 
   test.each(Object.keys(questions) as PageName[])('%s: every question, with its answer', async (name) => {
     // An answer may end with a link to a calculator.
-    const shown = elementsOf(await pageAt(pages[name].path), 'details').map(
+    const shown = elementsOf(await shownAt(pages[name].path), 'details').map(
       (item) => textOf(item).split(` ${calculatorPages.workItOut.name}: `)[0],
     )
     const told = (questions[name] ?? []).map(({ question, answer }) =>
@@ -88,13 +74,13 @@ describe('A page shows all of its content', () => {
   test.each([pages.adviserHome.path, pages.personalApproach.path])(
     '%s: every video, also without JavaScript',
     async (path) => {
-      const links = elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href)
+      const links = elementsOf(await shownAt(path), 'a').map(({ attributes }) => attributes.href)
       expect(links).toEqual(expect.arrayContaining(videos.map(({ url }) => url)))
     },
   )
 
   test('every member of the team with portrait, name, role and bio', async () => {
-    const section = sectionNamed(await pageAt(pages.adviserAboutUs.path), adviserAboutUs.team.heading)
+    const section = sectionNamed(await shownAt(pages.adviserAboutUs.path), adviserAboutUs.team.heading)
     const cards = elementsOf(section, 'article')
     expect(cards.map((card) => textOf(card))).toEqual(
       team.map(({ name, role, bio }) => `${name} ${role} ${name} ${bio}`),
@@ -109,7 +95,7 @@ describe('A page shows all of its content', () => {
     [pages.aboutUs.path, Object.values(customerTiles)],
     [pages.adviserHome.path, Object.values(adviserTiles)],
   ])('%s: every tile with picture, icon and title', async (path, titles) => {
-    const cards = elementsOf(await pageAt(path), 'article')
+    const cards = elementsOf(await shownAt(path), 'article')
     const tiles = titles.map((title) =>
       cards.find((card) => elementsOf(card, 'h3').some((heading) => textOf(heading) === title)),
     )
@@ -119,7 +105,7 @@ describe('A page shows all of its content', () => {
   })
 
   test('every adviser’s testimonial with a logo', async () => {
-    const section = sectionNamed(await pageAt(pages.adviserHome.path), adviserHome.testimonialsHeading)
+    const section = sectionNamed(await shownAt(pages.adviserHome.path), adviserHome.testimonialsHeading)
     const logos = elementsOf(section, 'li').map((card) => elementsOf(card, 'img').map(altOf))
     expect(logos).toEqual(adviserTestimonials.map(({ logo }) => [images[logo].alt]))
   })
@@ -128,7 +114,7 @@ describe('A page shows all of its content', () => {
     [pages.customerHome.path, customerHome.testimonials.heading, clientTestimonials],
     [pages.adviserHome.path, adviserHome.testimonialsHeading, adviserTestimonials],
   ])('%s: every testimonial with its text and the name of its author', async (path, heading, told) => {
-    const cards = elementsOf(sectionNamed(await pageAt(path), heading), 'li')
+    const cards = elementsOf(sectionNamed(await shownAt(path), heading), 'li')
     expect(
       cards.map((card) => [elementsOf(card, 'blockquote').map(textOf), elementsOf(card, 'cite').map(textOf)]),
     ).toEqual(told.map(({ name, text }) => [[text], [name]]))
@@ -174,7 +160,7 @@ describe('A page shows all of its content', () => {
   test.each([pages.customerHome.path, pages.ourServices.path, ...services.map(({ path }) => path)])(
     '%s: every value with icon and text',
     async (path) => {
-      const items = elementsOf(sectionNamed(await pageAt(path), wording.valuesHeading), 'li')
+      const items = elementsOf(sectionNamed(await shownAt(path), wording.valuesHeading), 'li')
       expect(items.map(textOf)).toEqual(adviserValues.map(({ title, text }) => `${title} ${text}`))
       expect(items.map((item) => elementsOf(item, 'svg').length)).toEqual(adviserValues.map(() => 1))
     },

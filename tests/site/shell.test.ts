@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
 import { type NavigationFamily, type NavigationItem, navigation } from '#content/site/navigation.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import { allPages, type PageFamily, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
-import { openBuiltSite } from '../support/built-site.ts'
-import {
-  type Element,
-  elementsOf,
-  only,
-  parsePage,
-  textOf,
-  withoutClosedDialogs,
-} from '../support/served-page.ts'
+import { type Element, elementsOf, only, textOf } from '../support/served-page.ts'
+import { pageAt, request, shownAt } from '../support/shared-site.ts'
 import { someService } from '../support/some-service.ts'
 
 const asAdviser = `${pages.contactUs.path}?audience=adviser`
@@ -30,14 +23,6 @@ const menusOf: Record<PageFamily, NavigationFamily[]> = {
 const menus = allPages.flatMap(({ path, family }) =>
   menusOf[family].map((menu, index) => [index === 0 ? path : `${path}?audience=adviser`, menu] as const),
 )
-
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
-
-const pageAt = async (path: string) => parsePage(await (await site.request(path)).text())
 
 describe('The menu', () => {
   test.each(menus)('of %s is that of its audience: %s', async (path, menu) => {
@@ -165,7 +150,7 @@ describe('Every page', () => {
   test.each([...allPages.map(({ path }) => path), '/nowhere'])(
     '%s begins its headings with the only h1, and skips no level',
     async (path) => {
-      const page = withoutClosedDialogs(await (await site.request(path)).text())
+      const page = await shownAt(path)
       const levels = elementsOf(page, 'h1', 'h2', 'h3', 'h4').map(({ tag }) => Number(tag.slice(1)))
       expect(levels.filter((level) => level === 1)).toHaveLength(1)
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
@@ -173,11 +158,10 @@ describe('Every page', () => {
   )
 
   test.each(allPages.map(({ path }) => path))('%s is public, and asks nobody to sign in', async (path) => {
-    const response = await site.request(path)
+    const response = await request(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('set-cookie')).toBeNull()
-    const page = parsePage(await response.text())
-    const fields = elementsOf(page, 'input').map(({ attributes }) => attributes.type)
+    const fields = elementsOf(await pageAt(path), 'input').map(({ attributes }) => attributes.type)
     expect(fields).not.toContain('password')
   })
 

@@ -111,6 +111,30 @@ describe('with three articles', () => {
   })
 })
 
+test('nothing in an article can end the script element of the list’s data, or is markup in its feed', async () => {
+  const content = 'First sentence. </script><script>alert(1)</script>'
+  const link = 'https://example.com/?a=1&b=2'
+  storeInBoth([
+    { ...first, title: '<b> & ]]>', content, link },
+    { ...second, content, link },
+  ])
+  const feedAt = async (path: string) => (await site.request(`${path}/feed.xml`)).text()
+  for (const { path } of lists) {
+    // The feeds are rendered last.
+    await expect.poll(() => feedAt(path)).toContain('First sentence')
+    const feed = await feedAt(path)
+    expect(feed).toContain('<title>&lt;b&gt; &amp; ]]&gt;</title>')
+    expect(feed).toContain('<link>https://example.com/?a=1&amp;b=2</link>')
+    expect(feed).not.toContain('<script>')
+  }
+  const page = parsePage(await (await site.request(pages.blog.path)).text())
+  const data = only(page, 'data', ({ attributes }) => attributes.type === 'application/ld+json')
+  const graph: Record<string, unknown>[] = JSON.parse(data.children.join(''))['@graph']
+  expect(graph.find((node) => node['@type'] === 'Blog')).toMatchObject({
+    blogPost: [{ headline: '<b> & ]]>', url: link }, { headline: 'First sentence' }],
+  })
+})
+
 test('an article that was removed goes', async () => {
   storeInBoth([second])
   for (const { path } of lists) await expect.poll(() => rowsAt(path)).toHaveLength(1)

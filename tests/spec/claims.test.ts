@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formPages, pages } from '#content/site/pages.ts'
-import { openBuiltSite } from '../support/built-site.ts'
-import { elementsOf, parsePage, textOf } from '../support/served-page.ts'
+import { elementsOf, textOf } from '../support/served-page.ts'
+import { pageAt } from '../support/shared-site.ts'
 
 /** The wording of each claim on the pages that should have it. */
 const claimsByPage: Record<string, (string | RegExp)[]> = {
@@ -98,15 +98,9 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
   [pages.events.path]: ['one conference every January', 'BBQ one summer, the ball in the year after'],
 }
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
-
 describe('Claims and figures are in the served page', () => {
   test.each(Object.entries(claimsByPage))('%s', async (path, texts) => {
-    const [main] = elementsOf(parsePage(await (await site.request(path)).text()), 'main')
+    const [main] = elementsOf(await pageAt(path), 'main')
     const words = main ? textOf(main) : ''
     for (const text of texts) {
       if (typeof text === 'string') expect(words).toContain(text)

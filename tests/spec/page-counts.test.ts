@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adviserAboutUs } from '#content/pages/adviser-about-us.ts'
 import { adviserHome } from '#content/pages/adviser-home.ts'
 import { customerHome } from '#content/pages/customer-home.ts'
@@ -6,8 +6,8 @@ import { joinUs } from '#content/pages/join-us.ts'
 import { keyAttributesHeading } from '#content/pages/key-attributes.ts'
 import { services } from '#content/pages/services.ts'
 import { pages } from '#content/site/pages.ts'
-import { openBuiltSite } from '../support/built-site.ts'
-import { elementsOf, sectionNamed, textOf, withoutClosedDialogs } from '../support/served-page.ts'
+import { elementsOf, sectionNamed, textOf } from '../support/served-page.ts'
+import { shownAt } from '../support/shared-site.ts'
 
 type Count = [path: string, heading: string, count: number]
 
@@ -26,14 +26,6 @@ const items: Count[] = [
   [pages.joinUs.path, joinUs.selfEmployed.heading, 2],
 ]
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
-
-const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
-
 describe('Counts in the served page', () => {
   test.each([
     [pages.customerHome.path, 'FAQ', 9],
@@ -49,24 +41,24 @@ describe('Counts in the served page', () => {
     [pages.support.path, 'About the Network', 3],
     [pages.technology.path, 'About the Network', 3],
   ])('%s: under “%s” %i questions, each with its answer', async (path, heading, count) => {
-    const items = elementsOf(sectionNamed(await pageAt(path), heading), 'details')
+    const items = elementsOf(sectionNamed(await shownAt(path), heading), 'details')
     expect(items).toHaveLength(count)
     for (const item of items) expect(textOf(item).split(' ').length).toBeGreaterThan(40)
   })
 
   test.each(items)('%s: under “%s” %i items', async (path, heading, count) => {
-    expect(elementsOf(sectionNamed(await pageAt(path), heading), 'li')).toHaveLength(count)
+    expect(elementsOf(sectionNamed(await shownAt(path), heading), 'li')).toHaveLength(count)
   })
 
   test('nine videos, also without JavaScript', async () => {
     for (const { path } of [pages.adviserHome, pages.personalApproach]) {
-      const links = elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href ?? '')
+      const links = elementsOf(await shownAt(path), 'a').map(({ attributes }) => attributes.href ?? '')
       expect(links.filter((href) => href.includes('youtube-nocookie.com/embed/'))).toHaveLength(9)
     }
   })
 
   test('every guide lists products with title and content', async () => {
-    const section = sectionNamed(await pageAt(pages.ourServices.path), 'When do I need financial advice?')
+    const section = sectionNamed(await shownAt(pages.ourServices.path), 'When do I need financial advice?')
     for (const guide of elementsOf(section, 'li')) {
       const titles = elementsOf(guide, 'dt')
       expect(titles.length).toBeGreaterThanOrEqual(4)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { complaints } from '#content/legal/complaints.ts'
 import { privacyNotice } from '#content/legal/privacy-notice.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
@@ -16,8 +16,8 @@ import { support } from '#content/pages/support.ts'
 import { technology } from '#content/pages/technology.ts'
 import { adviserValues } from '#content/pages/values.ts'
 import { pages } from '#content/site/pages.ts'
-import { openBuiltSite } from '../support/built-site.ts'
-import { elementsOf, sectionNamed, textOf, withoutClosedDialogs } from '../support/served-page.ts'
+import { elementsOf, sectionNamed, textOf } from '../support/served-page.ts'
+import { shownAt } from '../support/shared-site.ts'
 
 const map = 'Visit us in Basingstoke'
 const customerTiles = ['News', 'Free Initial Consultation', 'Blog']
@@ -144,17 +144,9 @@ const ways: Way[] = [
   ].map(({ path }): Way => [path, 'Join Us', pages.joinUs.path]),
 ]
 
-let site: Awaited<ReturnType<typeof openBuiltSite>>
-beforeAll(async () => {
-  site = await openBuiltSite()
-})
-afterAll(() => site.close())
-
-const pageAt = async (path: string) => withoutClosedDialogs(await (await site.request(path)).text())
-
 describe('The blocks of each page are in the order of the specification', () => {
   test.each(Object.entries(order))('%s', async (path, blocks) => {
-    const page = await pageAt(path)
+    const page = await shownAt(path)
     const [main] = elementsOf(page, 'main')
     if (!main) throw new Error('The page has no main part')
     const headings = elementsOf(main, 'h1', 'h2', 'h3').map(textOf)
@@ -168,13 +160,13 @@ describe('The blocks of each page are in the order of the specification', () => 
 
 describe('Buttons and links that the specification names', () => {
   test.each(ways)('%s: %s leads to %s', async (path, words, to) => {
-    const [main] = elementsOf(await pageAt(path), 'main')
+    const [main] = elementsOf(await shownAt(path), 'main')
     const links = main ? elementsOf(main, 'a').filter((link) => textOf(link).startsWith(words)) : []
     expect(links.map(({ attributes }) => attributes.href)).toContain(to)
   })
 
   test('the three cards of the adviser home lead to the pages they name', async () => {
-    const [main] = elementsOf(await pageAt(pages.adviserHome.path), 'main')
+    const [main] = elementsOf(await shownAt(pages.adviserHome.path), 'main')
     const cards = main ? elementsOf(main, 'li').filter((item) => elementsOf(item, 'h2').length === 1) : []
     const leads = cards.map((card) => {
       const [heading = '', link] = [elementsOf(card, 'h2').map(textOf)[0], elementsOf(card, 'a')[0]]
@@ -190,7 +182,7 @@ describe('Buttons and links that the specification names', () => {
   test.each([pages.customerHome.path, pages.ourServices.path])(
     'the six cards of %s, each with its icon, lead to the six services',
     async (path) => {
-      const [main] = elementsOf(await pageAt(path), 'main')
+      const [main] = elementsOf(await shownAt(path), 'main')
       const cards = main ? elementsOf(main, 'article') : []
       const leads = cards.flatMap((card) => {
         const href = elementsOf(card, 'a')[0]?.attributes.href ?? ''
@@ -212,7 +204,7 @@ describe('Buttons and links that the specification names', () => {
   test.each(services.map(({ title, path }) => [title, path]))(
     '%s links to the other five',
     async (_, path) => {
-      const others = sectionNamed(await pageAt(path), 'Our other services')
+      const others = sectionNamed(await shownAt(path), 'Our other services')
       expect(elementsOf(others, 'a').map(({ attributes }) => attributes.href)).toEqual(
         services.map((service) => service.path).filter((other) => other !== path),
       )

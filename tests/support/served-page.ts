@@ -41,11 +41,6 @@ function childrenOf({ childNodes }: DefaultTreeAdapterTypes.ParentNode): (Elemen
   })
 }
 
-/** The page as it is shown at first. */
-export function withoutClosedDialogs(html: string): Element {
-  return withoutDialogs(parsePage(html))
-}
-
 /** All descendants in document order. */
 export function elementsOf(node: Element, ...tags: string[]): Element[] {
   return node.children.flatMap((child) => {
@@ -78,10 +73,12 @@ export function sectionNamed(page: Element, heading: string): Element {
   })
 }
 
-function withoutDialogs(node: Element): Element {
-  const children = node.children
-    .filter((child) => typeof child === 'string' || child.tag !== 'dialog')
-    .map((child) => (typeof child === 'string' ? child : withoutDialogs(child)))
+/** A page without these elements, such as what is shown only after an interaction. */
+export function without(node: Element, isLeftOut: (element: Element) => boolean): Element {
+  const children = node.children.flatMap((child): (Element | string)[] => {
+    if (typeof child === 'string') return [child]
+    return isLeftOut(child) ? [] : [without(child, isLeftOut)]
+  })
   return { ...node, children }
 }
 
