@@ -35,8 +35,17 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          globalSetup: ['tests/support/require-current-build.ts', ...shared.globalSetup],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
           name: 'site',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/{site,spec,support}/**/*.test.ts'],
           // The built server is loaded once per worker, with the critical CSS that it has found, not in 23 files.
           isolate: false,
           globalSetup: ['tests/support/require-current-build.ts', ...shared.globalSetup],

@@ -1,18 +1,17 @@
 /** `npm run soak`: kills, faults, restarts, generated input and load in full length. */
 import { browserTests, build, finish, inSequence, script, vitest } from './test-run.ts'
 
-const files = [
-  'tests/soak',
-  'tests/site/faults.test.ts',
-  'tests/site/bad-input.test.ts',
-  'tests/site/raw-http.test.ts',
-]
+/** What `npm test` runs as well, with few repetitions. */
+const repeated = ['kill', 'two-processes', 'faults', 'bad-input', 'raw-http'].map(
+  (name) => `tests/site/${name}.test.ts`,
+)
 
 const inFull = { TEST_EFFORT: 'soak' }
 
 await inSequence(
   build,
-  vitest('Kills, faults, restarts and generated input', ['--project=site', ...files], inFull),
+  vitest('Kills, faults and generated input', ['--project=site', ...repeated], inFull),
+  vitest('Restarts, mail server and CRM that fail, histories of calls', ['--project=soak']),
   browserTests('Loads on a slow phone', ['layout-shift'], inFull),
   script('Load', 'bench/main.ts', '--only', 'load'),
 )

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -169,8 +169,8 @@ describe('A start', () => {
     await site.stop()
   })
 
-  test('exits on SIGTERM only when the requests in flight have been answered', async () => {
-    const site = await startSite()
+  test('tells of SIGTERM in its status for STOP_DELAY, and exits only when the requests in flight have been answered', async () => {
+    const site = await startSite({ STOP_DELAY: '2' })
     // A request in flight: the rest of it is sent after the signal. The answer 100 says that its head has arrived.
     const socket = connect(site.port, '127.0.0.1')
     await once(socket, 'connect')
@@ -181,8 +181,10 @@ describe('A start', () => {
     expect(String(head)).toMatch(/^HTTP\/1\.1 100 /)
     socket.write('name=')
     const ended = site.stop()
+    const status = async () => (await fetch(`${site.address}/api/status`)).json()
+    await expect.poll(status).toMatchObject({ status: 'stopping', database: 'ok' })
     const isRefused = () =>
-      fetch(`http://127.0.0.1:${site.port}/`).then(
+      fetch(`${site.address}/`).then(
         () => false,
         () => true,
       )
@@ -278,10 +280,4 @@ test('A site that a test or a command starts uses no database, mail server, webh
   expect(await site.stop()).toBe(0)
   expect(site.output()).toMatch(/"data":"SQLite, .*"mail":"files, /)
   await expect(stat(backups)).rejects.toThrow('ENOENT')
-})
-
-test('the README opens with the two commands', async () => {
-  const readme = await readFile(join(root, 'README.md'), 'utf8')
-  expect(readme.slice(0, 900)).toContain('npm ci && npm start')
-  expect(readme.slice(0, 900)).toContain('npm ci && npm test')
 })

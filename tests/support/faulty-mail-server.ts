@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { startMailCounter } from './mail-counter.ts'
 
 /** How the mail server behaves. Only 'ok' accepts mail. */
-export type Behaviour =
+type Behaviour =
   | 'ok'
   /** Refuses connections. */
   | 'down'
@@ -12,8 +12,6 @@ export type Behaviour =
   | 'drops'
   /** 451 after the message. */
   | 'temporary failure'
-  /** 550 for the recipient. */
-  | 'permanent failure'
 
 export interface FaultyMailServer {
   url: string
@@ -34,11 +32,6 @@ export async function startFaultyMailServer(first: Behaviour): Promise<FaultyMai
   const times = new Map<Behaviour, number>()
   const count = (what: Behaviour) => times.set(what, (times.get(what) ?? 0) + 1)
   const counter = await startMailCounter({
-    onRcptTo(_, __, done) {
-      if (behaviour !== 'permanent failure') return done()
-      count(behaviour)
-      done(Object.assign(new Error('no such user'), { responseCode: 550 }))
-    },
     refuseData() {
       // A message may end after the behaviour has changed and its connection is closed: only 'ok' accepts it.
       if (behaviour === 'ok') return null

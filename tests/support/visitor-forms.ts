@@ -20,18 +20,13 @@ export interface VisitorForm {
   kinds: OutboxKind[]
 }
 
-/** Whether the visitor gives an e-mail address, and so gets a mail. */
-interface Reachable {
-  byEmail?: boolean
-}
-
 export interface BookableSlot {
   date: PlainDate
   time: Slot
 }
 
-export function contactForm({ byEmail = true }: Reachable = {}): VisitorForm {
-  const { key, name, email, common } = createVisitor(byEmail)
+export function contactForm(): VisitorForm {
+  const { key, name, email, common } = createVisitor()
   return {
     path: pages.contactUs.path,
     storedKey: `contact:${key}`,
@@ -42,12 +37,12 @@ export function contactForm({ byEmail = true }: Reachable = {}): VisitorForm {
       ['role', 'Customer'],
     ],
     expedite: { path: '/send-callback-confirmation', body: { name, email, isAdviser: false } },
-    kinds: byEmail ? ['confirmation', 'enquiry-notice'] : ['enquiry-notice'],
+    kinds: ['confirmation', 'enquiry-notice'],
   }
 }
 
-export function callbackForm({ date, time }: BookableSlot, { byEmail = true }: Reachable = {}): VisitorForm {
-  const { key, name, email, common } = createVisitor(byEmail)
+export function callbackForm({ date, time }: BookableSlot): VisitorForm {
+  const { key, name, email, common } = createVisitor()
   return {
     path: formPages.requestACallback.path,
     storedKey: `callback:${key}`,
@@ -64,12 +59,12 @@ export function callbackForm({ date, time }: BookableSlot, { byEmail = true }: R
       path: '/send-request-callback-confirmation',
       body: { name, date: formatDashed(date), time, email },
     },
-    kinds: byEmail ? ['confirmation', 'enquiry-notice'] : ['enquiry-notice'],
+    kinds: ['confirmation', 'enquiry-notice'],
   }
 }
 
 export function brochureForm(): VisitorForm {
-  const { key, name, email, common } = createVisitor(true)
+  const { key, name, email, common } = createVisitor()
   return {
     path: formPages.requestOurBrochure.path,
     storedKey: `brochure:${key}`,
@@ -114,7 +109,7 @@ export async function expediteMail(address: string, { expedite }: VisitorForm): 
 }
 
 /** Unique, because mails are found by the visitor's address. */
-function createVisitor(byEmail: boolean) {
+function createVisitor() {
   const key = randomUUID()
   const common: [string, string][] = [
     ['name', 'Ada Lovelace'],
@@ -122,5 +117,5 @@ function createVisitor(byEmail: boolean) {
     ['privacyPolicy', 'on'],
     ['key', key],
   ]
-  return { key, name: 'Ada', email: byEmail ? `ada-${key}@example.com` : '', common }
+  return { key, name: 'Ada', email: `ada-${key}@example.com`, common }
 }
