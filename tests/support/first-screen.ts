@@ -49,31 +49,49 @@ export async function painted(page: Page): Promise<void> {
 }
 
 /**
- * Takes two screenshots of the first screen, without the stylesheet and with it, and releases it in between. Returns
- * what differs; empty when nothing does. Fonts, scripts and pictures must be held: they change the screen as well.
+ * Takes screenshots of the first screen in windows of these sizes, without the stylesheet and with it, and releases it
+ * in between. Returns what differs; the window keeps the last size. Fonts, scripts and pictures must be held: they
+ * change the screen as well.
  */
-export async function changeByStylesheet(page: Page, requests: HeldRequests): Promise<string> {
+export async function changesByStylesheet(
+  page: Page,
+  requests: HeldRequests,
+  sizes: { width: number; height: number }[],
+): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   // Mask icons come with the stylesheet; and whatever moves would be seen in the middle of it.
   const style = await page.addStyleTag({
     content: `.icon { visibility: hidden !important }
       *, ::before, ::after { animation: none !important; transition: none !important }`,
   })
-  await painted(page)
-  const before = await screenshot(session)
+  const shoot = async () => {
+    const shots: string[] = []
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await painted(page)
+      shots.push(await screenshot(session))
+    }
+    return shots
+  }
+  const before = await shoot()
   requests.release('stylesheet')
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href))
-  const after = await screenshot(session)
+  const after = await shoot()
   await style.evaluate((element: Element) => element.remove())
   await session.detach()
-  const change = await visibleChange(page, before, after)
-  if (change !== '')
-    for (const [name, image] of Object.entries({
-      'without the stylesheet': before,
-      'with the stylesheet': after,
-    }))
-      await test.info().attach(name, { body: Buffer.from(image, 'base64'), contentType: 'image/png' })
-  return change
+  const changes: string[] = []
+  for (const [index, { width }] of sizes.entries()) {
+    const images = { without: before[index] ?? '', with: after[index] ?? '' }
+    const change = await visibleChange(page, images.without, images.with)
+    if (change === '') continue
+    changes.push(`at ${width} px ${change}`)
+    for (const [name, image] of Object.entries(images))
+      await test.info().attach(`${name} the stylesheet at ${width} px`, {
+        body: Buffer.from(image, 'base64'),
+        contentType: 'image/png',
+      })
+  }
+  return changes
 }
 
 /** By the protocol, because Playwright's own waits for fonts, which are held. */
