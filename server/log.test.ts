@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { describeOnBothDatabases } from './db/databases.test-support.ts'
+import { describeOnSqlite } from './db/databases.test-support.ts'
 import type { Tables } from './db/tables.ts'
 import { transact } from './db/transact.ts'
 import { createSubmissions } from './enquiries/submissions.ts'
@@ -91,7 +91,7 @@ test('a request that the client aborts is not an error', async () => {
   expect(lines.map(({ msg, status }) => [msg, status])).toEqual([['request', 499]])
 })
 
-describeOnBothDatabases('a refused row', (suite) => {
+describeOnSqlite('a refused row', (suite) => {
   const insert = (db: Kysely<Tables>) =>
     sql`insert into settings (name, value) values (${person}, ${person})`.execute(db)
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import { listArticles, readArticles } from '#server/articles/articles.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/db/databases.test-support.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { listPictures, picturePath } from '#server/pictures/pictures.ts'
 import { complete, createArticleDesk } from './article-desk.test-support.ts'
 
-describeOnBothDatabases('The form of news and blog at the desk', (suite) => {
+describeOnSqlite('The form of news and blog at the desk', (suite) => {
   const { web, send, start, shown, page, versionIn, errorAt } = createArticleDesk(suite)
 
   test('an item is published with its picture, and the log says who did it and nothing of what it says', async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { pages } from '#content/site/pages.ts'
 import { listArticles, replaceArticles } from '#server/articles/articles.ts'
-import { describeOnBothDatabases } from '#server/db/databases.test-support.ts'
+import { describeOnSqlite } from '#server/db/databases.test-support.ts'
 import { transact } from '#server/db/transact.ts'
 import { png } from '#server/pictures/pictures.test-support.ts'
 import { listPictures } from '#server/pictures/pictures.ts'
 import { complete, createArticleDesk } from './article-desk.test-support.ts'
 import { builtPicture } from './desk-app.test-support.ts'
 
-describeOnBothDatabases('News and blog at the desk', (suite) => {
+describeOnSqlite('News and blog at the desk', (suite) => {
   const { web, send, start, shown, page } = createArticleDesk(suite)
 
   test('an item whose picture is gone has no broken one, in the list and in its form', async () => {

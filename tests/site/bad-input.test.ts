@@ -91,66 +91,38 @@ const anyTime = fc.oneof(
   fc.constantFrom(...allSlots(callSchedule)),
   fc.constantFrom('09:00', '25:00 - 25:30', '09:00-09:30'),
 )
-const anyService = fc.oneof(fc.constantFrom(...wording.services), anyText)
-const ticks = fc.oneof(fc.constantFrom('on', 'true', 'off', '1', ''), anyText)
 const anyEmail = fc.oneof(
   fc.constantFrom('grace@example.com', 'a@b', '@', 'a@b..c'),
   fc.emailAddress(),
   anyText,
 )
-const anyKey = fc.oneof(fc.uuid(), anyText)
 
-/** Every field of every form with any value, any number of times, and unknown fields. */
-const values: Record<string, fc.Arbitrary<string>> = {
-  name: anyText,
-  phoneNumber: anyText,
-  email: anyEmail,
-  emailAddress: anyEmail,
-  town: anyText,
-  message: anyText,
-  date: anyDay,
-  time: anyTime,
-  services: anyService,
-  privacyPolicy: ticks,
-  role: fc.oneof(fc.constantFrom('Customer', 'Adviser', 'Admin'), anyText),
-  kind: fc.oneof(fc.constantFrom('callback', 'consultation', 'contact'), anyText),
-  key: anyKey,
-  originPage: fc.oneof(fc.constantFrom('/', '/ContactUs', '//example.com', 'javascript:alert(1)'), anyText),
-  website: fc.oneof(fc.constant(''), anyText),
-  servedAt: anyText,
-  __proto__x: anyText,
-  constructor: anyText,
-  id: anyText,
-  quarantined: anyText,
-}
-const anyField = fc
-  .constantFrom(...Object.keys(values))
-  .chain((name) => fc.tuple(fc.constant(name), values[name] as fc.Arbitrary<string>))
-const scattered = fc.array(anyField, { maxLength: 25 })
+const maybe = (right: string) => fc.oneof(fc.constant(right), anyText)
 
-/** A valid form with a few invalid fields, to reach what the first check would stop. */
-const nearlyRight = fc
+/** A form with any value in any field, many of them valid, to reach what the first check would stop; and unknown fields. */
+const anyForm = fc
   .tuple(
     fc.record({
-      name: fc.oneof(fc.constant('Grace Hopper'), anyText),
-      phoneNumber: fc.oneof(fc.constant('01632 960 001'), anyText),
+      name: maybe('Grace Hopper'),
+      phoneNumber: maybe('01632 960 001'),
       email: anyEmail,
       emailAddress: anyEmail,
-      town: fc.oneof(fc.constant('Basingstoke'), anyText),
-      message: fc.oneof(fc.constant('Hello'), anyText),
+      town: maybe('Basingstoke'),
+      message: maybe('Hello'),
       date: fc.oneof(fc.constantFrom(...bookableDays(4)), anyDay),
       time: anyTime,
-      services: anyService,
-      privacyPolicy: fc.oneof({ weight: 5, arbitrary: fc.constant('on') }, { weight: 1, arbitrary: ticks }),
-      key: anyKey,
-      role: fc.constantFrom('Customer', 'Adviser'),
-      kind: fc.constantFrom('callback', 'consultation'),
+      services: fc.oneof(fc.constantFrom(...wording.services), anyText),
+      privacyPolicy: fc.oneof({ weight: 5, arbitrary: fc.constant('on') }, { weight: 1, arbitrary: anyText }),
+      key: fc.oneof(fc.uuid(), anyText),
+      role: fc.oneof(fc.constantFrom('Customer', 'Adviser', 'Admin'), anyText),
+      kind: fc.oneof(fc.constantFrom('callback', 'consultation', 'contact'), anyText),
+      originPage: fc.oneof(fc.constantFrom('/', '//example.com', 'javascript:alert(1)'), anyText),
     }),
-    fc.array(anyField, { maxLength: 3 }),
+    fc.array(fc.tuple(fc.constantFrom('name', 'time', 'website', 'servedAt', '__proto__', 'id'), anyText), {
+      maxLength: 3,
+    }),
   )
   .map(([form, more]) => [...Object.entries(form), ...more])
-
-const anyForm = fc.oneof(scattered, nearlyRight)
 const formPaths = ['/ContactUs', '/RequestACallback', '/RequestOurBrochure'] as const
 const accepts = fc.constantFrom('application/json', 'text/html', '*/*')
 
@@ -393,16 +365,11 @@ describe('A generated URL', () => {
   })
 
   test('any query is answered by the pages that read it', async () => {
+    const name = fc.constantFrom('sent', 'kind', 'audience', 'date', 'time', 'index', '_routes', 'from')
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('/ContactUs', '/RequestACallback', '/RequestOurBrochure', pages.blog.path),
-        fc.array(
-          fc.tuple(
-            fc.constantFrom('sent', 'kind', 'audience', 'date', 'time', 'index', '_routes', 'from'),
-            fc.oneof(anyDay, fc.uuid()),
-          ),
-          { maxLength: 4 },
-        ),
+        fc.constantFrom(...formPaths, pages.blog.path),
+        fc.array(fc.tuple(name, fc.oneof(anyDay, fc.uuid())), { maxLength: 4 }),
         async (path, query) => {
           const response = await site.request(`${path}?${new URLSearchParams(query)}`)
           const html = await expectComposed(response)
@@ -415,33 +382,18 @@ describe('A generated URL', () => {
   })
 
   test('any request headers are accepted', async () => {
-    const name = fc.constantFrom(
-      'Accept',
-      'Accept-Encoding',
-      'If-None-Match',
-      'Referer',
-      'Origin',
-      'X-Forwarded-For',
-      'X-Forwarded-Host',
-      'Range',
-      'Cookie',
-      'User-Agent',
-      'Sec-Fetch-Site',
-      'Content-Type',
-      'X-React-Router-Request',
+    const names = 'Accept Accept-Encoding If-None-Match Origin X-Forwarded-For Range Cookie Content-Type'
+    const header = fc.tuple(
+      fc.constantFrom(...names.split(' ')),
+      fc.string({ unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)) }),
     )
-    const value = fc.string({
-      unit: fc.integer({ min: 32, max: 255 }).map((code) => String.fromCharCode(code)),
-    })
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('/', '/ContactUs', pages.blog.path, '/api/status', '/nowhere', '/ContactUs.data'),
-        fc.array(fc.tuple(name, value), { maxLength: 5 }),
-        fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'),
-        async (path, headers, method) => {
-          const response = await site.request(path, { method, headers: headers as [string, string][] })
-          await expectComposed(response)
-        },
+        fc.array(header, { maxLength: 5 }),
+        fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS'),
+        async (path, headers, method) =>
+          void (await expectComposed(await site.request(path, { method, headers }))),
       ),
       { numRuns: numRuns * 2 },
     )
