@@ -73,7 +73,9 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['WEBHOOK_URL', 'http://crm.example.com/secret'],
   ['WEBHOOK_URL', 'https://me:secret@crm.example.com/'],
+  ['WEBHOOK_URL', 'https://crm.example.com/without-a-key'],
   ['WEBHOOK_SECRET', 'whsec_secret'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
 ])('%s=%s is refused with one sentence that names it and repeats no secret', (name, value) => {
   const refused = messageOf(() => parseEnvironment({ [name]: value }))
   expect(refused).toMatch(/^[^\n]+\.$/)

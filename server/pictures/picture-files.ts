@@ -26,13 +26,8 @@ const types: Record<PictureEntry['format'], string> = {
 export const pictureName = /^[0-9a-f]{16}\.(jpg|png|webp|avif)$/
 
 /**
-<<<<<<< HEAD
- * Puts the pictures of the database beside the built files, so that they are answered like them, also while the
- * database is unavailable.
-=======
  * Puts the pictures of the database beside the built files, so that they are sent like them, also while the
- * database is unavailable. One that replaces a placeholder of the catalogue is sent at its address as well.
->>>>>>> 06e6a6ab (Put the site together as a list of what it is made of)
+ * database is unavailable.
  */
 export function createPictureFiles(
   { db }: Database,

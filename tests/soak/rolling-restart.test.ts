@@ -20,27 +20,7 @@ interface Answer {
   body: string
 }
 
-<<<<<<< HEAD
-  const start = (stopDelay: string, port?: number) =>
-    startSite(
-      {
-        DATA_DIR: suite.location.dataDir,
-        SMTP_URL: mail.url,
-        STOP_DELAY: stopDelay,
-        ...(suite.location.databaseUrl && { DATABASE_URL: suite.location.databaseUrl }),
-      },
-      port,
-    )
-  beforeAll(async () => {
-    mail = await startMailCounter()
-  })
-  afterAll(async () => {
-    endAllSites()
-    await mail.close()
-  })
-=======
 type Ask = (options: RequestOptions, body?: string) => Promise<Answer>
->>>>>>> 590a8f5f (Keep one kill and one pair of processes in npm test, and long runs in soak)
 
 /** Passes a request to one of two ports, as what stands in front of the instances does. */
 type Front = (ask: Ask, ports: () => [number, number]) => Ask
