@@ -20,11 +20,11 @@ describeOnBothDatabases('two server processes on one database', (suite) => {
   beforeAll(async () => {
     mail = await startMailCounter()
     const env = {
-      DATA_DIR: suite.place.dataDir,
+      DATA_DIR: suite.location.dataDir,
       SMTP_URL: mail.url,
       // A mail that needed a second attempt is a warning, with its cause.
       LOG_LEVEL: 'warn',
-      ...(suite.place.databaseUrl && { DATABASE_URL: suite.place.databaseUrl }),
+      ...(suite.location.databaseUrl && { DATABASE_URL: suite.location.databaseUrl }),
     }
     sites = await Promise.all([startSite(env), startSite(env)])
   })
