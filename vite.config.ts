@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { buildOptions, classNames } from './app/delivery/build-options.ts'
 import { chunkGroups, chunkRules, noUnusedChunkRule } from './app/delivery/chunk-rules.ts'
 import { inlineScript } from './app/delivery/inline-script.ts'
 import { parseEnvironment } from './server/environment.ts'
@@ -8,10 +9,7 @@ const { siteUrl, portalUrl } = parseEnvironment(process.env)
 
 export default defineConfig(({ mode }) => ({
   plugins: [reactRouter(), inlineScript, noUnusedChunkRule(chunkRules)],
-  // Short in production, because the critical CSS contains them; readable in development.
-  css: {
-    modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]' },
-  },
+  css: classNames(mode),
   environments: {
     client: {
       build: {
@@ -31,13 +29,5 @@ export default defineConfig(({ mode }) => ({
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.PORTAL_URL': JSON.stringify(portalUrl),
   },
-  build: {
-    assetsInlineLimit: 0,
-    // One stylesheet, fetched after the first paint: no page change loads styles.
-    cssCodeSplit: false,
-    // The licences of all packages whose code is in the build, for the archive (commands/package.ts).
-    license: { fileName: '.vite/licences.json' },
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-  },
+  build: buildOptions,
 }))

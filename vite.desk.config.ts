@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { buildOptions, classNames } from './app/delivery/build-options.ts'
 
 const script = 'app/desk/client.ts'
 /** Rendered on the server alone: they are entries here so that the stylesheet has what they use, and no more. */
@@ -24,18 +25,12 @@ const withoutPages: Plugin = {
 export default defineConfig(({ mode }) => ({
   plugins: [withoutPages],
   publicDir: false,
-  // As in vite.config.ts: the server, which renders the pages, must come to the same names.
-  css: { modules: { generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]' } },
+  css: classNames(mode),
   build: {
+    ...buildOptions,
     outDir: join(process.env.BUILD_DIRECTORY ?? 'build', 'desk'),
     emptyOutDir: true,
-    assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: false,
-    // As in vite.config.ts, for the archive.
-    license: { fileName: '.vite/licences.json' },
-    target: 'es2022',
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
       input: { desk: script, ...Object.fromEntries(pages.map((file) => [parse(file).name, file])) },
       preserveEntrySignatures: 'strict',

@@ -9,8 +9,8 @@ const firstBlocks = 2
 const shortBlock = 100
 
 /**
- * The rules of the stylesheet that the first screen of this document uses, and those of pictures: below it they would
- * be wider than a phone, which then lays the page out for that width until the stylesheet comes.
+ * The rules of the stylesheet that the first screen of this document uses, and those of pictures: without them a picture
+ * further down would make the page wider than a phone until the stylesheet comes.
  */
 export async function criticalCss(document: Document, stylesheet: string): Promise<string> {
   const firstScreen = firstScreenOf(document)
@@ -32,10 +32,7 @@ export async function criticalCss(document: Document, stylesheet: string): Promi
 /** States of controls, and what is at the end of a list or of the page. */
 const deferredSelector = /:hover|:focus-visible|:disabled|::selection|:nth-last-child/
 
-/**
- * Print, transitions, also between documents, and rules that fetch a file such as a web font are left to the whole
- * stylesheet as well; so is what is added to the browser's own forced colours.
- */
+/** The whole stylesheet brings these: print, transitions, forced colours, and rules that fetch a file such as a font. */
 function removeDeferred(root: Root): void {
   root.walkComments((comment) => {
     comment.remove()
@@ -57,8 +54,8 @@ function removeDeferred(root: Root): void {
 }
 
 /**
- * Rules of attribute values that no element has: PurgeCSS takes a value for used where the words of the page have it.
- * What is inside :not(), :is() and the like need not be there.
+ * Removes rules of attribute values that no element has: PurgeCSS takes a value for used where the text of the page
+ * contains it. What is inside :not(), :is() and the like does not count.
  */
 function removeOtherValues(root: Root, html: string): void {
   const isUsed = (selector: string) =>
@@ -75,8 +72,8 @@ function removeOtherValues(root: Root, html: string): void {
 }
 
 /**
- * Custom properties that neither a remaining rule nor an attribute uses. Illustrations use them in attributes, where
- * PurgeCSS does not look, and one may refer to others; what only a rule that was left out refers to is not used.
+ * Removes custom properties that neither a remaining rule nor an attribute uses, directly or through others.
+ * Illustrations use them in attributes, where PurgeCSS does not look.
  */
 function removeUnusedVariables(root: Root, html: string): void {
   const namesIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? []

@@ -55,7 +55,7 @@ async function addStyles(
   const link = createElement('link', { rel: 'stylesheet', href })
   if (criticalCssKey === undefined) return append(head, link)
   const { first, others } = blocksOf(document)
-  // Articles and days change what a page shows.
+  // By its elements as well, because articles and days change what a page shows.
   const kinds = withDescendants(first).map(({ tagName, attrs }) => {
     const selected = attrs.filter(({ name }) => /^(class$|data-)/.test(name))
     return [tagName, ...selected.map(({ name, value }) => `${name}=${value}`)].join()

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { InlineName } from '#app/illustration/drawing-names.ts'
 import { loadIllustration } from '#app/illustration/load-illustration.tsx'
 import { pageBanners } from '#content/site/images/banners.ts'
-import { fetchedMarkup, fetchText, renderedMarkup } from './server-markup.tsx'
+import { fetchedMarkup, renderedMarkup } from './server-markup.tsx'
 
 interface IllustrationProps {
   className?: string
@@ -16,8 +16,7 @@ interface IllustrationProps {
 export function inlineIllustration(name: InlineName): ComponentType<IllustrationProps> {
   return import.meta.env.SSR
     ? renderedMarkup(() => loadIllustration(name, pageBanners))
-    : fetchedMarkup<IllustrationProps>(
-        () => fetchText(`/drawings/${name}.svg`, ''),
-        (svg, { className = '' }) => svg.replace('class="', `class="${className} `),
+    : fetchedMarkup<IllustrationProps>(`/drawings/${name}.svg`, '', (svg, { className = '' }) =>
+        svg.replace('class="', `class="${className} `),
       )
 }

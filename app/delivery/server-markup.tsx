@@ -18,14 +18,20 @@ export function renderedMarkup<Props extends object>(
   }
 }
 
-/** In the browser: hydration keeps what was served, and after a page change the markup is fetched and inserted. */
+/**
+ * In the browser: hydration keeps what was served, and after a page change the markup is fetched and inserted, or
+ * `onFailure` where it cannot be.
+ */
 export function fetchedMarkup<Props extends object>(
-  fetchMarkup: () => Promise<string>,
+  address: string,
+  onFailure: string,
   adapt: (markup: string, props: Props) => string = (markup) => markup,
 ): ComponentType<Props> {
   let markup: Promise<string> | undefined
   const load = () => {
-    markup ??= fetchMarkup()
+    markup ??= fetch(address)
+      .then((response) => (response.ok ? response.text() : onFailure))
+      .catch(() => onFailure)
     return markup
   }
   // A page's module is evaluated when a link to it is prefetched, so this prefetches its markup.
@@ -37,14 +43,5 @@ export function fetchedMarkup<Props extends object>(
     const html = isServed ? '' : adapt(use(load()), props)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; empty where the served one stays
     return <div {...wrapper} dangerouslySetInnerHTML={{ __html: html }} />
-  }
-}
-
-export async function fetchText(address: string, onFailure: string): Promise<string> {
-  try {
-    const response = await fetch(address)
-    return response.ok ? await response.text() : onFailure
-  } catch {
-    return onFailure
   }
 }

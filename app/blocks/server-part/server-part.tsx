@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { fetchedMarkup, fetchText, renderedMarkup } from '#app/delivery/server-markup.tsx'
+import { fetchedMarkup, renderedMarkup } from '#app/delivery/server-markup.tsx'
 import type { ServerPartName } from '#content/site/server-parts.ts'
 import styles from '../long-read/long-read.module.css'
 import privacyStyles from '../long-read/privacy.module.css'
@@ -14,7 +14,7 @@ import { loadServerPart } from './server-parts.tsx'
 export function serverPart(name: ServerPartName): ComponentType {
   return import.meta.env.SSR
     ? renderedMarkup(() => loadServerPart(name))
-    : fetchedMarkup(() => fetchText(`/parts/${name}.html`, notLoaded))
+    : fetchedMarkup(`/parts/${name}.html`, notLoaded)
 }
 
 /**

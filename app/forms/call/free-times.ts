@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { SubmittedForm } from '#app/forms/submission/form-state.ts'
 import { statusOf } from '#app/forms/submission/result-json.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { dayError } from '#domain/callback-request.ts'
@@ -7,11 +8,7 @@ import { londonDate } from '#domain/london.ts'
 import { type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import type { OfferedSlot } from '#domain/submit-result.ts'
 
-interface FreeTimes {
-  values: RawForm
-  result?: { ok: false; reason: 'invalid'; errors: FormErrors<'date'> }
-  slots?: OfferedSlot[]
-}
+type FreeTimes = SubmittedForm<{ ok: false; reason: 'invalid'; errors: FormErrors<'date'> }>
 
 interface FreeTimesDependencies {
   now(): number

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { textValue } from '#app/forms/submission/form-state.ts'
+import { type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { earliestDay, latestDay } from '#domain/callback-day.ts'
 import { dayError } from '#domain/callback-request.ts'
 import type { ErrorCode } from '#domain/error-code.ts'
-import type { RawForm } from '#domain/form-check.ts'
 import type { CallChangeResult } from '#domain/own-call.ts'
 import { formatLong, type PlainDate } from '#domain/plain-date.ts'
-import type { OfferedSlot, SubmitResult } from '#domain/submit-result.ts'
+import type { SubmitResult } from '#domain/submit-result.ts'
 import { isWeekendRejected, slotsOf } from './refused-time.ts'
 import { useDebouncedDate } from './use-debounced-date.ts'
 import { useSlots } from './use-slots.ts'
@@ -16,7 +15,7 @@ import { useSlots } from './use-slots.ts'
 interface ChosenDayOptions {
   today: PlainDate
   /** What came back of a form that was not saved. */
-  submitted: { values: RawForm; result?: SubmitResult | CallChangeResult; slots?: OfferedSlot[] } | undefined
+  submitted: SubmittedForm<SubmitResult | CallChangeResult> | undefined
   /** Called with another date, and what is wrong with it. */
   onChange: (error: ErrorCode | undefined) => void
 }

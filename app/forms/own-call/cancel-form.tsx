@@ -1,23 +1,21 @@
 import { errorText } from '#app/forms/submission/error-text.ts'
-import { textValue } from '#app/forms/submission/form-state.ts'
+import { errorsOf, type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
 import { TextArea } from '#app/ui/field.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
-import type { OwnCall } from '#domain/own-call.ts'
+import type { CallChangeResult, OwnCall } from '#domain/own-call.ts'
 import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
-import type { SubmittedChange } from './submitted-change.ts'
 
 const copy = ownCallCopy.cancel
 
 interface CancelFormProps {
   call: OwnCall
   path: string
-  submitted: SubmittedChange | undefined
+  submitted: SubmittedForm<CallChangeResult> | undefined
 }
 
 /** One question, and a reason for those who want to give one. */
 export function CancelForm({ call, path, submitted }: CancelFormProps) {
-  const result = submitted?.result
   return (
     <FormFrame
       heading={copy.heading(callTimeText(call))}
@@ -34,7 +32,7 @@ export function CancelForm({ call, path, submitted }: CancelFormProps) {
         rows={2}
         optional
         defaultValue={textValue(submitted?.values, 'reason')}
-        error={errorText(result && 'errors' in result ? result.errors.reason : undefined)}
+        error={errorText(errorsOf(submitted?.result).reason)}
       />
     </FormFrame>
   )

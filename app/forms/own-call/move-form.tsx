@@ -5,15 +5,14 @@ import { useChosenDay } from '#app/forms/call/use-chosen-day.ts'
 import { ErrorSummary } from '#app/forms/submission/error-summary.tsx'
 import { errorText } from '#app/forms/submission/error-text.ts'
 import styles from '#app/forms/submission/form.module.css'
-import { textValue } from '#app/forms/submission/form-state.ts'
+import { errorsOf, type SubmittedForm, textValue } from '#app/forms/submission/form-state.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
 import type { FormErrors } from '#domain/form-check.ts'
-import type { OwnCall, OwnCallField } from '#domain/own-call.ts'
+import type { CallChangeResult, OwnCall, OwnCallField } from '#domain/own-call.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { callTimeText } from './call-time-text.ts'
 import { FormFrame } from './form-frame.tsx'
-import type { SubmittedChange } from './submitted-change.ts'
 
 const copy = ownCallCopy.change
 
@@ -21,15 +20,12 @@ interface MoveFormProps {
   call: OwnCall
   path: string
   today: PlainDate
-  submitted: SubmittedChange | undefined
+  submitted: SubmittedForm<CallChangeResult> | undefined
 }
 
 /** Another day and time, by the rules and the picker of a new booking. Sent as a plain form. */
 export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
-  const result = submitted?.result
-  const [errors, setErrors] = useState<FormErrors<OwnCallField>>(
-    result && 'errors' in result ? result.errors : {},
-  )
+  const [errors, setErrors] = useState<FormErrors<OwnCallField>>(errorsOf(submitted?.result))
   const { date, day, dateProps } = useChosenDay({
     today,
     submitted,
@@ -48,7 +44,7 @@ export function MoveForm({ call, path, today, submitted }: MoveFormProps) {
       change="move"
       submit={copy.submit}
     >
-      <ErrorSummary items={summary} attempts={result && 'errors' in result ? 1 : 0} />
+      <ErrorSummary items={summary} attempts={submitted ? 1 : 0} />
       <div className={styles.pair} data-presentation="page">
         <TextField {...dateProps} id="move-date" name="date" error={errorText(errors.date)} />
         <ShowTimesButton />

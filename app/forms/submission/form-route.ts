@@ -86,5 +86,5 @@ export function answerWithPage<Field extends string>(
     url.searchParams.set('sent', result.key)
     throw redirect(`${url.pathname}${url.search}#sent`, 303)
   }
-  return data<SubmittedForm<Field>>({ values, result }, { status: statusOf(result) })
+  return data<SubmittedForm<SubmitResult<Field>>>({ values, result }, { status: statusOf(result) })
 }

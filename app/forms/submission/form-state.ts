@@ -1,4 +1,4 @@
-import type { RawForm } from '#domain/form-check.ts'
+import type { FormErrors, RawForm } from '#domain/form-check.ts'
 import type { OfferedSlot, ReceiptResult, SubmitResult } from '#domain/submit-result.ts'
 
 /** What a form route's loader returns. */
@@ -21,22 +21,29 @@ export interface InitialForm {
 export const emptyForm: InitialForm = { key: '', result: null }
 
 /** What a form route's action returns for a form that was not saved. */
-export interface SubmittedForm<Field extends string> {
+export interface SubmittedForm<Result> {
   values: RawForm
   /** Absent where only the slots of a day were requested. */
-  result?: SubmitResult<Field>
+  result?: Result
   slots?: OfferedSlot[]
 }
 
 /** The props of every form component on a page; in a dialog both are absent. */
 export interface FormState<Field extends string> {
   initial?: InitialForm | undefined
-  submitted?: SubmittedForm<Field> | undefined
+  submitted?: SubmittedForm<SubmitResult<Field>> | undefined
 }
 
 /** A form that was not saved keeps its idempotency key. */
 export function initialKey({ initial, submitted }: FormState<string>): string {
   return textValue(submitted?.values, 'key') || (initial?.key ?? '')
+}
+
+/** The errors of a form that was refused for them. */
+export function errorsOf<Field extends string>(
+  result: { ok: boolean; errors?: FormErrors<Field> } | undefined,
+): FormErrors<Field> {
+  return result?.errors ?? {}
 }
 
 export function textValue(values: RawForm | undefined, field: string): string {

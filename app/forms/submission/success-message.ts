@@ -1,10 +1,10 @@
+import { callTimeText } from '#app/forms/own-call/call-time-text.ts'
 import { eventDatesForm } from '#content/forms/event-dates-form.ts'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { nextSteps } from '#content/forms/next-steps.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import { formatDashed, formatDay } from '#domain/plain-date.ts'
-import { slotTimes } from '#domain/slots.ts'
 import type { Receipt } from '#domain/submit-result.ts'
 
 const copy = formCopy.notification
@@ -37,8 +37,13 @@ export function successMessage(receipt: Receipt): SuccessMessage {
       const { kind, date, time, reference } = receipt
       const day = formatDashed(date)
       const text = fillIn(outcomes.callbackSaved, { date: day, time })
-      const appointment = `${formatDay(date)}, ${formatClockTime(slotTimes(time).start)}`
-      return { text, noWrap: [day, time], appointment, next: nextSteps[kind], reference }
+      return {
+        text,
+        noWrap: [day, time],
+        appointment: callTimeText(receipt),
+        next: nextSteps[kind],
+        reference,
+      }
     }
     case 'event-dates':
       return { text: eventDatesForm.saved, next: nextSteps.eventDates, reference: receipt.reference }

@@ -13,7 +13,7 @@ import type { FormCheck, FormErrors, RawForm } from '#domain/form-check.ts'
 import { rawForm } from '#domain/raw-form.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import { errorText } from './error-text.ts'
-import { type FormState, initialKey, textValue } from './form-state.ts'
+import { errorsOf, type FormState, initialKey, textValue } from './form-state.ts'
 import { isLeftForSubmit } from './is-left-for-submit.ts'
 import { revalidateErrors } from './revalidate-errors.ts'
 import { createKey, sendForm } from './send-form.ts'
@@ -75,7 +75,7 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
     isBusy.current = false
     setSending(false)
     setFailed(isFailed(result))
-    if (!result.ok && 'errors' in result) showErrors(result.errors)
+    if ('errors' in result) showErrors(result.errors)
     options.onResult(result)
   }
 
@@ -89,7 +89,7 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
       isBusy.current = false
       return showErrors(checked.errors)
     }
-    // What was corrected since is not the same form: under the same key it would be answered with the first one.
+    // A corrected form gets a new key: under the old one the server would answer with what it has saved.
     const contents = JSON.stringify([...data])
     if (lastSent.current && contents !== lastSent.current) key.current = ''
     lastSent.current = contents
@@ -154,10 +154,6 @@ export function useSubmission<Value, Field extends string>(options: SubmissionOp
     control,
     textControl: (field: Field) => ({ ...control(field), defaultValue: textValue(values, field) }),
   }
-}
-
-function errorsOf<Field extends string>(result: SubmitResult<Field> | undefined): FormErrors<Field> {
-  return result && 'errors' in result ? result.errors : {}
 }
 
 function isFailed(result: SubmitResult | undefined): boolean {

@@ -4,8 +4,8 @@ import { CallNotFound } from '#app/forms/own-call/call-not-found.tsx'
 import { CancelForm } from '#app/forms/own-call/cancel-form.tsx'
 import { MoveForm } from '#app/forms/own-call/move-form.tsx'
 import { OwnCallCard } from '#app/forms/own-call/own-call-card.tsx'
-import type { SubmittedChange } from '#app/forms/own-call/submitted-change.ts'
 import { readForm } from '#app/forms/submission/form-route.ts'
+import type { SubmittedForm } from '#app/forms/submission/form-state.ts'
 import { statuses as formStatuses } from '#app/forms/submission/result-json.ts'
 import { serverContext } from '#app/server-context.ts'
 import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
@@ -54,7 +54,7 @@ export async function action({ params: { secret }, request, context }: Route.Act
   if (values.show === 'times') return await freeTimes(secret, values, context)
   const result = await changeCall(secret, values, context)
   if (result.ok) throw redirect(`${ownCallPath}/${secret}?done=${result.kind}#call`, 303)
-  return data<SubmittedChange>({ values, result }, { status: statuses[result.reason] })
+  return data<SubmittedForm<CallChangeResult>>({ values, result }, { status: statuses[result.reason] })
 }
 
 async function changeCall(
@@ -72,7 +72,8 @@ async function changeCall(
 async function freeTimes(secret: string, values: RawForm, context: Route.ActionArgs['context']) {
   const parts = context.get(serverContext)
   const call = await parts.ownCalls.read(secret)
-  if (typeof call === 'string') return data<SubmittedChange>({ values: {} }, { status: statuses[call] })
+  if (typeof call === 'string')
+    return data<SubmittedForm<CallChangeResult>>({ values: {} }, { status: statuses[call] })
   return await answerFreeTimes(values, parts)
 }
 
