@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articlePages } from '#content/pages/article-pages.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
+import { formatLong, plainDate } from '#domain/plain-date.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 import { removeArticles, storeArticles } from '../support/stored-articles.ts'
@@ -83,7 +84,11 @@ describe('with three articles', () => {
         .toEqual([
           { headings, text: expect.stringContaining('First.'), pictures },
           // Without a title, when it was published is its heading.
-          { headings: ['3 November 2026'], text: expect.stringContaining('Second, untitled.'), pictures: [] },
+          {
+            headings: [formatLong(plainDate(second.date))],
+            text: expect.stringContaining('Second, untitled.'),
+            pictures: [],
+          },
           { headings, text: expect.stringContaining('Third.'), pictures },
         ])
     }
