@@ -1,4 +1,4 @@
-/** What a page consists of: files, or sections of its document. */
+/** A file, or a section of a document. */
 interface Part {
   name: string
   bytes: number
@@ -6,8 +6,6 @@ interface Part {
 
 export interface Budget {
   bytes: number
-  /** How many parts there may be. */
-  count?: number
   /** What an editor or developer can do about it. */
   remedy: string
 }
@@ -15,20 +13,18 @@ export interface Budget {
 /** From here on a budget is reported, before it fails. */
 const warnAt = 0.97
 
-/** A sentence with the largest parts and the remedy, where they take more than their budget or nearly so. */
+/** A sentence with the largest parts and the remedy, where a budget is exceeded or nearly so. */
 export function checkBudget(
   subject: string,
-  parts: Part[],
-  { bytes: allowed, count = Number.POSITIVE_INFINITY, remedy }: Budget,
-  bytes = parts.reduce((sum, part) => sum + part.bytes, 0),
+  bytes: number,
+  budget: Budget,
+  readParts: () => Part[],
 ): { failure?: string; warning?: string } {
-  const isOver = bytes > allowed || parts.length > count
-  if (!isOver && bytes < allowed * warnAt) return {}
-  const largest = parts
+  if (bytes < budget.bytes * warnAt) return {}
+  const largest = readParts()
     .toSorted((one, other) => other.bytes - one.bytes)
     .slice(0, 3)
     .map((part) => `${part.name} ${part.bytes}`)
-  const files = Number.isFinite(count) ? ` in ${parts.length} of ${count} files` : ''
-  const sentence = `${subject} takes ${bytes} of ${allowed} bytes${files}. Largest: ${largest.join(', ')}. ${remedy}`
-  return isOver ? { failure: sentence } : { warning: sentence }
+  const sentence = `${subject} takes ${bytes} of ${budget.bytes} bytes. Largest: ${largest.join(', ')}. ${budget.remedy}`
+  return bytes > budget.bytes ? { failure: sentence } : { warning: sentence }
 }

@@ -3,8 +3,8 @@ import type { Answer } from './watch-load.ts'
 
 // On a slow line (1.6 Mbit/s) 20,000 bytes take a tenth of a second.
 
-/** What a first visit may load beside its document, by kind, in bytes after compression. */
-const budgets: Record<string, Budget> = {
+/** What a first visit may load beside its document, by kind: bytes after compression, and files. */
+const budgets: Record<string, Budget & { count: number }> = {
   // 0.7 s. React and its router alone are 90,000 of it.
   script: {
     bytes: 140_000,
@@ -41,13 +41,17 @@ const kindOf = ({ type }: Answer) => (type in budgets ? type : 'other')
 export function checkLoad(page: string, answers: Answer[]): { failures: string[]; warnings: string[] } {
   const loaded = answers.filter(({ type }) => type !== 'document')
   const checks = Object.entries(budgets).map(([kind, budget]) => {
-    const parts = loaded
+    const files = loaded
       .filter((answer) => kindOf(answer) === kind)
       .map(({ url, bytes }) => ({ name: new URL(url).pathname, bytes }))
-    return checkBudget(`${page}: ${kind}`, parts, budget)
+    const { count, remedy } = budget
+    if (files.length > count)
+      return { failure: `${page}: ${kind} takes ${files.length} files, and may take ${count}. ${remedy}` }
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+    return checkBudget(`${page}: ${kind}`, bytes, budget, () => files)
   })
   return {
-    failures: checks.flatMap(({ failure }) => failure ?? []),
-    warnings: checks.flatMap(({ warning }) => warning ?? []),
+    failures: checks.flatMap((check) => check.failure ?? []),
+    warnings: checks.flatMap((check) => ('warning' in check ? (check.warning ?? []) : [])),
   }
 }

@@ -17,7 +17,7 @@ export async function transferredDocument(site: Awaited<ReturnType<typeof openBu
   const html = (await response.text()).replace(hash, '0'.repeat(8))
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`)
   const headerBytes = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + dateHeaderBytes
-  return { body: brotliCompressSync(html), headerBytes, html }
+  return { html, headerBytes, body: brotliCompressSync(html) }
 }
 
 /** How many bytes of a compressed document contain its first characters. */
