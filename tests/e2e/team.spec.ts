@@ -73,6 +73,7 @@ test('the cards of the team', async ({ page }) => {
     await expect(face).toHaveCSS('transition-duration', /^0s(, 0s)*$/)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(face).toHaveCSS('transition-duration', /0\.42s/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
   await test.step('at every width no bio is cut off by its card', async () => {
