@@ -37,6 +37,8 @@ export default async function handleRequest(
   const { matches, errors } = entry.staticHandlerContext
   const match = matches.at(-1)
   const page = match?.route.id ?? ''
+  // Prerendering requests a path with a slash at its end.
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '')
   // Responses to forms and searches, and the pages of calls, differ too much in their first screens to cache the
   // critical CSS of each.
   const isPlainRead = request.method === 'GET' && new URL(request.url).search === '' && !match?.params.secret
@@ -49,7 +51,7 @@ export default async function handleRequest(
       : undefined,
     entryModule: entry.manifest.entry.module,
     refreshModule: entry.manifest.hmr?.runtime,
-    structuredData: errors ? undefined : jsonLd(page, context.get(loadedThings)),
+    structuredData: errors ? undefined : jsonLd(path, context.get(loadedThings)),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { calculatorPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { serviceEntries } from '#content/site/services.ts'
 import { earliestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
@@ -99,7 +99,7 @@ const interactions: Interaction[] = [
   },
   {
     name: 'key in a calculator',
-    path: calculatorPages.mortgageRepayments.path,
+    path: pages.mortgageRepayments.path,
     before: loadCalculator,
     target: (page) => page.getByLabel('Term in years'),
     key: '0',
@@ -107,7 +107,7 @@ const interactions: Interaction[] = [
   },
   {
     name: 'the same, its chart',
-    path: calculatorPages.mortgageRepayments.path,
+    path: pages.mortgageRepayments.path,
     before: loadCalculator,
     target: (page) => page.getByLabel('Term in years'),
     key: '0',

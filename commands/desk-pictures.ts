@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { callSchedule } from '#content/site/call-schedule.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { callbackServices } from '#content/site/services.ts'
 import { londonDate } from '#domain/london.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -58,7 +58,7 @@ export async function makeDeskPictures(browser: Browser): Promise<void> {
     ]
     for (const { name, message, slot } of calls) {
       if (!slot) throw new Error('There is no slot to book')
-      await send(formPages.requestACallback.path, {
+      await send(pages.requestACallback.path, {
         kind: 'callback',
         name,
         email: 'sample@example.com',

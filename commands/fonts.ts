@@ -10,7 +10,7 @@ import { type Browser, chromium } from '@playwright/test'
 import subsetFont from 'subset-font'
 import { type FontMetrics, fontFaces, fontStack } from '#app/styles/fonts-css.ts'
 import { type Typeface, type TypefaceRole, typefaces } from '#app/styles/typefaces.ts'
-import { pageContent } from '#content/site/page-content.ts'
+import { pageCopy } from '#content/site/page-copy.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,8 +19,8 @@ const punctuation = '–—‘’“”•…€™→←−×✓'
 
 /** The text that each typeface sets, which decides the widths of its fallbacks. */
 const texts: Record<TypefaceRole, string[]> = {
-  serif: textsOf(pageContent, (key) => ['heading', 'title', 'question'].includes(key)),
-  sans: textsOf(pageContent, () => true),
+  serif: textsOf(pageCopy, (key) => ['heading', 'title', 'question'].includes(key)),
+  sans: textsOf(pageCopy, () => true),
 }
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments })

@@ -8,12 +8,12 @@ import { lifeStageGuides } from '#content/pages/guides.ts'
 import { figureWords } from '#content/pages/service-figures.ts'
 import { guides } from '#content/pages/services.ts'
 import { team } from '#content/pages/team.ts'
-import { pageContent } from '#content/site/page-content.ts'
+import { pageCopy } from '#content/site/page-copy.ts'
 
 /** Legal text may be harder to read. */
 const legal = ['privacyPolicy', 'contactUs']
 const texts: [string, unknown][] = [
-  ...Object.entries(pageContent).filter(([name]) => !legal.includes(name)),
+  ...Object.entries(pageCopy).filter(([name]) => !legal.includes(name)),
   ...guides.map(({ name, guide }): [string, unknown] => [`guide of ${name}`, guide]),
   ...Object.entries(figureWords),
   ['life stages', lifeStageGuides],

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { serverContext as serverContextKey } from '#app/server-context.ts'
 import { feeds } from '#content/site/feeds.ts'
 import { images } from '#content/site/images.ts'
-import { allPages, formPages } from '#content/site/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { londonDate } from '#domain/london.ts'
 import { isWebAddress } from './articles/article.ts'
@@ -25,7 +25,7 @@ const renderedPages = [
   { path: '/answers.json' },
 ].map(({ path }) => ({
   path,
-  readsReferrer: Object.values(formPages).some((page) => page.path === path),
+  readsReferrer: allPages.some((page) => page.isForm && page.path === path),
 }))
 
 interface PageRendererDependencies {

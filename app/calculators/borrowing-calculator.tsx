@@ -4,7 +4,7 @@ import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { moneyTicks } from '#app/blocks/chart/year-scales.ts'
 import { SiteLink } from '#app/ui/links.tsx'
 import { borrowingPage as text } from '#content/pages/calculators/borrowing.ts'
-import { calculatorPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { incomeMultiples } from '#content/site/tax-and-rates.ts'
 import { type BorrowingInput, type BorrowingResult, borrowing, parseBorrowing } from '#domain/borrowing.ts'
 import { formatMoney, formatPermille } from '#domain/money.ts'
@@ -84,9 +84,7 @@ function Details({ input, result }: { input: BorrowingInput; result: BorrowingRe
       {input.commitments > 0 && <p>{text.counted(formatMoney(income - counted))}</p>}
       {upper.loan > 0 && (
         <p data-print="never">
-          <SiteLink to={`${calculatorPages.mortgageRepayments.path}?${repayments}`}>
-            {text.repayments}
-          </SiteLink>
+          <SiteLink to={`${pages.mortgageRepayments.path}?${repayments}`}>{text.repayments}</SiteLink>
         </p>
       )}
       <Passage heading={text.isNot.heading}>

@@ -5,8 +5,12 @@ import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { workItOut } from '#content/pages/calculators/work-it-out.ts'
-import { calculatorCards } from '#content/site/calculators.ts'
-import { type CalculatorName, calculatorPages } from '#content/site/pages.ts'
+import {
+  type CalculatorEntry,
+  type CalculatorName,
+  calculatorNames,
+  calculators,
+} from '#content/site/calculators.ts'
 import styles from './calculator-cards.module.css'
 
 /** A card for each calculator, or for each other one. */
@@ -16,27 +20,30 @@ export function CalculatorCards({ heading, without }: { heading: string; without
     <Section labelledBy={id}>
       <SectionHeading id={id} heading={heading} />
       <ul className={styles.root}>
-        {calculatorCards
-          .filter(({ name }) => name !== without)
-          .map(({ name, icon, title, text }) => (
+        {calculatorNames
+          .filter((name) => name !== without)
+          .map((name) => (
             <li key={name}>
-              <Card
-                title={title}
-                text={text}
-                icon={<Icon name={icon} />}
-                action={(className) => (
-                  <SiteLink
-                    to={calculatorPages[name].path}
-                    className={className}
-                    aria-label={`${workItOut.action}: ${title}`}
-                  >
-                    {workItOut.action}
-                  </SiteLink>
-                )}
-              />
+              <CalculatorCard {...calculators[name]} />
             </li>
           ))}
       </ul>
     </Section>
+  )
+}
+
+function CalculatorCard({ path, icon, title, card }: CalculatorEntry) {
+  const heading = card.heading ?? title
+  return (
+    <Card
+      title={heading}
+      text={card.text}
+      icon={<Icon name={icon} />}
+      action={(className) => (
+        <SiteLink to={path} className={className} aria-label={`${workItOut.action}: ${heading}`}>
+          {workItOut.action}
+        </SiteLink>
+      )}
+    />
   )
 }

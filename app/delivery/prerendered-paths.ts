@@ -1,12 +1,10 @@
 import { inlineNames, standaloneNames } from '#app/illustration/drawing-names.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 import { serverPartNames } from '#content/site/server-parts.ts'
 
 /** What is rendered at build time: the pages that depend on no data, and the images that are drawn in code. */
 export function prerenderedPaths(): string[] {
-  const pagePaths = [...Object.values(pages), ...Object.values(extraPages)]
-    .filter((page) => page.delivery === 'prerendered')
-    .map((page) => page.path)
+  const pagePaths = allPages.filter((page) => page.delivery === 'prerendered').map((page) => page.path)
   const drawn = inlineNames.map((name) => `/drawings/${name}.svg`)
   const parts = serverPartNames.map((name) => `/parts/${name}.html`)
   const scenes = standaloneNames.map((name) => `/scenes/${name}.svg`)

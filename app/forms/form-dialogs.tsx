@@ -2,16 +2,16 @@ import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useState
 import { useLocation } from 'react-router'
 import { lazyComponent } from '#app/delivery/lazy-component.tsx'
 import { DialogContext, type DialogName } from '#app/ui/dialog-trigger.tsx'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import type { CallbackKind } from '#domain/callback-request.ts'
 
 const CallDialog = lazyComponent(
   async () => (await import('./call/call-dialog.tsx')).CallDialog,
-  () => usePageInstead(formPages.requestACallback.path),
+  () => usePageInstead(pages.requestACallback.path),
 )
 const BrochureDialog = lazyComponent(
   async () => (await import('./brochure/brochure-dialog.tsx')).BrochureDialog,
-  () => usePageInstead(formPages.requestOurBrochure.path),
+  () => usePageInstead(pages.requestOurBrochure.path),
 )
 
 /** Where the code of a dialog cannot be fetched. */

@@ -3,7 +3,7 @@ import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { firm } from '#content/site/firm.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './call-bar.module.css'
@@ -22,8 +22,8 @@ export function CallBar({ audience, path }: PageAudience) {
         {audience === 'customer' ? (
           // Who is booking a call, or has booked one, needs no other.
           !path.startsWith(ownCallPath) &&
-          path !== formPages.requestACallback.path && (
-            <DialogLink dialog="callback" to={formPages.requestACallback.path}>
+          path !== pages.requestACallback.path && (
+            <DialogLink dialog="callback" to={pages.requestACallback.path}>
               {words.book}
             </DialogLink>
           )

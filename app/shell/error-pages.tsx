@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { notFound, serverError } from '#content/site/error-pages.ts'
 import { firm } from '#content/site/firm.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import styles from './error-pages.module.css'
 
@@ -25,7 +25,7 @@ export function NotFoundPage() {
   return (
     <ErrorPage words={notFound} links={links} scene={<NotFoundScene className={styles.scene ?? ''} />}>
       <div className={styles.find}>
-        <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
+        <SearchField action={pages.findAnAnswer.path} {...shellWords.find} />
       </div>
     </ErrorPage>
   )

@@ -7,7 +7,7 @@ import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { calculatorPages, consultationPath, extraPages, formPages, pages } from '#content/site/pages.ts'
+import { consultationPath, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './footer.module.css'
@@ -41,13 +41,13 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
               <SiteLink to={audiencePath(pages.media.path, audience)}>{words.news}</SiteLink>
               <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.blog}</SiteLink>
               {audience === 'customer' && (
-                <SiteLink to={calculatorPages.workItOut.path}>{calculatorPages.workItOut.name}</SiteLink>
+                <SiteLink to={pages.workItOut.path}>{pages.workItOut.name}</SiteLink>
               )}
             </Column>
             <Column heading={words.contact}>
               <a href={firm.phone.href}>{firm.phone.display}</a>
               {audience === 'customer' && (
-                <DialogLink dialog="callback" to={formPages.requestACallback.path}>
+                <DialogLink dialog="callback" to={pages.requestACallback.path}>
                   {words.requestACallback}
                 </DialogLink>
               )}
@@ -110,10 +110,10 @@ function Regulatory() {
         <NewTabLink href={firm.registerUrl}>{words.registerLink}</NewTabLink>
       </p>
       <p>
-        <SiteLink to={extraPages.ourFees.path}>{extraPages.ourFees.name}</SiteLink>
+        <SiteLink to={pages.ourFees.path}>{pages.ourFees.name}</SiteLink>
       </p>
       <p>
-        <SiteLink to={extraPages.accessibility.path}>{words.accessibility}</SiteLink>
+        <SiteLink to={pages.accessibility.path}>{words.accessibility}</SiteLink>
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import { SiteLink } from '#app/ui/links.tsx'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { firm } from '#content/site/firm.ts'
 import { dropdowns } from '#content/site/navigation.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './menu-shortcuts.module.css'
@@ -31,7 +31,7 @@ export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
       </ul>
       <a href={firm.phone.href}>{firm.phone.display}</a>
       {isCustomer && (
-        <SiteLink to={formPages.requestACallback.path}>{shellWords.footer.requestACallback}</SiteLink>
+        <SiteLink to={pages.requestACallback.path}>{shellWords.footer.requestACallback}</SiteLink>
       )}
     </div>
   )

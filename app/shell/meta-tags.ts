@@ -7,7 +7,8 @@ import type { Article } from '#content/site/types.ts'
 
 /** What search results and shared links show of a page. */
 export function pageMetaTags(name: PageName, { title, description }: PageMeta): MetaDescriptor[] {
-  const { path } = pages[name]
+  const { path, indexed } = pages[name]
+  if (!indexed) return unindexedMetaTags({ title, description })
   return [
     ...basicMetaTags(path, { title, description }),
     ...openGraphTags({ type: 'website', path, picture: name, title, description }),
@@ -51,8 +52,8 @@ export function feedMetaTag(name: (typeof feeds)[number]['page'], { title }: Pag
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href, title }
 }
 
-/** Title, description and canonical URL, without a query: all that pages without an Open Graph image have. */
-export function basicMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
+/** Title, description and canonical URL, without a query. */
+function basicMetaTags(path: string, { title, description }: PageMeta): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: description },
@@ -60,7 +61,7 @@ export function basicMetaTags(path: string, { title, description }: PageMeta): M
   ]
 }
 
-/** Pages of dialogs and search results are not to be indexed. */
+/** Of a page that is not to be indexed. */
 export function unindexedMetaTags({ title, description }: PageMeta): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }]
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { events } from '#content/pages/events.ts'
-import { structuredData } from './structured-data.ts'
+import { eventsData } from './structured-data.ts'
 
 const kept = [...events]
 afterEach(() => {
@@ -29,9 +29,7 @@ test('the structured data of an event has the firm’s own poster, or the one th
     { ...event, date: '2027-03-03', poster },
     { ...event, id: 'another-evening', date: '2027-03-04' },
   )
-  const images = structuredData('events').flatMap((thing) =>
-    typeof thing === 'object' && 'image' in thing ? [thing.image] : [],
-  )
+  const images = eventsData().map((event) => 'image' in event && event.image)
   expect(images).toEqual([
     'http://localhost:3000/pictures/evening.webp',
     'http://localhost:3000/pictures/event-social-1.svg',

@@ -14,8 +14,8 @@ import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { eventPoster } from '#content/site/images/event-poster.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
-import { type PageName, pages } from '#content/site/pages.ts'
-import { questions } from '#content/site/questions.ts'
+import { pageCopy } from '#content/site/page-copy.ts'
+import { type PageName, pageNames, pages } from '#content/site/pages.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
 import { wordCount } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
@@ -26,29 +26,27 @@ import { timesOf } from '#domain/working-hours.ts'
 const site = import.meta.env.SITE_URL
 const firmId = `${site}/#firm`
 
-/** What is described by what a loader has read: set by the loader. */
+/** What the loader of a route adds to the structured data of its page. */
 export const loadedThings = createContext<Thing[]>([])
 
-/** The JSON-LD of a page, if it has any: what its content describes, and what its loader has read. */
-export function jsonLd(route: string, loaded: Thing[]): string | undefined {
-  const things = [...(isPage(route) ? structuredData(route) : []), ...loaded]
+/** The JSON-LD of the page at this path, if it has any. */
+export function jsonLd(path: string, added: Thing[]): string | undefined {
+  const things = [...thingsOn(path), ...added]
   if (things.length === 0) return undefined
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   // `</script>` in it would end the script element. <p> is left as it is, because it compresses better.
   return JSON.stringify(graph).replace(/<(?!\/?p>)/g, '\\u003c')
 }
 
-function isPage(route: string): route is PageName {
-  return Object.hasOwn(pages, route)
-}
-
-export function structuredData(name: PageName): Thing[] {
-  const asked = questions[name]
+/** An article of our own is at a path that is no page's: all it has comes from its route. */
+function thingsOn(path: string): Thing[] {
+  const name = pageNames.find((one) => pages[one].path === path)
+  if (!name || !pages[name].indexed) return []
+  const { faq } = pageCopy[name]
   return [
     ...(['landing', 'contactUs', 'aboutUs'].includes(name) ? [theFirm()] : []),
     ...(name === 'landing' ? [] : [breadcrumbs(name)]),
-    ...(asked ? [faqPage(asked)] : []),
-    ...(name === 'events' ? events.map(eventOf) : []),
+    ...(faq ? [faqPage(faq)] : []),
   ]
 }
 
@@ -89,7 +87,7 @@ function theFirm(): FinancialService {
 /** From the landing page down, by the segments of the path. */
 function breadcrumbs(name: PageName): BreadcrumbList {
   const { path } = pages[name]
-  const above = (Object.keys(pages) as PageName[]).filter((other) => path.startsWith(`${pages[other].path}/`))
+  const above = pageNames.filter((other) => path.startsWith(`${pages[other].path}/`))
   return {
     '@type': 'BreadcrumbList',
     itemListElement: (['landing', ...above, name] as const).map((step, index) => ({
@@ -121,6 +119,10 @@ function answerHtml(answer: string): string {
     .join('')
 }
 
+export function eventsData(): Event[] {
+  return events.map(eventOf)
+}
+
 function eventOf(event: SiteEvent): Event {
   const { title, date, place } = event
   const [venue = place, town = venue] = place.split(', ')
@@ -135,6 +137,7 @@ function eventOf(event: SiteEvent): Event {
   }
 }
 
+/** Of an article of our own. */
 export function articleData({ title = '', content, link, image, text = '', date, author }: Article): Thing[] {
   const article: ArticleThing = {
     '@type': 'Article',
@@ -161,6 +164,7 @@ export function articleData({ title = '', content, link, image, text = '', date,
   return [trail, article]
 }
 
+/** Of the list of articles. */
 export function blogData(items: readonly Article[]): Blog {
   return {
     '@type': 'Blog',

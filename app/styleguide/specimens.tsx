@@ -21,7 +21,7 @@ import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { keyAttributes } from '#content/pages/key-attributes.ts'
 import { adviserValues } from '#content/pages/values.ts'
 import { adviserTilePictures } from '#content/site/images/tiles.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import styles from './styleguide.module.css'
 
@@ -81,7 +81,7 @@ export function Specimens({ id }: { id: string }) {
             Quiet link
           </ButtonLink>
           <NewTabButton href="https://example.com/">Leaves the site</NewTabButton>
-          <DialogButton dialog="callback" to={formPages.requestACallback.path}>
+          <DialogButton dialog="callback" to={pages.requestACallback.path}>
             Opens a dialog
           </DialogButton>
           <Button disabled>Disabled</Button>

@@ -4,6 +4,7 @@ export const contactUs = {
   meta: meta(
     'Contact Us and complaints procedure',
     'Write to us, call our Basingstoke office or ask for a callback. Also here: how to make a complaint, and how to reach the Financial Ombudsman Service.',
+    'complaint complain complaints procedure ombudsman phone number email address opening hours office directions',
   ),
   hero: {
     customer: {

@@ -15,12 +15,14 @@ const faq: FaqItem[] = [
   },
   {
     id: 'customer-first-meeting',
+    keywords: 'free consultation cost meet first appointment',
     question: 'What does the initial consultation cost?',
     answer:
       'Nothing. It is a free initial consultation: a phone call of about half an hour, at a time that you choose. You say what is on your mind, and we say whether advice would help.\n\nAfterwards the adviser explains what further work would involve and what the fees would be. Work that you pay for begins only when you have agreed the fee in writing. Our fee guide shows in pounds what people usually pay.',
   },
   {
     id: 'customer-fees',
+    keywords: 'fees charges cost price expensive',
     question: 'How are fees paid?',
     answer:
       'It depends on the work. For pensions and investments you pay a fee that we agree with you beforehand. You can pay it directly, or in many cases have it taken from the plan, which then holds that much less. For mortgages the lender may pay us a commission, which we disclose, and there may be a fee from you as well. For insurance you pay us nothing: the insurer pays us a commission, which we disclose too.\n\nContinuing advice is charged separately, and you can end it.',

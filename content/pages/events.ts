@@ -6,6 +6,7 @@ export const eventsPage = {
   meta: meta(
     'Adviser events: peer groups and masterclasses',
     'Upcoming and past events for advisers in the network: peer groups, masterclasses and the annual conference, with dates and places.',
+    'events dates masterclass conference peer group',
   ),
   hero: {
     heading: 'Events',

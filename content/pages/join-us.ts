@@ -18,6 +18,7 @@ export const joinUs = {
   meta: meta(
     'Join Us: routes for self-employed advisers',
     'Compare the two self-employed options, Registered Individual and Appointed Representative, see what joining involves and request our brochure.',
+    'job career vacancy join network brochure become an adviser',
   ),
   hero: {
     heading: 'Join the network',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { images } from '#content/site/images.ts'
-import { questions } from '#content/site/questions.ts'
+import { pageCopy } from '#content/site/page-copy.ts'
 import { adviserTestimonials } from './adviser-testimonials.ts'
 import { seedBlogs, seedMedia } from './articles.ts'
 import { events } from './events.ts'
@@ -12,13 +12,14 @@ import { videos } from './videos.ts'
 
 // What holds for these lists, whoever is on them.
 
+const questionIds = Object.values(pageCopy).flatMap(({ faq = [] }) => faq.map(({ id }) => id))
 const cardGroups = [...joinUs.groups, joinUs.selfEmployed]
 const partners = [technology.crm.partner, ...technology.sourcing.partners]
 
 describe('The lists of the content', () => {
   test.each(
     Object.entries<string[]>({
-      'ids of questions': Object.values(questions).flatMap((items) => items.map(({ id }) => id)),
+      'ids of questions': questionIds,
       'ids of cards and events': [...cardGroups.flatMap(({ cards }) => cards), ...cardGroups, ...events].map(
         ({ id }) => id,
       ),
@@ -39,8 +40,7 @@ describe('The lists of the content', () => {
   })
 
   test('have an anchor of small letters, digits and hyphens for every question', () => {
-    const ids = Object.values(questions).flatMap((items) => items.map(({ id }) => id))
-    expect(ids.filter((id) => !/^[a-z]+(-[a-z\d]+)+$/.test(id))).toEqual([])
+    expect(questionIds.filter((id) => !/^[a-z]+(-[a-z\d]+)+$/.test(id))).toEqual([])
   })
 })
 

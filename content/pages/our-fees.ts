@@ -5,6 +5,7 @@ export const ourFees = {
   meta: meta(
     'Our fees in pounds',
     'What we charge for mortgage, investment, pension and equity release advice, with worked examples, and how and when you pay.',
+    'fees fee charges how much do you charge price list commission adviser fees',
   ),
   hero: {
     heading: 'What our advice costs',

@@ -1,9 +1,7 @@
 import { furtherAnswers } from './further-answers.ts'
 import { guideAnswers } from './guide-answers.ts'
-import { calculatorPageMeta, extraPageMeta, pageMeta } from './page-meta.ts'
-import { type CalculatorPageName, calculatorPages, extraPages, type PageName, pages } from './pages.ts'
-import { questions } from './questions.ts'
-import { pageKeywords, questionKeywords } from './search-words.ts'
+import { pageCopy } from './page-copy.ts'
+import { pageNames, pages } from './pages.ts'
 import type { Article } from './types.ts'
 
 /**
@@ -37,17 +35,16 @@ function articleAnswer({ title, content, link, text }: Article): Answer[] {
 }
 
 const answers: readonly Answer[] = [
-  ...(Object.entries(questions) as [PageName, NonNullable<(typeof questions)[PageName]>][]).flatMap(
-    ([name, items]) =>
-      items.map(({ id, question, answer }) => ({
-        kind: 'question' as const,
-        id,
-        title: question,
-        text: answer,
-        page: pages[name].name,
-        to: `${pages[name].path}#${id}`,
-        ...keywordsIn(questionKeywords, id),
-      })),
+  ...pageNames.flatMap((name) =>
+    (pageCopy[name].faq ?? []).map(({ id, question, answer, keywords }) => ({
+      kind: 'question' as const,
+      id,
+      title: question,
+      text: answer,
+      page: pages[name].name,
+      to: `${pages[name].path}#${id}`,
+      ...(keywords && { keywords }),
+    })),
   ),
   ...furtherAnswers.map(({ id, question, answer, keywords, page }) => ({
     kind: 'further' as const,
@@ -58,40 +55,19 @@ const answers: readonly Answer[] = [
     to: pages[page].path,
     keywords,
   })),
-  ...(Object.keys(pages) as PageName[]).map((name) => ({
-    kind: 'page' as const,
-    id: '',
-    title: pages[name].name,
-    text: pageMeta[name].description,
-    page: '',
-    to: pages[name].path,
-    ...keywordsIn(pageKeywords, name),
-  })),
-  ...(Object.keys(calculatorPages) as CalculatorPageName[]).map((name) => ({
-    kind: 'page' as const,
-    id: '',
-    title: calculatorPages[name].name,
-    text: calculatorPageMeta[name].description,
-    page: '',
-    to: calculatorPages[name].path,
-    ...keywordsIn(pageKeywords, name),
-  })),
-  ...(['ourFees', 'accessibility'] as const).map((name) => ({
-    kind: 'page' as const,
-    id: '',
-    title: extraPages[name].name,
-    text: extraPageMeta[name].description,
-    page: '',
-    to: extraPages[name].path,
-    ...keywordsIn(pageKeywords, name),
-  })),
+  ...pageNames
+    .filter((name) => pages[name].indexed)
+    .map((name) => {
+      const { description, keywords } = pageCopy[name].meta
+      return {
+        kind: 'page' as const,
+        id: '',
+        title: pages[name].name,
+        text: description,
+        page: '',
+        to: pages[name].path,
+        ...(keywords && { keywords }),
+      }
+    }),
   ...guideAnswers,
 ]
-
-function keywordsIn(
-  known: Readonly<Record<string, string | undefined>>,
-  name: string,
-): { keywords?: string } {
-  const keywords = known[name]
-  return keywords ? { keywords } : {}
-}

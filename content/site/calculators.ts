@@ -1,43 +1,85 @@
-import { type CalculatorName, calculatorPages } from './pages.ts'
+import type { PageCopy } from './meta.ts'
+import type { DatedClaimName } from './tax-and-rates.ts'
 import type { IconName } from './types.ts'
 
-interface CalculatorCard {
-  name: CalculatorName
-  icon: IconName
+export interface CalculatorEntry {
+  path: `/WorkItOut/${string}`
+  /** The name of the page. */
   title: string
-  text: string
+  icon: IconName
+  /** On the card, whose heading is the title unless it has one of its own. */
+  card: { heading?: string; text: string }
 }
 
-/** The calculators in the order of their overview. */
-export const calculatorCards: readonly CalculatorCard[] = [
-  {
-    name: 'mortgageRepayments',
+/** The calculators in the order of their overview: each entry makes a page and a card. */
+export const calculators = {
+  mortgageRepayments: {
+    path: '/WorkItOut/MortgageRepayments',
+    title: 'Mortgage repayments',
     icon: 'mortgage',
-    title: calculatorPages.mortgageRepayments.name,
-    text: 'The payment each month, what a higher rate would add, and what paying more would save.',
+    card: {
+      text: 'The payment each month, what a higher rate would add, and what paying more would save.',
+    },
   },
-  {
-    name: 'borrowing',
+  borrowing: {
+    path: '/WorkItOut/Borrowing',
+    title: 'What might I borrow?',
     icon: 'person',
-    title: calculatorPages.borrowing.name,
-    text: 'A range from your income, commitments and deposit.',
+    card: { text: 'A range from your income, commitments and deposit.' },
   },
-  {
-    name: 'stampDuty',
+  stampDuty: {
+    path: '/WorkItOut/StampDuty',
+    title: 'Stamp duty',
     icon: 'plan',
-    title: calculatorPages.stampDuty.name,
-    text: 'What is due on a first, next or additional home in England and Northern Ireland, band by band.',
+    card: {
+      text: 'What is due on a first, next or additional home in England and Northern Ireland, band by band.',
+    },
   },
-  {
-    name: 'pension',
+  pension: {
+    path: '/WorkItOut/Pension',
+    title: 'Pension growth',
     icon: 'retirement',
-    title: 'What could my pension grow to?',
-    text: 'A range in today’s money after charges, the income it might support, and your State Pension beside it.',
+    card: {
+      heading: 'What could my pension grow to?',
+      text: 'A range in today’s money after charges, the income it might support, and your State Pension beside it.',
+    },
   },
-  {
-    name: 'equityReleaseDebt',
+  equityReleaseDebt: {
+    path: '/WorkItOut/EquityRelease',
+    title: 'Equity release debt',
     icon: 'equity-release',
-    title: 'Equity release: what would be owed?',
-    text: 'How a lifetime mortgage grows, with and without payments, beside the value of the home.',
+    card: {
+      heading: 'Equity release: what would be owed?',
+      text: 'How a lifetime mortgage grows, with and without payments, beside the value of the home.',
+    },
   },
-]
+} as const satisfies Record<string, CalculatorEntry>
+
+export type CalculatorName = keyof typeof calculators
+export const calculatorNames = Object.keys(calculators) as CalculatorName[]
+
+/** The copy of a calculator's page. */
+export interface CalculatorCopy extends PageCopy {
+  heading: string
+  lead: string
+  notes: readonly string[]
+  alternatives?: { heading: string; items: readonly string[] }
+  /** What the fields contain at first, by their names. */
+  example: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, { label: string; options?: readonly { value: string }[] }>>
+  /** The figures of the register that its result depends on, which the page lists with their sources. */
+  claims: readonly DatedClaimName[]
+  /** What a visitor could lose: one of the `warnings` beside the result must tell of it. */
+  mainRisk: 'mortgage' | 'investment'
+}
+
+/** Where it is. */
+export const calculatorCopy = (): Record<CalculatorName, () => Promise<CalculatorCopy>> => ({
+  mortgageRepayments: async () =>
+    (await import('#content/pages/calculators/mortgage-repayments.ts')).mortgageRepayments,
+  borrowing: async () => (await import('#content/pages/calculators/borrowing.ts')).borrowingPage,
+  stampDuty: async () => (await import('#content/pages/calculators/stamp-duty.ts')).stampDutyPage,
+  pension: async () => (await import('#content/pages/calculators/pension.ts')).pensionPage,
+  equityReleaseDebt: async () =>
+    (await import('#content/pages/calculators/equity-release.ts')).equityReleasePage,
+})

@@ -25,7 +25,6 @@ import type { FaqItem } from './types.ts'
 
 /** An answer that only the search shows: the number of questions on each page is fixed. */
 export interface FurtherAnswer extends FaqItem {
-  /** What people type for it that is not in the question, such as abbreviations. */
   keywords: string
   /** Where to read on. */
   page: PageName

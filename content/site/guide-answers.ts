@@ -3,8 +3,7 @@ import { feeSections } from '#content/pages/guides/our-fees.ts'
 import { lifeStageGuides } from '#content/pages/guides.ts'
 import { guides } from '#content/pages/services.ts'
 import type { Answer } from './answers.ts'
-import { extraPages, pages } from './pages.ts'
-import { sectionKeywords } from './search-words.ts'
+import { pages } from './pages.ts'
 import { sectionsOf, type TextSection, wordsOf } from './text-blocks.ts'
 
 /** What a result shows of its section. */
@@ -14,7 +13,7 @@ const excerptLength = 140
 export const guideAnswers: readonly Answer[] = [
   ...guides.flatMap(({ name, guide }) => answersOf(pages[name], sectionsOf(guide))),
   ...Object.values(lifeStageGuides).flatMap((guide) => answersOf(pages.ourServices, sectionsOf(guide))),
-  ...answersOf(extraPages.ourFees, feeSections),
+  ...answersOf(pages.ourFees, feeSections),
   ...answersOf(pages.joinUs, joiningInDetail),
 ]
 
@@ -22,14 +21,14 @@ function answersOf(page: { name: string; path: string }, sections: readonly Text
   return sections.map((section) => {
     // A cell of a table may be empty.
     const [title = '', ...words] = wordsOf(section).filter((text) => text !== '')
-    const keywords = sectionKeywords[section.id]
+    const { id, keywords } = section
     return {
       kind: 'guide',
-      id: section.id,
+      id,
       title,
       text: excerptOf(words.join(' ')),
       page: page.name,
-      to: `${page.path}#${section.id}`,
+      to: `${page.path}#${id}`,
       // A page has many sections, and a question that is answered in two sentences comes first.
       weight: 0.5,
       ...(keywords && { keywords }),

@@ -1,56 +1,45 @@
 import { brand } from './brand.ts'
+import { calculatorCopy, calculators } from './calculators.ts'
+import type { PageCopy } from './meta.ts'
 import { type ServiceName, serviceEntries } from './services.ts'
 
+const rendered = { delivery: 'rendered' } as const
+const form = { delivery: 'rendered', indexed: false, isForm: true } as const
+
 /**
- * Every page of the site, once: its path, its name in search results and breadcrumbs, its family and its delivery.
- * The router, navigation, sitemap, prerendering and tests all read this list. The file that renders a page follows
- * from its entry (app/routes.ts); page-content.ts has its words.
+ * Every page of the site, once: the router, menus, sitemap, prerendering, search, Open Graph images, structured data,
+ * the desk and the tests read this list. `pageCopyLoaders` says where the copy of each is; the file that renders it
+ * follows from its name (app/routes.ts).
  */
 export const pages = {
-  landing: page('/', brand.name, 'landing', 'prerendered'),
-  customerHome: page('/Customer', 'Customers', 'customer', 'prerendered'),
-  ourServices: page('/OurServices', 'Our Services', 'customer', 'prerendered'),
-  ...servicePages(),
-  aboutUs: page('/AboutUs', 'About Us', 'customer', 'prerendered'),
-  contactUs: page('/ContactUs', 'Contact Us', 'contact', 'rendered'),
-  privacyPolicy: page('/PrivacyPolicy', 'Privacy Notice', 'customer', 'prerendered'),
-  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'shared', 'rendered'),
-  blog: page(`/${brand.slug}Blog`, 'Blog', 'shared', 'rendered'),
-  adviserHome: page('/Adviser', 'Advisers', 'adviser', 'prerendered'),
-  personalApproach: page('/Adviser/PersonalApproach', 'Personal Approach', 'adviser', 'prerendered'),
-  support: page('/Adviser/Support', 'Support', 'adviser', 'prerendered'),
-  technology: page('/Adviser/Technology', 'Technology', 'adviser', 'prerendered'),
-  adviserAboutUs: page('/Adviser/AboutUs', 'About Us, for advisers', 'adviser', 'prerendered'),
-  joinUs: page('/Adviser/JoinUs', 'Join Us', 'adviser', 'prerendered'),
-  events: page('/Adviser/Events', 'Events', 'adviser', 'rendered'),
-} as const
-
-/** Pages that are a form: those of the dialogs, for browsers without JavaScript, and one more. Not in the sitemap. */
-export const formPages = {
-  requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', 'rendered'),
-  requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', 'rendered'),
-  requestEventDates: page('/RequestEventDates', 'Tell me the next event dates', 'adviser', 'rendered'),
-} as const
-
-/** Pages that are not in the specification. Not in the sitemap. */
-export const extraPages = {
-  findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', 'rendered'),
-  ourFees: page('/OurFees', 'Our fees', 'customer', 'prerendered'),
-  accessibility: page('/Accessibility', 'Accessibility', 'customer', 'prerendered'),
-} as const
-
-/** The calculators: not in the specification, but in the sitemap. They depend on the day, and on their query. */
-export const calculatorPages = {
-  workItOut: calculator('', 'Work it out'),
-  mortgageRepayments: calculator('/MortgageRepayments', 'Mortgage repayments'),
-  borrowing: calculator('/Borrowing', 'What might I borrow?'),
-  stampDuty: calculator('/StampDuty', 'Stamp duty'),
-  pension: calculator('/Pension', 'Pension growth'),
-  equityReleaseDebt: calculator('/EquityRelease', 'Equity release debt'),
+  landing: page('/', brand.name, 'landing'),
+  customerHome: page('/Customer', 'Customers', 'customer'),
+  ourServices: page('/OurServices', 'Our Services', 'customer'),
+  ...pagesOf(serviceEntries),
+  aboutUs: page('/AboutUs', 'About Us', 'customer'),
+  contactUs: page('/ContactUs', 'Contact Us', 'contact', rendered),
+  privacyPolicy: page('/PrivacyPolicy', 'Privacy Notice', 'customer'),
+  media: page(`/${brand.slug}InMedia`, `${brand.name} in the Media`, 'shared', rendered),
+  blog: page(`/${brand.slug}Blog`, 'Blog', 'shared', rendered),
+  adviserHome: page('/Adviser', 'Advisers', 'adviser'),
+  personalApproach: page('/Adviser/PersonalApproach', 'Personal Approach', 'adviser'),
+  support: page('/Adviser/Support', 'Support', 'adviser'),
+  technology: page('/Adviser/Technology', 'Technology', 'adviser'),
+  adviserAboutUs: page('/Adviser/AboutUs', 'About Us, for advisers', 'adviser'),
+  joinUs: page('/Adviser/JoinUs', 'Join Us', 'adviser'),
+  events: page('/Adviser/Events', 'Events', 'adviser', rendered),
+  workItOut: page('/WorkItOut', 'Work it out', 'customer', rendered),
+  ...pagesOf(calculators, rendered),
+  ourFees: page('/OurFees', 'Our fees', 'customer'),
+  accessibility: page('/Accessibility', 'Accessibility', 'customer'),
+  findAnAnswer: page('/FindAnAnswer', 'Find an answer', 'customer', { ...rendered, indexed: false }),
+  requestACallback: page('/RequestACallback', 'Request a Callback', 'customer', form),
+  requestOurBrochure: page('/RequestOurBrochure', 'Request our Brochure', 'adviser', form),
+  requestEventDates: page('/RequestEventDates', 'Tell me the next event dates', 'adviser', form),
 } as const
 
 /** Opens the form of a callback as that of a consultation. */
-export const consultationPath = `${formPages.requestACallback.path}?kind=consultation` as const
+export const consultationPath = `${pages.requestACallback.path}?kind=consultation` as const
 
 /**
  * Decides the menu, footer and accent colour of a page. `contact` and `shared` pages are for customers, and for
@@ -58,54 +47,80 @@ export const consultationPath = `${formPages.requestACallback.path}?kind=consult
  */
 export type PageFamily = 'landing' | 'customer' | 'adviser' | 'contact' | 'shared'
 
-/**
- * `prerendered` at build time, or `rendered` by the running server because it depends on the database, the day or the
- * query. Without a query a rendered page is the same for everyone: server/static/render-cache.ts renders it whenever
- * an article is edited or a new day begins in London, and it is served from memory. With a query it is rendered per
- * request.
- */
-export type PageDelivery = 'prerendered' | 'rendered'
-
 export type PageName = keyof typeof pages
 export type PagePath = (typeof pages)[PageName]['path']
-export type ExtraPageName = keyof typeof extraPages
-export type CalculatorPageName = keyof typeof calculatorPages
-export type CalculatorName = Exclude<CalculatorPageName, 'workItOut'>
 
-/** All pages, in the sitemap or not. */
-export const allPages: Page<string>[] = [
-  ...Object.values(pages),
-  ...Object.values(formPages),
-  ...Object.values(extraPages),
-  ...Object.values(calculatorPages),
-]
+export const pageNames = Object.keys(pages) as PageName[]
+export const allPages: Page<string>[] = Object.values(pages)
+
+/**
+ * Where the copy of each page is; content/pages/services.ts has that of the services. For page-copy.ts alone: loaded by
+ * functions within a function, because scripts contain this module, and each the copy of its own page only.
+ */
+export function pageCopyLoaders(): Record<Exclude<PageName, ServiceName>, () => Promise<PageCopy>> {
+  return {
+    landing: async () => (await import('#content/pages/landing.ts')).landing,
+    customerHome: async () => (await import('#content/pages/customer-home.ts')).customerHome,
+    ourServices: async () => (await import('#content/pages/our-services.ts')).ourServices,
+    aboutUs: async () => (await import('#content/pages/about-us.ts')).aboutUs,
+    contactUs: async () => (await import('#content/pages/contact-us.ts')).contactUs,
+    privacyPolicy: async () => (await import('#content/legal/privacy-notice.ts')).privacyNotice,
+    media: async () => (await import('#content/pages/article-pages.ts')).articlePages.media,
+    blog: async () => (await import('#content/pages/article-pages.ts')).articlePages.blog,
+    adviserHome: async () => (await import('#content/pages/adviser-home.ts')).adviserHome,
+    personalApproach: async () => (await import('#content/pages/personal-approach.ts')).personalApproach,
+    support: async () => (await import('#content/pages/support.ts')).support,
+    technology: async () => (await import('#content/pages/technology.ts')).technology,
+    adviserAboutUs: async () => (await import('#content/pages/adviser-about-us.ts')).adviserAboutUs,
+    joinUs: async () => (await import('#content/pages/join-us.ts')).joinUs,
+    events: async () => (await import('#content/pages/events.ts')).eventsPage,
+    workItOut: async () => (await import('#content/pages/calculators/work-it-out.ts')).workItOut,
+    ...calculatorCopy(),
+    ourFees: async () => (await import('#content/pages/our-fees.ts')).ourFees,
+    accessibility: async () =>
+      (await import('#content/legal/accessibility-statement.ts')).accessibilityStatement,
+    findAnAnswer: async () => (await import('#content/pages/find-an-answer.ts')).findAnAnswer,
+    requestACallback: async () => ({ meta: (await import('#content/forms/call-copy.ts')).callMeta }),
+    requestOurBrochure: async () => (await import('#content/forms/brochure-form.ts')).brochureForm,
+    requestEventDates: async () => (await import('#content/forms/event-dates-form.ts')).eventDatesForm,
+  }
+}
 
 interface Page<Path extends string> {
   path: Path
+  /** In search results, breadcrumbs and at the desk. */
   name: string
   family: PageFamily
-  delivery: PageDelivery
+  /**
+   * `prerendered` at build time, or `rendered` by the running server because it depends on the database, the day or
+   * the query. Without a query a rendered page is the same for everyone: server/static/render-cache.ts renders it
+   * whenever an article is edited or a new day begins in London, and it is served from memory. With a query it is
+   * rendered per request.
+   */
+  delivery: 'prerendered' | 'rendered'
+  /** In the sitemap and the site's own search, with an Open Graph image and structured data; otherwise `noindex`. */
+  indexed: boolean
+  /** The page is a form: that of a dialog for browsers without JavaScript, or one that has no dialog. */
+  isForm: boolean
 }
 
 function page<Path extends string>(
   path: Path,
   name: string,
   family: PageFamily,
-  delivery: PageDelivery,
+  traits: Partial<Page<Path>> = {},
 ): Page<Path> {
-  return { path, name, family, delivery }
+  return { path, name, family, delivery: 'prerendered', indexed: true, isForm: false, ...traits }
 }
 
-function calculator<Path extends string>(path: Path, name: string) {
-  return page(`/WorkItOut${path}`, name, 'customer', 'rendered')
-}
-
-function servicePages() {
-  const entries = Object.entries(serviceEntries).map(([name, { path, title }]) => [
+/** A page for each entry of another register. */
+function pagesOf<Entries extends Record<string, { path: string; title: string }>>(
+  entries: Entries,
+  traits?: Partial<Page<string>>,
+) {
+  const made = Object.entries(entries).map(([name, { path, title }]) => [
     name,
-    page(path, title, 'customer', 'prerendered'),
+    page(path, title, 'customer', traits),
   ])
-  return Object.fromEntries(entries) as {
-    [Name in ServiceName]: Page<(typeof serviceEntries)[Name]['path']>
-  }
+  return Object.fromEntries(made) as { [Name in keyof Entries]: Page<Entries[Name]['path']> }
 }

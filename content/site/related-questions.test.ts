@@ -3,8 +3,8 @@ import { services } from '#content/pages/services.ts'
 import { searchIndex } from './answers.ts'
 import { costQuestion } from './cost-question.ts'
 import { furtherAnswers } from './further-answers.ts'
-import { calculatorPages, pages } from './pages.ts'
-import { questions } from './questions.ts'
+import { pageCopy } from './page-copy.ts'
+import { allPages } from './pages.ts'
 import { oftenAsked } from './related-questions.ts'
 
 const answers = searchIndex([])
@@ -39,8 +39,7 @@ describe('a related question', () => {
 test('everything that can be found is there once', () => {
   expect(new Set(answers.map(({ to, id }) => `${to} ${id}`)).size).toBe(answers.length)
   const count = (wanted: string) => answers.filter(({ kind }) => kind === wanted).length
-  expect(count('question')).toBe(Object.values(questions).flat().length)
+  expect(count('question')).toBe(Object.values(pageCopy).flatMap(({ faq = [] }) => faq).length)
   expect(count('further')).toBe(furtherAnswers.length)
-  // With the fee guide and the accessibility statement, which are no pages of the navigation.
-  expect(count('page')).toBe(Object.keys(pages).length + Object.keys(calculatorPages).length + 2)
+  expect(count('page')).toBe(allPages.filter(({ indexed }) => indexed).length)
 })

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { serviceCards } from '#content/pages/service-cards.ts'
 import { searchIndex } from './answers.ts'
 import { dropdowns } from './navigation.ts'
-import { pageMeta } from './page-meta.ts'
+import { pageCopy } from './page-copy.ts'
 import { pages } from './pages.ts'
-import { questions } from './questions.ts'
 import { serviceEntries, serviceNames } from './services.ts'
 import { wording } from './wording.ts'
 
@@ -13,8 +12,8 @@ describe.each(serviceNames)('The entry of %s', (name) => {
 
   test('makes a page with a title, questions and a place in the menu', () => {
     expect(pages[name]).toMatchObject({ path, name: title, family: 'customer' })
-    expect(pageMeta[name].title).toContain(title.split('/')[0])
-    expect(questions[name]?.length).toBeGreaterThan(0)
+    expect(pageCopy[name].meta.title).toContain(title.split('/')[0])
+    expect(pageCopy[name].faq?.length).toBeGreaterThan(0)
     expect(dropdowns.Customers).toContainEqual({ name: title, route: path })
   })
 

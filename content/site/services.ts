@@ -15,7 +15,7 @@ interface ServiceEntry {
 
 /**
  * The services in the order of the menu: each entry makes a page, with its place in the menu and the sitemap, and a
- * card. The words of the page are in content/pages/services/, which lists do not bundle.
+ * card. Its copy is in content/pages/services.ts, which lists do not bundle.
  */
 export const serviceEntries = {
   mortgagePlanning: {

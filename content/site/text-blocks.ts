@@ -22,6 +22,8 @@ export interface TextSection {
   id: string
   /** Says what follows. */
   heading: string
+  /** What people type into the search for it that is not in the section. */
+  keywords?: string
   blocks: TextBlock[]
 }
 

@@ -2,12 +2,13 @@
  * The types of the content. Everything in content/ is data: apart from other content it imports domain/ alone, and no React.
  */
 
+import type { CalculatorName } from './calculators.ts'
 import type { FileImage } from './images/catalogue-image.ts'
 import type { LogoName } from './images/logos.ts'
 import type { PortraitName } from './images/team.ts'
 import type { VideoPosterName } from './images/videos.ts'
 import type { PageMeta } from './meta.ts'
-import type { CalculatorName, PagePath } from './pages.ts'
+import type { PagePath } from './pages.ts'
 import type { RelatedQuestion } from './related-questions.ts'
 
 /** Invented for the shipped sample; must be replaced before the site is live. */
@@ -22,6 +23,10 @@ export interface FaqItem {
   question: string
   /** Plain text; a blank line starts a new paragraph. */
   answer: string
+  /** What people type into the search for it that is not in the question, such as abbreviations. */
+  keywords?: string
+  /** The one that works out what is asked. */
+  calculator?: CalculatorName
 }
 
 /** By rule R14 a testimonial needs source, date and permission. */
@@ -156,8 +161,6 @@ export interface Service extends ServiceCard {
   related: RelatedQuestion[]
   /** The calculators for what the service is about. */
   calculators?: readonly CalculatorName[]
-  /** The calculator for a question, by the id of its answer. */
-  questionCalculators?: Readonly<Record<string, CalculatorName>>
 }
 
 /** Paragraphs with a heading. */

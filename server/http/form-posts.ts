@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { refusals } from '#content/forms/refusals.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import { secondsToNextHour } from '#server/rate-limit.ts'
 import { refuse } from './refusal.ts'
 
 /** Checks the Content-Type of a form's POST, and adds Retry-After to a 429. The routes do the rest. */
 export function checkFormPosts(now: () => number): Hono {
   const app = new Hono()
-  for (const { path } of [pages.contactUs, ...Object.values(formPages)]) {
+  for (const { path } of [pages.contactUs, ...allPages.filter(({ isForm }) => isForm)]) {
     app.post(path, onlyForms, retryAfter(now))
   }
   return app

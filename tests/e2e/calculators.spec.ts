@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
 import { mortgageRepayments as words } from '#content/pages/calculators/mortgage-repayments.ts'
 import { services } from '#content/pages/services.ts'
-import { calculatorPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { painted } from '../support/first-screen.ts'
 import { open } from '../support/open-page.ts'
 import { total, watchShifts } from '../support/watch-load.ts'
 
-const { path } = calculatorPages.mortgageRepayments
+const { path } = pages.mortgageRepayments
 
 test('a calculator answers each key without a request, keeps the address, and moves nothing', async ({
   page,
@@ -71,7 +71,7 @@ test('a calculator whose code cannot be fetched is a plain form', async ({ page 
     await page.unrouteAll()
     await page.route('**/assets/mortgage-repayments-calculator*', (route) => route.abort())
     await open(page, path)
-    for (const to of [calculatorPages.stampDuty.path, path]) {
+    for (const to of [pages.stampDuty.path, path]) {
       await page.locator(`main a[href="${to}"]`).click()
       await expect(page).toHaveURL(to)
     }
@@ -112,7 +112,7 @@ test('an incomplete field keeps the last result, and says what to do when it is 
 })
 
 test('figures go into the message only where the box is ticked', async ({ page }) => {
-  await open(page, calculatorPages.stampDuty.path)
+  await open(page, pages.stampDuty.path)
   await page.getByLabel('Price of the home').fill('295000')
   await page.getByText('My next home').click()
   await page.getByRole('checkbox', { name: calculatorWords.adviser.carry }).check()
@@ -130,8 +130,8 @@ test('figures go into the message only where the box is ticked', async ({ page }
 
 test('a calculator is reached by links, and works after a page change', async ({ page }) => {
   const service = services.find(({ calculators }) => calculators?.includes('borrowing'))
-  await open(page, (service ?? calculatorPages.workItOut).path)
-  await page.getByRole('link', { name: calculatorPages.borrowing.name }).first().click()
+  await open(page, (service ?? pages.workItOut).path)
+  await page.getByRole('link', { name: pages.borrowing.name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByLabel('Your income a year, before tax').fill('50000')
   await expect(page.getByRole('region', { name: calculatorWords.resultHeading })).toContainText(
@@ -146,10 +146,7 @@ test('a calculator is reached by links, and works after a page change', async ({
 test('a screen reader finds the fields, the result with its table, and the picture’s sentence', async ({
   page,
 }) => {
-  await open(
-    page,
-    `${calculatorPages.equityReleaseDebt.path}?age=70&house=300000&amount=50000&rate=6.5&years=2&pay=`,
-  )
+  await open(page, `${pages.equityReleaseDebt.path}?age=70&house=300000&amount=50000&rate=6.5&years=2&pay=`)
   await page.getByText(calculatorWords.table).click()
   await expect(page.getByRole('region', { name: calculatorWords.resultHeading })).toMatchAriaSnapshot(`
     - region "The result":

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaints } from '#content/legal/complaints.ts'
 import { aboutUs } from '#content/pages/about-us.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { open, waitUntilStable } from '../support/open-page.ts'
 import { anotherService, someService } from '../support/some-service.ts'
 
@@ -164,7 +164,7 @@ test('a URL with a fragment shows its target at the top of the screen once the d
 
 test('a link to a section of a guide opens both folds that it is in on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, extraPages.ourFees.path)
+  await open(page, pages.ourFees.path)
   const toGuide = `a[href^="${pages.ourServices.path}/"][href*="#"]`
   const link = page.getByRole('main').locator(toGuide).first()
   const [path, id] = (await link.getAttribute('href'))?.split('#') ?? []

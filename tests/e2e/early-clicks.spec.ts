@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { firm } from '#content/site/firm.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import { whenHydrated } from '../support/open-page.ts'
 
@@ -61,8 +61,8 @@ for (const { what, path, selector, leadsTo } of [
   {
     what: 'a link that opens a dialog',
     path: pages.customerHome.path,
-    selector: `footer a[href="${formPages.requestACallback.path}"]`,
-    leadsTo: formPages.requestACallback.path,
+    selector: `footer a[href="${pages.requestACallback.path}"]`,
+    leadsTo: pages.requestACallback.path,
   },
 ]) {
   test(`${what} is a plain link before its script has loaded`, async ({ page }) => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { formPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -47,7 +47,7 @@ test('heading, buttons, first section and scene of a page are painted in the sam
   slow.close()
 })
 
-for (const path of [pages.landing.path, pages.blog.path, formPages.requestACallback.path, '/nothing/here']) {
+for (const path of [pages.landing.path, pages.blog.path, pages.requestACallback.path, '/nothing/here']) {
   test(`${path} is complete where its stylesheet and scripts cannot be loaded`, async ({ page }) => {
     await page.route('**/assets/*', (route) => route.abort())
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { extraPages, formPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { effort } from '../support/effort.ts'
 import { open } from '../support/open-page.ts'
 import { total, watchShifts } from '../support/watch-load.ts'
@@ -10,8 +10,8 @@ test.describe.configure({ timeout: 60_000 + 30_000 * effort.slowVisits })
 
 for (const path of [
   pages.customerHome.path,
-  formPages.requestACallback.path,
-  extraPages.findAnAnswer.path,
+  pages.requestACallback.path,
+  pages.findAnAnswer.path,
   '/nothing/here',
 ]) {
   test(`nothing of ${path} moves while it loads on a slow phone`, async ({ page, context }) => {

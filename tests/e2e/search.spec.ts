@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { furtherAnswers } from '#content/site/further-answers.ts'
-import { extraPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { open } from '../support/open-page.ts'
 
 const [one, other] = furtherAnswers
@@ -11,12 +11,12 @@ test('the search finds as one types, and tells the server once what it did not f
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === extraPages.findAnAnswer.path && request.method() === 'HEAD')
+    if (pathname === pages.findAnAnswer.path && request.method() === 'HEAD')
       asked.push(searchParams.get('q') ?? '')
   })
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
-  await open(page, extraPages.findAnAnswer.path)
+  await open(page, pages.findAnAnswer.path)
   expect(loaded.filter((path) => path.includes('load-search') || path === '/answers.json')).toEqual([])
 
   const field = page.getByRole('searchbox')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allPages, formPages } from '#content/site/pages.ts'
+import { allPages } from '#content/site/pages.ts'
 import { openBuiltSite } from '../support/built-site.ts'
 import { checkBudget } from '../support/byte-budget.ts'
 import { bytesUntil, documentParts, transferredDocument } from '../support/transferred-document.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const htmlOf = async (path: string) => (await site.request(path)).text()
-const formPaths: string[] = Object.values(formPages).map(({ path }) => path)
+const formPaths = allPages.filter(({ isForm }) => isForm).map(({ path }) => path)
 
 /** Render-blocking resources and preloads. */
 const fetchedBeforePaint =

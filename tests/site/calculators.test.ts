@@ -1,22 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculatorWords } from '#content/pages/calculators/calculator-words.ts'
-import { type CalculatorName, calculatorPages, pages } from '#content/site/pages.ts'
+import { calculatorCopy, calculatorNames } from '#content/site/calculators.ts'
+import { pages } from '#content/site/pages.ts'
 import { type Element, elementsOf, only, parsePage, textOf } from '../support/served-page.ts'
 import { request } from '../support/shared-site.ts'
 
 // What is in the served HTML: a browser without JavaScript sees nothing else.
 
-const names = Object.keys(calculatorPages).filter((name) => name !== 'workItOut') as CalculatorName[]
-
-/** What the warnings of these must say. */
-const mainRisks: Partial<Record<CalculatorName, RegExp>> = {
-  mortgageRepayments: /loan secured on your home/,
-  borrowing: /loan secured on your home/,
-  stampDuty: /loan secured on your home/,
-  equityReleaseDebt: /loan secured on your home/,
-  pension: /can fall as well as rise/,
-}
+const mainRisks = { mortgage: /loan secured on your home/, investment: /can fall as well as rise/ }
 
 async function ask(path: string): Promise<Element> {
   const response = await request(path)
@@ -64,21 +56,25 @@ describe('A calculator answers its address', () => {
     for (const part of expected) expect(text).toContain(part)
   })
 
-  test.each(names)('%s: with its warnings and “not advice” next to the result, in the open', async (name) => {
-    for (const query of ['', '?amount=x&price=x&income=x&born=x&age=x']) {
-      const result = resultOf(await ask(`${calculatorPages[name].path}${query}`))
-      const notice = only(result, 'risk warning', ({ attributes }) => 'data-risk-warning' in attributes)
-      expect(textOf(notice)).toMatch(mainRisks[name] ?? /\w/)
-      const isInTheOpen = elementsOf(result, 'details').every(
-        (part) => !elementsOf(part).some(({ attributes }) => 'data-risk-warning' in attributes),
-      )
-      expect(isInTheOpen).toBe(true)
-      if (query === '') expect(textOf(result)).toContain(calculatorWords.notAdvice)
-    }
-  })
+  test.each(calculatorNames)(
+    '%s: with its warnings and “not advice” next to the result, in the open',
+    async (name) => {
+      const { mainRisk } = await calculatorCopy()[name]()
+      for (const query of ['', '?amount=x&price=x&income=x&born=x&age=x']) {
+        const result = resultOf(await ask(`${pages[name].path}${query}`))
+        const notice = only(result, 'risk warning', ({ attributes }) => 'data-risk-warning' in attributes)
+        expect(textOf(notice)).toMatch(mainRisks[mainRisk])
+        const isInTheOpen = elementsOf(result, 'details').every(
+          (part) => !elementsOf(part).some(({ attributes }) => 'data-risk-warning' in attributes),
+        )
+        expect(isInTheOpen).toBe(true)
+        if (query === '') expect(textOf(result)).toContain(calculatorWords.notAdvice)
+      }
+    },
+  )
 
-  test.each(names)('%s: with a picture, its sentence and its numbers in a table', async (name) => {
-    const result = resultOf(await ask(calculatorPages[name].path))
+  test.each(calculatorNames)('%s: with a picture, its sentence and its numbers in a table', async (name) => {
+    const result = resultOf(await ask(pages[name].path))
     const figure = only(result, 'figure', ({ tag }) => tag === 'figure')
     expect(elementsOf(figure, 'path').length).toBeGreaterThan(2)
     expect(textOf(only(figure, 'caption', ({ tag }) => tag === 'figcaption'))).toMatch(
@@ -160,8 +156,8 @@ describe('Bad input', () => {
     )
     const query = fc.dictionary(fc.constantFrom(...fields, ...more), value)
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), query, async (name, values) => {
-        const response = await request(`${calculatorPages[name].path}?${new URLSearchParams(values)}`)
+      fc.asyncProperty(fc.constantFrom(...calculatorNames), query, async (name, values) => {
+        const response = await request(`${pages[name].path}?${new URLSearchParams(values)}`)
         expect(response.status).toBe(200)
         const page = parsePage(await response.text())
         expect(textOf(resultOf(page))).not.toMatch(/NaN|Infinity|undefined|null/)
@@ -183,8 +179,8 @@ describe('The way to an adviser', () => {
     expect(textOf(message)).toBe('Stamp duty: price £425,000, first home, £6,250 to pay.')
   })
 
-  test.each(names)('accepts the summary of %s', async (name) => {
-    const result = resultOf(await ask(calculatorPages[name].path))
+  test.each(calculatorNames)('accepts the summary of %s', async (name) => {
+    const result = resultOf(await ask(pages[name].path))
     const { value = '' } = only(result, 'box', ({ attributes }) => attributes.name === 'figures').attributes
     const contact = await ask(`${pages.contactUs.path}?figures=${encodeURIComponent(value)}`)
     expect(textOf(only(contact, 'message', ({ attributes }) => attributes.name === 'message'))).toBe(value)

@@ -6,7 +6,7 @@ import { adviserTestimonials } from '#content/pages/adviser-testimonials.ts'
 import { serviceTexts } from '#content/pages/services.ts'
 import { clientTestimonials } from '#content/pages/testimonials.ts'
 import { firm } from '#content/site/firm.ts'
-import { allPages, formPages, pages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import { serviceNames } from '#content/site/services.ts'
 import { regulatory } from '#content/site/shell-words.ts'
 import { bankHolidays, firstUncoveredDay, isListRunningOut } from '#domain/bank-holidays.ts'
@@ -153,8 +153,8 @@ test('R8 a complaint about data has a route of its own, acknowledged within 30 d
 describe('R9', () => {
   const forms = {
     contact: pages.contactUs.path,
-    callback: formPages.requestACallback.path,
-    brochure: formPages.requestOurBrochure.path,
+    callback: pages.requestACallback.path,
+    brochure: pages.requestOurBrochure.path,
   }
 
   test.each(Object.entries(forms))('R9 the privacy box of the %s form starts unticked', (_, path) => {

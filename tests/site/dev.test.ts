@@ -105,7 +105,7 @@ describe('npm run dev', { timeout: 90_000 }, () => {
     await expect.poll(() => messages).toContainEqual(expect.stringContaining('connected'))
     await writeFile(join(copy, 'build/client/index.html'), '<p>built again</p>')
     // A change that is reported: what came before it has been dealt with.
-    await edit('app/routes/customer/media.tsx', 'export', '\nexport')
+    await edit('app/routes/pages/media.tsx', 'export', '\nexport')
     await expect.poll(() => messages.length, { timeout: 20_000 }).toBeGreaterThan(1)
     expect(messages.filter((message) => message.includes('full-reload'))).toEqual([])
     socket.close()

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { formCopy } from '#content/forms/form-copy.ts'
 import { seedBlogs, seedMedia } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { type DatabaseLocation, openDatabase } from '#server/db/database.ts'
 import { startDeskSession } from '#server/desk-web/desk-app.test-support.ts'
@@ -105,7 +105,7 @@ async function expectArticles(site: BuiltSite) {
 
 /** After the redirect the form is saved, so the visitor must not be asked to send it again. */
 async function expectNoResend(site: BuiltSite) {
-  const paths = ['/ContactUs', ...Object.values(formPages).map(({ path }) => path)]
+  const paths = ['/ContactUs', ...allPages.filter(({ isForm }) => isForm).map(({ path }) => path)]
   await Promise.all(
     paths.map(async (path) => {
       const page = await site.request(`${path}?sent=${randomUUID()}`)

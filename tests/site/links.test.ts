@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
-import { formPageMeta, pageMeta } from '#content/site/page-meta.ts'
-import { consultationPath, extraPages, formPages, type PageName, pages } from '#content/site/pages.ts'
+import { pageCopy } from '#content/site/page-copy.ts'
+import { allPages, consultationPath, pageNames, pages } from '#content/site/pages.ts'
 import { type Element, elementsOf } from '../support/served-page.ts'
 import { pageAt, request } from '../support/shared-site.ts'
 
 const origin = 'http://localhost:3000'
 /** Every page, and the variants by query. */
 const beginnings = [
-  ...Object.values({ ...pages, ...formPages, ...extraPages }).map((page) => page.path),
+  ...allPages.map(({ path }) => path),
   `${pages.contactUs.path}?audience=adviser`,
   consultationPath,
   '/no-such-page',
@@ -67,8 +67,7 @@ describe('Links within the site', () => {
       const page = crawled.get(path)?.page
       if (page) for (const { href } of insideLinks(path, page)) reached.add(pathOf(href))
     }
-    const all = Object.values({ ...pages, ...formPages }).map((page) => page.path)
-    expect(all.filter((path) => !reached.has(path))).toEqual([])
+    expect(allPages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
   })
 
   test('open in the same tab, except from within a form', () => {
@@ -76,7 +75,7 @@ describe('Links within the site', () => {
     const isArticle = (href: string) => href.startsWith(`${pages.blog.path}/`)
     expect([...new Set(leaving.map(({ href }) => href))].filter((href) => !isArticle(href)).sort()).toEqual([
       costAnswer,
-      extraPages.ourFees.path,
+      pages.ourFees.path,
       pages.privacyPolicy.path,
     ])
     // Read More opens in a new tab, as specified.
@@ -149,12 +148,15 @@ describe('Every page', () => {
 })
 
 describe('What a shared link and a search result show', () => {
-  test.each(Object.entries(pages) as [PageName, { path: string }][])('%s', async (name, { path }) => {
+  test.each(pageNames)('%s', async (name) => {
+    const { path, indexed } = pages[name]
     const page = crawled.get(path)?.page
     if (!page) throw new Error(`${path} was not crawled`)
-    const { title, description } = pageMeta[name]
+    const { title, description } = pageCopy[name].meta
     expect(elementsOf(page, 'title').map(({ children }) => children.join(''))).toEqual([title])
     expect(metaOf(page, 'description')).toEqual([description])
+    expect(metaOf(page, 'robots')).toEqual(indexed ? [] : ['noindex'])
+    if (!indexed) return
     const canonical = elementsOf(page, 'link').filter(({ attributes }) => attributes.rel === 'canonical')
     expect(canonical.map(({ attributes }) => attributes.href)).toEqual([origin + path])
     expect(metaOf(page, 'og:title')).toEqual([title])
@@ -166,17 +168,6 @@ describe('What a shared link and a search result show', () => {
     expect(metaOf(page, 'og:image')).toEqual([origin + picture])
     const response = await request(picture)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-  })
-
-  test('is a title of its own on the form pages too, which are not indexed', () => {
-    for (const name of Object.keys(formPages) as (keyof typeof formPages)[]) {
-      const page = crawled.get(formPages[name].path)?.page
-      if (!page) throw new Error(`${name} was not crawled`)
-      expect(elementsOf(page, 'title').map(({ children }) => children.join(''))).toEqual([
-        formPageMeta[name].title,
-      ])
-      expect(metaOf(page, 'robots')).toEqual(['noindex'])
-    }
   })
 })
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { allPages, extraPages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import { freePort } from '../../commands/free-port.ts'
 import { brochureForm, contactForm, expediteMail, send, type VisitorForm } from '../support/visitor-forms.ts'
 
@@ -141,7 +141,7 @@ describe('The archive that npm run package makes', () => {
     for (const path of [
       ...paths,
       ...allPages.map((page) => page.path),
-      `${extraPages.findAnAnswer.path}?q=deposit`,
+      `${pages.findAnAnswer.path}?q=deposit`,
     ]) {
       const answer = await fetch(address + path)
       await answer.arrayBuffer()

@@ -7,8 +7,8 @@ import { feeds } from '#content/site/feeds.ts'
 import { firm } from '#content/site/firm.ts'
 import { furtherAnswers } from '#content/site/further-answers.ts'
 import { openingHours } from '#content/site/opening-hours.ts'
-import { extraPages, type PageName, pages } from '#content/site/pages.ts'
-import { questions } from '#content/site/questions.ts'
+import { pageCopy } from '#content/site/page-copy.ts'
+import { pageNames, pages } from '#content/site/pages.ts'
 import { articlePieces } from '#domain/article-text.ts'
 import { groupHours } from '#domain/opening-hours.ts'
 import { timesOf } from '#domain/working-hours.ts'
@@ -18,7 +18,7 @@ import { pageAt, request, sharedSite, textAt } from '../support/shared-site.ts'
 import { someService } from '../support/some-service.ts'
 
 const home = 'http://localhost:3000'
-const pageNames = Object.keys(pages) as PageName[]
+const indexed = pageNames.filter((name) => pages[name].indexed)
 
 type Node = { '@type': string } & Record<string, unknown>
 
@@ -69,7 +69,7 @@ function faultsIn(value: unknown, where: string): string[] {
 }
 
 describe('The structured data', () => {
-  test.each(pageNames)('of %s has what search engines ask for', async (name) => {
+  test.each(indexed)('of %s has what search engines ask for', async (name) => {
     const nodes = await dataOf(pages[name].path)
     expect(nodes.length).toBeGreaterThan(0)
     expect(faultsIn(nodes, name)).toEqual([])
@@ -93,9 +93,9 @@ describe('The structured data', () => {
     expect(only(await dataOf(pages.customerHome.path), 'FinancialService')).toEqual([])
   })
 
-  test.each(pageNames)('of the questions on %s is what the page shows', async (name) => {
+  test.each(indexed)('of the questions on %s is what the page shows', async (name) => {
     const [faq] = only(await dataOf(pages[name].path), 'FAQPage')
-    const shown = questions[name]?.map(({ question, answer }) => ({
+    const shown = pageCopy[name].faq?.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: {
@@ -107,7 +107,7 @@ describe('The structured data', () => {
   })
 
   test('has breadcrumbs from the landing page to each page', async () => {
-    for (const name of pageNames.filter((other) => other !== 'landing')) {
+    for (const name of indexed.filter((other) => other !== 'landing')) {
       const [trail] = only(await dataOf(pages[name].path), 'BreadcrumbList')
       const steps = trail?.itemListElement as { position: number; item?: string }[]
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
@@ -157,7 +157,7 @@ describe('The structured data', () => {
     },
   )
 
-  test.each(['/nowhere', '/RequestACallback', extraPages.findAnAnswer.path])(
+  test.each(['/nowhere', '/RequestACallback', pages.findAnAnswer.path])(
     'is absent on %s, which is not indexed',
     async (path) => {
       expect(await dataOf(path)).toEqual([])
@@ -190,7 +190,7 @@ describe('The feeds', () => {
 
 describe('Find an answer', () => {
   const ask = async (asked: string) =>
-    (await request(`${extraPages.findAnAnswer.path}?q=${encodeURIComponent(asked)}`)).text()
+    (await request(`${pages.findAnAnswer.path}?q=${encodeURIComponent(asked)}`)).text()
 
   test('searches on the server, with the whole answer and a link to its page', async () => {
     for (const { question, answer, id } of someService.page.faq) {
@@ -239,12 +239,12 @@ describe('Find an answer', () => {
   test('escapes the query', async () => {
     const html = await ask('"><script>alert(1)</script>')
     expect(html).not.toHaveText('<script>alert(1)')
-    expect((await request(`${extraPages.findAnAnswer.path}?q=%E0%A4%A&q=2`)).status).toBe(200)
-    expect((await request(`${extraPages.findAnAnswer.path}?q=${'deposit+'.repeat(900)}`)).status).toBe(200)
+    expect((await request(`${pages.findAnAnswer.path}?q=%E0%A4%A&q=2`)).status).toBe(200)
+    expect((await request(`${pages.findAnAnswer.path}?q=${'deposit+'.repeat(900)}`)).status).toBe(200)
   })
 
   test('has a search field on every page with questions and on the 404 page', async () => {
-    const withQuestions = Object.keys(questions) as PageName[]
+    const withQuestions = pageNames.filter((name) => pageCopy[name].faq)
     for (const path of [...withQuestions.map((name) => pages[name].path), '/nowhere']) {
       expect([path, (await textAt(path)).match(/action="\/FindAnAnswer"/g)?.length]).toEqual([path, 1])
     }

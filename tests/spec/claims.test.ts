@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { elementsOf, textOf } from '../support/served-page.ts'
 import { pageAt } from '../support/shared-site.ts'
 
@@ -78,7 +78,7 @@ const claimsByPage: Record<string, (string | RegExp)[]> = {
     'Monday to Friday: 8:30 to 5:00',
     'Financial Ombudsman Service',
   ],
-  [formPages.requestACallback.path]: ['A financial adviser will be in contact within 2 working days'],
+  [pages.requestACallback.path]: ['A financial adviser will be in contact within 2 working days'],
   [pages.privacyPolicy.path]: ['at least six years'],
   [pages.adviserHome.path]: [
     'over 140',

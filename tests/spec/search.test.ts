@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { searchIndex } from '#content/site/answers.ts'
-import { synonyms } from '#content/site/search-words.ts'
+import { synonyms } from '#content/site/synonyms.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 
 const find = createAnswerSearch(searchIndex(seedBlogs), synonyms)

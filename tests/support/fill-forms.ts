@@ -1,5 +1,5 @@
 import { type APIResponse, expect, type Locator, type Page, type Request } from '@playwright/test'
-import { extraPages, formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { open } from './open-page.ts'
@@ -37,7 +37,7 @@ export async function footerLink(page: Page, name: string): Promise<Locator> {
 }
 
 /** On the page with the fewest elements, unless the page matters: the dialog is the same on each. */
-export async function openCallback(page: Page, path: string = extraPages.accessibility.path) {
+export async function openCallback(page: Page, path: string = pages.accessibility.path) {
   await open(page, path)
   await (await footerLink(page, 'Request a Callback')).click()
   const dialog = callbackDialog(page)
@@ -112,8 +112,8 @@ export function sentTo(page: Page, path: string): Request[] {
   return sent
 }
 
-export const callbackPath = formPages.requestACallback.path
-export const brochurePath = formPages.requestOurBrochure.path
+export const callbackPath = pages.requestACallback.path
+export const brochurePath = pages.requestOurBrochure.path
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

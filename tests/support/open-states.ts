@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import {
   bookCall,
@@ -39,7 +39,7 @@ export const openStates: Record<string, (page: Page) => Promise<unknown>>[] = [
   },
   {
     'the consultation dialog': async (page) => {
-      await open(page, extraPages.accessibility.path)
+      await open(page, pages.accessibility.path)
       await (await footerLink(page, 'Financial Advice')).click()
       await expect(page.getByRole('dialog', { name: wording.dialogTitle.consultation })).toBeVisible()
     },

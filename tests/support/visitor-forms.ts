@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { callSchedule } from '#content/site/call-schedule.ts'
-import { formPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { slotsOn } from '#domain/call-schedule.ts'
 import { closedReason, earliestDay, latestDay } from '#domain/callback-day.ts'
 import { londonDate } from '#domain/london.ts'
@@ -44,7 +44,7 @@ export function contactForm(): VisitorForm {
 export function callbackForm({ date, time }: BookableSlot): VisitorForm {
   const { key, name, email, common } = createVisitor()
   return {
-    path: formPages.requestACallback.path,
+    path: pages.requestACallback.path,
     storedKey: `callback:${key}`,
     fields: [
       ...common,
@@ -66,7 +66,7 @@ export function callbackForm({ date, time }: BookableSlot): VisitorForm {
 export function brochureForm(): VisitorForm {
   const { key, name, email, common } = createVisitor()
   return {
-    path: formPages.requestOurBrochure.path,
+    path: pages.requestOurBrochure.path,
     storedKey: `brochure:${key}`,
     fields: [...common, ['emailAddress', email]],
     expedite: { path: '/send-brochure', body: { email, name } },

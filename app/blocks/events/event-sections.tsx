@@ -3,7 +3,7 @@ import { ButtonLink, ToggleButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { eventsPage } from '#content/pages/events.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { type DatedEvent, EventList } from './event-list.tsx'
 import styles from './event-sections.module.css'
 
@@ -36,7 +36,7 @@ export function EventSections({ events }: { events: readonly DatedEvent[] }) {
           <p className={styles.none}>{eventsPage.noneUpcoming}</p>
         )}
         <p className={styles.tellMe}>
-          <ButtonLink kind="secondary" to={formPages.requestEventDates.path}>
+          <ButtonLink kind="secondary" to={pages.requestEventDates.path}>
             {eventsPage.tellMe}
           </ButtonLink>
         </p>

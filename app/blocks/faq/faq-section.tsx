@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { extraPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { FaqItem } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
@@ -30,7 +30,7 @@ export function FaqSection({ audience = 'customer', items, tone, foot, children 
           <Faq items={items} {...(foot && { foot })} />
           {children}
         </div>
-        <SearchField action={extraPages.findAnAnswer.path} {...shellWords.find} />
+        <SearchField action={pages.findAnAnswer.path} {...shellWords.find} />
       </div>
     </Section>
   )

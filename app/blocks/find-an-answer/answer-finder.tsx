@@ -3,7 +3,7 @@ import { SiteLink } from '#app/ui/links.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import type { Answer } from '#content/site/answers.ts'
 import { firm } from '#content/site/firm.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { oftenAsked } from '#content/site/related-questions.ts'
 import { Faq } from '../faq/faq.tsx'
 import { RelatedQuestions } from '../related-questions/related-questions.tsx'
@@ -49,7 +49,7 @@ export function useAnswerFinder({ asked, found, loadSearch }: AnswerFinder) {
     const isMissed = shown.asked === value && value.trim() !== '' && shown.found.length === 0
     if (!isMissed || counted.current === value || relatedTarget instanceof HTMLButtonElement) return
     counted.current = value
-    const address = `${extraPages.findAnAnswer.path}?${new URLSearchParams({ q: value })}`
+    const address = `${pages.findAnAnswer.path}?${new URLSearchParams({ q: value })}`
     fetch(address, { method: 'HEAD', keepalive: true }).catch(() => {})
   }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#content/site/answers.ts'
-import { synonyms } from '#content/site/search-words.ts'
+import { synonyms } from '#content/site/synonyms.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 
 export type AnswerSearch = (asked: string) => readonly Answer[]

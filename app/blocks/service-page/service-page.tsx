@@ -4,8 +4,9 @@ import { ButtonLink, DialogButton } from '#app/ui/button.tsx'
 import { SiteLink } from '#app/ui/links.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { otherServices } from '#content/pages/service-cards.ts'
+import type { CalculatorName } from '#content/site/calculators.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
-import { type CalculatorName, calculatorPages, consultationPath, pages } from '#content/site/pages.ts'
+import { consultationPath, pages } from '#content/site/pages.ts'
 import type { Service } from '#content/site/types.ts'
 import { wording } from '#content/site/wording.ts'
 import { FaqSection } from '../faq/faq-section.tsx'
@@ -19,11 +20,11 @@ import styles from './service-page.module.css'
 
 /** Links to calculators, after a few words. */
 function CalculatorLinks({ names = [] }: { names?: readonly (CalculatorName | undefined)[] }) {
-  const links = names.flatMap((name) => (name ? [calculatorPages[name]] : []))
+  const links = names.flatMap((name) => (name ? [pages[name]] : []))
   if (links.length === 0) return null
   return (
     <p className={styles.calculators}>
-      {calculatorPages.workItOut.name}:
+      {pages.workItOut.name}:
       {links.map(({ path, name }) => (
         <Fragment key={path}>
           {' '}
@@ -72,7 +73,7 @@ export function ServicePage({ service, scene, guide, contact }: ServicePageProps
         <FaqSection
           items={service.faq}
           tone="sand"
-          foot={({ id }) => <CalculatorLinks names={[service.questionCalculators?.[id]]} />}
+          foot={({ calculator }) => <CalculatorLinks names={[calculator]} />}
         >
           <RelatedQuestions items={[costQuestion, ...service.related]} />
         </FaqSection>

@@ -2,7 +2,7 @@ import { sendBrochure } from '#app/forms/submission/confirmations.ts'
 import type { FormState } from '#app/forms/submission/form-state.ts'
 import { NameAndEmailForm } from '#app/forms/submission/name-and-email-form.tsx'
 import { brochureForm } from '#content/forms/brochure-form.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import type { NameAndEmailField } from '#domain/name-and-email.ts'
 
 interface BrochureFormProps extends FormState<NameAndEmailField> {
@@ -16,7 +16,7 @@ export function BrochureForm(props: BrochureFormProps) {
     <NameAndEmailForm
       {...props}
       form="brochure"
-      path={formPages.requestOurBrochure.path}
+      path={pages.requestOurBrochure.path}
       copy={brochureForm}
       onSaved={sendBrochure}
     />

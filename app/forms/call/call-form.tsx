@@ -19,7 +19,7 @@ import { callCopy } from '#content/forms/call-copy.ts'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { callSchedule } from '#content/site/call-schedule.ts'
 import { costQuestion } from '#content/site/cost-question.ts'
-import { extraPages, formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import {
   type CallbackField,
@@ -54,7 +54,7 @@ export function CallForm({ kind, today, presentation, initial, submitted }: Call
   const [time, setTime] = useState(textValue(submitted?.values, 'time'))
 
   const submission = useSubmission({
-    path: formPages.requestACallback.path,
+    path: pages.requestACallback.path,
     check: (raw) => parseCallbackRequest({ ...raw, kind }, { today, schedule: callSchedule, choices }),
     initial,
     submitted,
@@ -103,7 +103,7 @@ export function CallForm({ kind, today, presentation, initial, submitted }: Call
     <>
       <form
         {...formProps}
-        action={`${formPages.requestACallback.path}#form`}
+        action={`${pages.requestACallback.path}#form`}
         className={styles.root}
         onReset={() => {
           setDate('')
@@ -117,7 +117,7 @@ export function CallForm({ kind, today, presentation, initial, submitted }: Call
           <p className={styles.note}>
             <NewTabLink href={`${costQuestion.path}#${costQuestion.id}`}>{costQuestion.question}</NewTabLink>
             <br />
-            <NewTabLink href={extraPages.ourFees.path}>{extraPages.ourFees.name}</NewTabLink>
+            <NewTabLink href={pages.ourFees.path}>{pages.ourFees.name}</NewTabLink>
           </p>
         )}
         <div className={styles.pair}>

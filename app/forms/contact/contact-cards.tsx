@@ -2,7 +2,7 @@ import { Icon } from '#app/illustration/icons/icons.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
 import { contactCards } from '#content/forms/contact-form.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 
 const { call, email, callback } = contactCards
 
@@ -37,7 +37,7 @@ export function ContactCards({ audience }: { audience: 'customer' | 'adviser' })
           icon={<Icon name="calendar" />}
           tone="accent"
           action={(className) => (
-            <DialogLink dialog="callback" to={formPages.requestACallback.path} className={className}>
+            <DialogLink dialog="callback" to={pages.requestACallback.path} className={className}>
               {callback.action}
             </DialogLink>
           )}

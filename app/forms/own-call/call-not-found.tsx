@@ -2,7 +2,7 @@ import { TextWithPhone } from '#app/forms/submission/text-with-phone.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { formCopy } from '#content/forms/form-copy.ts'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import styles from './own-call.module.css'
 
 /** The same for a wrong link, an old one and a call that is gone: it tells nobody which of them it is. */
@@ -19,7 +19,7 @@ export function CallNotFound({ isLimited }: { isLimited: boolean }) {
             </p>
           ))}
           <p className={styles.actions}>
-            <ButtonLink to={formPages.requestACallback.path}>{ownCallCopy.actions.again}</ButtonLink>
+            <ButtonLink to={pages.requestACallback.path}>{ownCallCopy.actions.again}</ButtonLink>
           </p>
         </div>
       </div>

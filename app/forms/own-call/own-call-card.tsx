@@ -5,7 +5,7 @@ import { AppointmentSky } from '#app/illustration/parts/appointment-sky.tsx'
 import { HeadingStroke } from '#app/illustration/parts/brand-mark.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ownCallCopy } from '#content/forms/own-call-copy.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { formatClockTime } from '#domain/clock-time.ts'
 import type { OwnCall } from '#domain/own-call.ts'
 import { formatDay } from '#domain/plain-date.ts'
@@ -102,7 +102,7 @@ function Actions({ path }: { path: string }) {
 function Again({ kind }: Pick<OwnCall, 'kind'>) {
   return (
     <p className={styles.actions}>
-      <ButtonLink to={`${formPages.requestACallback.path}?kind=${kind}`}>{copy.actions.again}</ButtonLink>
+      <ButtonLink to={`${pages.requestACallback.path}?kind=${kind}`}>{copy.actions.again}</ButtonLink>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { serverContext } from '#app/server-context.ts'
+import { articlePages } from '#content/pages/article-pages.ts'
 import { brand } from '#content/site/brand.ts'
 import { feeds } from '#content/site/feeds.ts'
-import { pageMeta } from '#content/site/page-meta.ts'
 import { pages } from '#content/site/pages.ts'
 import type { Article } from '#content/site/types.ts'
 import { articlePieces } from '#domain/article-text.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const feed = feeds.find(({ path }) => path === new URL(request.url).pathname)
   if (!feed) throw new Response(null, { status: 404 })
   const items = await context.get(serverContext).readArticles(feed.list)
-  const { title, description } = pageMeta[feed.page]
+  const { title, description } = articlePages[feed.page].meta
   const home = import.meta.env.SITE_URL
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

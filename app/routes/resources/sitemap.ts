@@ -1,12 +1,12 @@
 import { serverContext } from '#app/server-context.ts'
-import { calculatorPages, pages } from '#content/site/pages.ts'
+import { allPages, pages } from '#content/site/pages.ts'
 import type { Route } from './+types/sitemap'
 
-/** The pages, the calculators and the articles of our own, which are paths of this site. */
+/** The indexed pages, and the articles of our own, which are paths of this site. */
 export async function loader({ context }: Route.LoaderArgs) {
   const articles = await context.get(serverContext).readArticles('blog')
   const entries = [
-    ...[...Object.values(pages), ...Object.values(calculatorPages)].map(({ path }) => ({ path, date: '' })),
+    ...allPages.filter(({ indexed }) => indexed).map(({ path }) => ({ path, date: '' })),
     ...articles
       .filter(({ link }) => link.startsWith(`${pages.blog.path}/`))
       .map(({ link, date }) => ({ path: link, date: date ?? '' })),

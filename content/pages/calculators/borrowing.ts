@@ -13,6 +13,7 @@ export const borrowingPage = {
   meta: meta(
     'How much might I borrow?',
     'A range for a mortgage from one or two incomes, your commitments and your deposit, with the multiples behind it. No credit check.',
+    'calculator calculate how much affordability',
   ),
   heading: 'How much might I borrow?',
   lead: 'Lenders look at what you earn and what you already owe each month. This is the range that many start from.',
@@ -68,6 +69,8 @@ export const borrowingPage = {
       'No credit check: nothing here leaves a mark on your record.',
     ],
   },
+  claims: ['incomeMultiples'],
+  mainRisk: 'mortgage',
   warnings: [
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
     'What a lender could lend and what you can comfortably pay are two figures. Plan around the smaller one.',

@@ -15,6 +15,7 @@ export const equityReleasePage = {
   meta: meta(
     'Equity release calculator',
     'What a lifetime mortgage would come to over the years, with and without payments, beside what the home may be worth then.',
+    'calculator calculate',
   ),
   heading: 'Equity release: what would be owed?',
   lead: `From ${figures.equityReleaseAge} on you can borrow against your home and repay nothing until it is sold. Interest is then charged on interest. See what that comes to.`,
@@ -145,6 +146,8 @@ export const equityReleasePage = {
     paid: 'Debt with payments',
     xLabel: 'Years from now',
   },
+  claims: ['housePriceRange'],
+  mainRisk: 'mortgage',
   warnings: [
     'A lifetime mortgage is a loan secured on your home, and the debt grows with interest. Your home may be repossessed if you break its terms. Think carefully before securing other debts against your home.',
     'Equity release reduces what you leave behind, and can affect your tax and your right to benefits. Tax treatment depends on your individual circumstances and may change.',

@@ -10,6 +10,7 @@ export const mortgageRepayments = {
   meta: meta(
     'Mortgage repayment calculator',
     'What a mortgage would cost each month, what a higher rate would do to it, and what paying more would save. Works as you type.',
+    'calculator calculate monthly payment overpay overpayment',
   ),
   heading: 'What would a mortgage cost each month?',
   lead: 'Enter a loan, a term and a rate. See the payment, what a rise would add to it, and how the debt falls.',
@@ -106,6 +107,8 @@ export const mortgageRepayments = {
     faster: 'Owed with the extra payment',
     xLabel: 'Years from now',
   },
+  claims: [],
+  mainRisk: 'mortgage',
   warnings: [
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',
     'Real payments depend on the lender, its fees and the day it starts. This is no offer and no check of what you can afford.',

@@ -14,6 +14,7 @@ export const pensionPage = {
   meta: meta(
     'Pension calculator',
     'What a pension could grow to with lower, middle and higher growth, in today’s money, with tax relief and charges counted.',
+    'calculator calculate projection',
   ),
   heading: 'What could my pension grow to?',
   lead: 'Nobody knows. But with the growth rates that projections must use, you can see a range, in today’s money.',
@@ -113,6 +114,17 @@ export const pensionPage = {
       `The picture shows three hills, one for each growth rate, from today to ${retire}. They end between ${rough(lower.pot)} and ${rough(higher.pot)}: the further ahead, the wider the range.`,
     xLabel: 'Your age',
   },
+  claims: [
+    'projectionRates',
+    'projectionInflation',
+    'pensionTaxRelief',
+    'defaultFundChargeCap',
+    'minimumPensionAge',
+    'statePensionTimetable',
+    'newStatePensionWeekly',
+    'pensionLastsUntil',
+  ],
+  mainRisk: 'investment',
   warnings: [
     'The value of pensions and investments can fall as well as rise, and you may get back less than you put in. None of these figures is promised.',
     'Tax treatment depends on your individual circumstances and may change.',

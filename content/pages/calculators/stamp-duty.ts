@@ -9,6 +9,7 @@ export const stampDutyPage = {
   meta: meta(
     'Stamp duty calculator',
     'Stamp Duty Land Tax in England and Northern Ireland, band by band, for a first home, a next one or an additional one.',
+    'calculator calculate',
   ),
   heading: 'How much stamp duty would I pay?',
   lead: 'Stamp Duty Land Tax is due in England and Northern Ireland. Each part of the price has its own rate, shown here one by one.',
@@ -77,6 +78,14 @@ export const stampDutyPage = {
       },
     ],
   },
+  claims: [
+    'stampDutyBands',
+    'stampDutyFirstTimeBands',
+    'stampDutyFirstTimeLimit',
+    'stampDutyAdditionalHome',
+    'stampDutyNonResidentPoints',
+  ],
+  mainRisk: 'mortgage',
   warnings: [
     'Tax treatment depends on your individual circumstances and may change. Your solicitor or conveyancer works out the sum that you owe.',
     'A mortgage is a loan secured on your home. Your home may be repossessed if you do not keep up repayments on your mortgage.',

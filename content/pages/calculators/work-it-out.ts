@@ -5,6 +5,7 @@ export const workItOut = {
   meta: meta(
     'Work it out: calculators',
     'Calculators for mortgages, borrowing, stamp duty, pensions and equity release: they show their assumptions, and keep nothing you enter.',
+    'calculator calculators calculate',
   ),
   heading: 'Work it out',
   lead: 'Five calculators for questions that we hear most. Each says what it assumes, and none of them gives advice.',

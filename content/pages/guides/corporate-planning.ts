@@ -2,7 +2,7 @@ import { feeWords } from '#content/site/fee-words.ts'
 import { business, fee } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import {
   type DetailedGuide,
@@ -70,13 +70,14 @@ export const corporateGuide: DetailedGuide = {
         ['Our review', `${fee.businessReview}, once`],
         ['Further work', `${fee.hourly} an hour, quoted beforehand`],
       ),
-      see(['Our fees in pounds', extraPages.ourFees.path]),
+      see(['Our fees in pounds', pages.ourFees.path]),
       datedNote,
     ],
   },
   questions: [
     {
       id: 'corporate-guide-auto-enrolment',
+      keywords: 'auto enrolment autoenrolment employer duties workplace pension scheme staff',
       heading: 'What an employer has to do about pensions',
       blocks: [
         list(

@@ -2,7 +2,7 @@ import { feeWords } from '#content/site/fee-words.ts'
 import { fee, lifetimeMortgage } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { type DetailedGuide, list, p, see, steps, table } from '#content/site/text-blocks.ts'
 
 export const equityReleaseGuide: DetailedGuide = {
@@ -63,7 +63,7 @@ export const equityReleaseGuide: DetailedGuide = {
       p(
         `At this rate the debt doubles in about ${lifetimeMortgage.doubles} years. To arrange it costs about ${lifetimeMortgage.fees}: our fee of ${fee.equityRelease}${feeWords.aside}, paid at completion, and some ${lifetimeMortgage.solicitor} for your solicitor. Some lenders add a fee of their own. They also pay us commission, which you see in writing.`,
       ),
-      see(['Our fees in pounds', extraPages.ourFees.path]),
+      see(['Our fees in pounds', pages.ourFees.path]),
     ],
   },
   questions: [
@@ -103,6 +103,7 @@ export const equityReleaseGuide: DetailedGuide = {
   ],
   risks: {
     id: 'equity-release-guide-risks',
+    keywords: 'equity release risks disadvantages pitfalls dangers',
     heading: 'What can go wrong with equity release',
     blocks: [
       list(

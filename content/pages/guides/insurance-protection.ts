@@ -1,7 +1,7 @@
 import { protection } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import {
   type DetailedGuide,
   datedNote,
@@ -52,6 +52,7 @@ export const insuranceGuide: DetailedGuide = {
   },
   costs: {
     id: 'insurance-guide-costs',
+    keywords: 'life insurance cost premium price how much income protection critical illness',
     heading: 'What cover costs: an example',
     blocks: [
       p(
@@ -75,12 +76,13 @@ export const insuranceGuide: DetailedGuide = {
       p(
         'You pay us nothing for advice on protection: the insurer pays us commission, and we tell you how much. If you cancel in the first years, the insurer takes some of it back from us, not from you.',
       ),
-      see(['Our fees in pounds', extraPages.ourFees.path]),
+      see(['Our fees in pounds', pages.ourFees.path]),
     ],
   },
   questions: [
     {
       id: 'insurance-guide-state',
+      keywords: 'statutory sick pay SSP benefits',
       heading: 'What you would get without cover',
       blocks: [
         p(

@@ -2,7 +2,7 @@ import { feeWords } from '#content/site/fee-words.ts'
 import { fee, investment } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import {
   type DetailedGuide,
@@ -74,12 +74,13 @@ export const investmentGuide: DetailedGuide = {
       p(
         `Our smallest fee for new advice is ${fee.initialLeast}. On ${investment.smallSum} that would be ${investment.smallShare}, so for a sum like this we suggest that you do without us.`,
       ),
-      see(['Our fees in pounds', extraPages.ourFees.path]),
+      see(['Our fees in pounds', pages.ourFees.path]),
     ],
   },
   questions: [
     {
       id: 'investment-guide-allowances',
+      keywords: 'dividend allowance capital gains tax allowance CGT',
       heading: 'What you can earn without paying tax',
       blocks: [
         table(

@@ -79,6 +79,7 @@ export const joiningInDetail: TextSection[] = [
   },
   {
     id: 'joining-leaving',
+    keywords: 'run-off cover notice period leave network exit',
     heading: 'If you leave',
     blocks: [
       list(

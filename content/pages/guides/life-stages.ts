@@ -2,7 +2,7 @@ import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome, investment } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { datedNote, list, p, see, steps, table, taxNote } from '#content/site/text-blocks.ts'
 import type { LifeStageGuide } from '../guides.ts'
@@ -12,6 +12,7 @@ export const startingStage: LifeStageGuide = {
   lead: 'Little to manage yet, and the most time for it to matter.',
   steps: {
     id: 'starting-steps',
+    keywords: 'emergency fund rainy day savings budget',
     heading: 'What to do first, in order',
     blocks: [
       steps(
@@ -54,7 +55,7 @@ export const startingStage: LifeStageGuide = {
         ['Income protection or life cover', 'nothing to us; the insurer pays commission'],
       ),
       see(
-        ['Our fees in pounds', extraPages.ourFees.path],
+        ['Our fees in pounds', pages.ourFees.path],
         ['A first home, step by step', `${pages.mortgagePlanning.path}#mortgage-guide-steps`],
       ),
     ],
@@ -142,7 +143,7 @@ export const middleStage: LifeStageGuide = {
         ['Cover', 'nothing to us; the insurer pays commission'],
         ['A review of everything', `${fee.hourly} an hour, quoted beforehand`],
       ),
-      see(['The fee guide', extraPages.ourFees.path]),
+      see(['The fee guide', pages.ourFees.path]),
     ],
   },
   questions: [
@@ -255,7 +256,7 @@ export const laterStage: LifeStageGuide = {
         ['Equity release', `${fee.equityRelease}, at completion`],
       ),
       see(
-        ['What these fees buy', extraPages.ourFees.path],
+        ['What these fees buy', pages.ourFees.path],
         ['A pension, with figures', `${pages.retirementPlanning.path}#retirement-guide-costs`],
       ),
     ],

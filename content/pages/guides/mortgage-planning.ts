@@ -2,7 +2,7 @@ import { feeWords } from '#content/site/fee-words.ts'
 import { fee, firstHome } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import {
   type DetailedGuide,
@@ -18,6 +18,7 @@ import {
 export const mortgageGuide: DetailedGuide = {
   steps: {
     id: 'mortgage-guide-steps',
+    keywords: 'how long does it take to buy a house home process timeline',
     heading: 'Buying with a mortgage, step by step',
     blocks: [
       p('From the first call to the keys, four to six months is usual. Most of that is legal work.'),
@@ -58,6 +59,7 @@ export const mortgageGuide: DetailedGuide = {
   },
   costs: {
     id: 'mortgage-guide-costs',
+    keywords: 'total cost of buying a home house',
     heading: 'What it costs: a worked example',
     blocks: [
       p(
@@ -81,7 +83,7 @@ export const mortgageGuide: DetailedGuide = {
       p(
         `The lender would also pay us about ${firstHome.commission} (${fee.mortgageCommission} of the loan). You see the exact sum in writing before you apply.`,
       ),
-      see(['Our fees in pounds', extraPages.ourFees.path]),
+      see(['Our fees in pounds', pages.ourFees.path]),
       taxNote,
       datedNote,
     ],
@@ -205,6 +207,7 @@ export const mortgageGuide: DetailedGuide = {
   },
   papers: {
     id: 'mortgage-guide-papers',
+    keywords: 'documents papers proof payslips mortgage application',
     heading: 'What to bring',
     blocks: [
       list(

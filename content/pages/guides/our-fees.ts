@@ -2,7 +2,7 @@ import { feeWords } from '#content/site/fee-words.ts'
 import { fee, fees, firstHome, investment, lifetimeMortgage, pension } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import { list, p, see, steps, type TextSection, table, taxNote } from '#content/site/text-blocks.ts'
 import { formatPounds } from '#domain/money.ts'
@@ -141,7 +141,7 @@ export const feeSections: TextSection[] = [
         'You only want to understand a pension before you decide anything.',
       ),
       list(freeHelp.moneyHelper, freeHelp.pensionWise, freeHelp.stepChange),
-      see(['Search our answers', extraPages.findAnAnswer.path]),
+      see(['Search our answers', pages.findAnAnswer.path]),
     ],
   },
 ]

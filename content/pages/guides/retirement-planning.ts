@@ -3,7 +3,7 @@ import { fee, investment, pension } from '#content/site/fees.ts'
 import { figures } from '#content/site/figures.ts'
 import { firm } from '#content/site/firm.ts'
 import { freeHelp } from '#content/site/free-help.ts'
-import { extraPages, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import * as tax from '#content/site/tax-words.ts'
 import {
   type DetailedGuide,
@@ -79,7 +79,7 @@ export const retirementGuide: DetailedGuide = {
       p(
         `A retirement plan without moving anything costs ${fee.retirementPlan}. If one of your old pensions costs less each year than the table shows, and is invested well, we tell you to leave it.`,
       ),
-      see(['Our fees in pounds', extraPages.ourFees.path]),
+      see(['Our fees in pounds', pages.ourFees.path]),
     ],
   },
   questions: [
@@ -119,6 +119,7 @@ export const retirementGuide: DetailedGuide = {
     },
     {
       id: 'retirement-guide-national-insurance',
+      keywords: 'defer deferral delay put off state pension',
       heading: 'Gaps in National Insurance, and putting the State Pension off',
       blocks: [
         p(
@@ -155,6 +156,7 @@ export const retirementGuide: DetailedGuide = {
     },
     {
       id: 'retirement-guide-care',
+      keywords: 'care home fees cost council means test',
       heading: 'Paying for care',
       blocks: [
         p(

@@ -8,6 +8,7 @@ export const corporatePlanning: Service = {
   meta: meta(
     'Corporate Planning for business owners',
     'Independent advice for business owners: workplace pensions and staff benefits, cover for owners and key people, and finance for the business.',
+    'key person insurance keyman shareholder protection',
   ),
   ...serviceCard('corporatePlanning'),
   heading: 'Look after the business and its people',

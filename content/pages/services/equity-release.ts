@@ -47,6 +47,8 @@ export const equityRelease: Service = {
     },
     {
       id: 'equity-release-owing',
+      calculator: 'equityReleaseDebt',
+      keywords: 'negative equity owe more than home worth',
       question: 'Could I end up owing more than the house is worth?',
       answer:
         'No. Every lifetime mortgage we recommend carries a no negative equity guarantee, which the standards of the Equity Release Council require. When your home is sold at a fair market price and the costs of the sale are paid, the lender can take what the sale brings in and no more, provided that the terms of the plan were kept. Your family is not asked for the difference.\n\nNote what it does not do: it does not keep anything back for you to leave. The debt can still use up the whole value of the house.',
@@ -71,7 +73,6 @@ export const equityRelease: Service = {
     },
   ],
   calculators: ['equityReleaseDebt'],
-  questionCalculators: { 'equity-release-owing': 'equityReleaseDebt' },
   related: [
     related('retirementPlanning', 'retirement-how-much', 'How much will I need?'),
     related('mortgagePlanning', 'mortgage-term', 'How many years should a mortgage run?'),

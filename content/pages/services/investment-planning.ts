@@ -37,6 +37,7 @@ export const investmentPlanning: Service = {
   faq: [
     {
       id: 'investment-minimum',
+      keywords: 'am I too small minimum amount small sum',
       question: 'Do I need a large sum to start investing?',
       answer:
         'No. Many plans accept a modest amount each month, and paying in regularly means that you buy at low prices as well as high ones.\n\nWhether paying for advice makes sense is a separate question. For a small, simple investment the fee may be out of proportion to what is gained, and your adviser will tell you at the initial consultation. Whatever the size, its value can fall as well as rise and you may get back less than you invest.',

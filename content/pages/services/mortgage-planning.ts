@@ -45,39 +45,48 @@ export const mortgagePlanning: Service = {
   faq: [
     {
       id: 'mortgage-deposit',
+      calculator: 'borrowing',
+      keywords: 'deposit minimum percent how much',
       question: 'How much deposit do I need?',
       answer: `The deposit that guides call typical is ${figures.depositTypical} of the price, but most first-time buyers put down less. Many lenders accept ${figures.depositMainstream}, and some go as low as ${figures.depositLowest}, with conditions on your income, your credit record and the property (${tax.checkedOn}).\n\nThe more you put down, the less the lender stands to lose, so rates tend to fall in steps as the deposit grows. If you are just short of the next step, it can be worth waiting. Money given by family often counts, with a letter to say that it need not be paid back.`,
     },
     {
       id: 'mortgage-term',
+      calculator: 'mortgageRepayments',
       question: 'How many years should a mortgage run?',
       answer: `Many run for ${figures.mortgageTermShortest} to ${figures.mortgageTermLongest} years. First-time buyers now often take longer, and ${figures.mortgageTermCommonMaximum} is a common maximum (${tax.checkedOn}). A longer term makes each monthly payment smaller, but you pay interest for longer and so pay more in all. A shorter term does the reverse.\n\nThe lender also looks at how old you will be at the end, and whether you will still be earning. Some people take a longer term and pay extra in good months. If you plan to, check the limit first: going over it can bring a charge.`,
     },
     {
       id: 'mortgage-borrowing',
+      calculator: 'borrowing',
+      keywords: 'how much can I borrow afford affordability income multiple salary',
       question: 'How much will a lender let me borrow?',
       answer: `Many lenders lend about ${tax.incomeMultipleLower} to ${tax.incomeMultipleUpper} times what you earn in a year (${tax.checkedOn}), some more, some less. From your income they take off what is already spoken for: loans, cards, childcare, travel, other people who depend on you. Then they test whether you could still pay if rates were higher than today.\n\nEach has its own sums, so your adviser runs more than one. They also ask what you would be comfortable paying each month, which is often less than a lender would allow, and is the figure to plan around.`,
     },
     {
       id: 'mortgage-rate-type',
+      calculator: 'mortgageRepayments',
       question: 'Should I fix my rate or let it vary?',
       answer:
         'A fixed rate keeps your payment the same for an agreed number of years. You know where you stand, but you usually pay a charge if you leave early, and you do not gain if rates fall. A tracker follows the Bank of England’s rate up and down, and some can be left without charge.\n\nNobody can tell you for certain which will turn out cheaper. A more useful question is how much your payment could rise before it hurt.',
     },
     {
       id: 'mortgage-credit-record',
+      keywords: 'bad credit poor credit score history default CCJ',
       question: 'Can I get a mortgage if I have missed payments in the past?',
       answer:
         'Often, yes, though the choice may be smaller and the rate higher. Lenders look at what was missed, how long ago, whether it has been settled and how things have gone since. An old phone bill is read differently from a missed mortgage payment.\n\nGet your reports from the credit reference agencies before we meet, and tell us what is in them. We can then approach a lender whose rules fit your record, instead of collecting refusals that make the next application harder.',
     },
     {
       id: 'mortgage-self-employed',
+      keywords: 'self employed freelance contractor director sole trader',
       question: 'I work for myself. What will a lender want to see?',
       answer:
         'Expect to show finished accounts, or the yearly income statements that HM Revenue & Customs makes from your returns, with business and personal bank statements. More years help, but some lenders accept a short record if you did the same work as an employee before.\n\nHow your income is counted matters as much as how much there is. For a company director, one lender uses salary and dividends, while another uses salary and your share of the profit. The loan offered can differ widely.',
     },
     {
       id: 'mortgage-new-deal',
+      keywords: 'remortgage switch product transfer fixed deal ends',
       question: 'My fixed rate ends soon. When should I act?',
       answer:
         'Start several months before it ends. Many lenders let you reserve a new rate that far ahead, and you can often switch to a lower one if rates drop before it begins. If you do nothing, you normally move to the lender’s standard variable rate, which tends to be higher.\n\nWe compare what your present lender offers with what you could get elsewhere, costs included. If you want to leave sooner, we check for an early repayment charge first.',
@@ -90,18 +99,12 @@ export const mortgagePlanning: Service = {
     },
     {
       id: 'mortgage-buying-costs',
+      calculator: 'stampDuty',
       question: 'What else will I pay for when I buy?',
       answer: `Besides the deposit, plan for a solicitor or conveyancer, searches, a survey, any lender’s fee and adviser’s fee, removals and buildings insurance. The insurance usually has to start when contracts are exchanged.\n\nStamp duty in England and Northern Ireland starts above ${tax.stampDutyFrom}. First-time buyers pay nothing up to ${tax.firstTimeNothingTo} and ${tax.firstTimeRate} from there to ${tax.firstTimeLimit}; above that price the relief is lost (${tax.checked}). Scotland and Wales have taxes of their own. Tax treatment depends on your individual circumstances and may change, and your solicitor confirms the sum.`,
     },
   ],
   calculators: ['mortgageRepayments', 'borrowing', 'stampDuty'],
-  questionCalculators: {
-    'mortgage-deposit': 'borrowing',
-    'mortgage-term': 'mortgageRepayments',
-    'mortgage-borrowing': 'borrowing',
-    'mortgage-rate-type': 'mortgageRepayments',
-    'mortgage-buying-costs': 'stampDuty',
-  },
   related: [
     related('insuranceProtection', 'insurance-amount', 'How much cover do I need?'),
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),

@@ -11,6 +11,7 @@ export const retirementPlanning: Service = {
   meta: meta(
     'Retirement Planning',
     'See your pensions in one picture: State Pension, workplace and personal pensions, when you can take them and what to weigh up first.',
+    'pension pensions private pension advice',
   ),
   ...serviceCard('retirementPlanning'),
   heading: 'Work out when you can stop working',
@@ -44,21 +45,26 @@ export const retirementPlanning: Service = {
   faq: [
     {
       id: 'retirement-state-pension-age',
+      calculator: 'pension',
       question: 'When will I get my State Pension?',
       answer: `Your date of birth decides: the age is ${figures.statePensionAge} rising to ${figures.statePensionAgeNext} and ${figures.statePensionAgeLast}.\n\nBorn on or before ${tax.statePensionLast66}: ${figures.statePensionAge}. From ${tax.statePensionStepsFrom} to ${tax.statePensionStepsTo}: ${figures.statePensionAge} and one to eleven months, a month more for each month of birth. From ${tax.statePension67From} to ${tax.statePension67To}: ${figures.statePensionAgeNext}. After that it rises in steps to ${figures.statePensionAgeLast}, which is due for everyone born on or after ${tax.statePension68From} (${tax.checkedOn}; the government reviews it).\n\nThe full new State Pension is ${tax.statePensionWeekly} a week in ${tax.taxYear}. Your own date and forecast are on gov.uk. It is not paid unless you claim it.`,
     },
     {
       id: 'retirement-access-age',
+      calculator: 'pension',
+      keywords: 'when can I take my pension early access 55 57',
       question: 'How soon can I use my own pension?',
       answer: `Most people can draw on a personal or workplace pension from age ${figures.pensionAccessAge}. From ${figures.pensionAccessChange} that becomes ${figures.pensionAccessAgeNext}.\n\nIf you were born on or after ${tax.accessAgeBornFrom}, yours is ${figures.pensionAccessAgeNext}. If you were born from ${tax.shutOutBornFrom} to ${tax.shutOutBornTo}, you may reach ${figures.pensionAccessAge} before the change and be shut out again afterwards, until you are ${figures.pensionAccessAgeNext}. Some schemes have a protected age, and serious ill health can allow it earlier.\n\nAnyone else who offers to get at a pension sooner is almost always running a scam, and you would face a heavy tax charge. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-tax-relief',
+      calculator: 'pension',
       question: 'How does tax relief on a pension work?',
       answer: `With basic-rate relief of ${figures.basicRelief}, a payment of ${figures.reliefPayment} into a personal pension becomes ${figures.reliefResult}. You get this even if you pay no tax: without earnings you can pay in ${tax.withoutEarningsPaid} a year, and it becomes ${tax.withoutEarningsBecomes}.\n\nOn income taxed at the higher rate, relief is ${figures.higherRelief}, and at the additional rate ${tax.additionalRelief}. The provider adds the first ${figures.basicRelief}: you claim the rest from HM Revenue & Customs. A workplace scheme that takes payments before tax has given you all of it already.\n\nMost people can have relief on up to ${tax.pensionAllowance} a year (${tax.checked}); Scottish rates differ. Tax treatment depends on your individual circumstances and may change.`,
     },
     {
       id: 'retirement-how-much',
+      calculator: 'pension',
       question: 'How much will I need?',
       answer:
         'Less than many fear, or more, depending on rent, health, travel and who else relies on you. A share of your salary is a poor guide. Your own spending is a better one: take a year of bank statements, drop what stops with work, add what you would start.\n\nWe then test the plan against long life, rising prices and poor markets, because pension values can fall as well as rise and you may get back less than you invest. You leave with a range and the choices that move it.',
@@ -70,6 +76,7 @@ export const retirementPlanning: Service = {
     },
     {
       id: 'retirement-combining',
+      keywords: 'combine consolidate merge small pots old pensions',
       question: 'Should I bring my old pensions together?',
       answer:
         'It can mean lower charges, one statement and one plan. It can also mean losing something: a protected age, a promised annuity rate, life cover, or an exit charge on the way out. So we read each policy first, and some are better left where they are.\n\nTo find pensions you have lost touch with, start with the Pension Tracing Service on gov.uk, which costs nothing. Bring whatever letters you have, however old. A policy number or an employer’s name is enough to begin.',
@@ -81,17 +88,12 @@ export const retirementPlanning: Service = {
     },
     {
       id: 'retirement-on-death',
+      keywords: 'after death nomination',
       question: 'What happens to my pension if I die?',
       answer: `That depends on its kind. A pot of your own can usually go to people you have named. An annuity pays on only if you chose that when you bought it. A final salary scheme normally pays a partner a share.\n\nTell each provider who should have it, as a will often does not cover it. Most schemes take your wishes into account but are not bound by them.\n\nFrom ${tax.pensionsInEstateFrom} most unused pensions count in your estate for inheritance tax. What goes to a husband, wife or civil partner stays exempt, and so does a lump sum for death in service. Tax treatment depends on your individual circumstances and may change.`,
     },
   ],
   calculators: ['pension'],
-  questionCalculators: {
-    'retirement-state-pension-age': 'pension',
-    'retirement-access-age': 'pension',
-    'retirement-tax-relief': 'pension',
-    'retirement-how-much': 'pension',
-  },
   related: [
     related('investmentPlanning', 'investment-risk-level', 'How do you decide how much risk I should take?'),
     related('equityRelease', 'equity-release-who', 'Who can apply for equity release?'),

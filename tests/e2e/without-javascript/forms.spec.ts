@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mortgageRepayments } from '#content/pages/calculators/mortgage-repayments.ts'
-import { calculatorPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { formatDashed } from '#domain/plain-date.ts'
 import {
@@ -135,7 +135,7 @@ test('the brochure’s success message names person and address', async ({ page 
 test('a calculator answers its form with the result, by keyboard, and keeps what was typed', async ({
   page,
 }) => {
-  await page.goto(calculatorPages.mortgageRepayments.path)
+  await page.goto(pages.mortgageRepayments.path)
   const amount = page.getByLabel(mortgageRepayments.fields.amount.label)
   await amount.fill('£100,000')
   await amount.press('Enter')

@@ -2,16 +2,16 @@ import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { formRoute } from '#app/forms/submission/form-route.ts'
 import { NameAndEmailForm } from '#app/forms/submission/name-and-email-form.tsx'
 import { noticeFor } from '#app/forms/submission/notice.ts'
-import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { eventDatesForm } from '#content/forms/event-dates-form.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/request-event-dates'
 
-const { path } = formPages.requestEventDates
+const { path } = pages.requestEventDates
 
 const route = formRoute('event-dates')
 
-export const meta = () => unindexedMetaTags(eventDatesForm.meta)
+export const meta = () => pageMetaTags('requestEventDates', eventDatesForm.meta)
 
 export const loader = route.loader
 export const middleware = route.middleware

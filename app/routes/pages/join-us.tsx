@@ -9,7 +9,7 @@ import { DialogButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { type CardGroup, joinUs } from '#content/pages/join-us.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 
 const JoinUsScene = inlineIllustration('join-us')
@@ -54,7 +54,7 @@ export default function JoinUsPage() {
 
 function BrochureButton() {
   return (
-    <DialogButton dialog="brochure" to={formPages.requestOurBrochure.path}>
+    <DialogButton dialog="brochure" to={pages.requestOurBrochure.path}>
       {wording.brochureButton}
     </DialogButton>
   )

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from './brand.ts'
-import { extraPageMeta, formPageMeta, pageMeta } from './page-meta.ts'
-
-const all = { ...pageMeta, ...formPageMeta, ...extraPageMeta }
+import { pageCopy } from './page-copy.ts'
 
 describe('Page titles and descriptions', () => {
-  test.each(Object.entries(all))('fit a search result: %s', (_, { title, description }) => {
+  test.each(Object.entries(pageCopy))('fit a search result: %s', (_, { meta: { title, description } }) => {
     // A search result shows about 60 characters: what it cuts off should be the brand's name.
     const [subject = '', name] = title.split(' | ')
     expect(name).toBe(brand.name)
@@ -15,7 +13,7 @@ describe('Page titles and descriptions', () => {
   })
 
   test.each(['title', 'description'] as const)('have no %s twice', (part) => {
-    const texts = Object.values(all).map((meta) => meta[part])
+    const texts = Object.values(pageCopy).map(({ meta }) => meta[part])
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 })

@@ -6,9 +6,9 @@ import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { answerWithPage, formRoute, readForm } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
 import { serverContext } from '#app/server-context.ts'
-import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { callCopy, callMeta } from '#content/forms/call-copy.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { wording } from '#content/site/wording.ts'
 import { parseCallbackKind } from '#domain/callback-request.ts'
 import { londonDate } from '#domain/london.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/request-a-callback'
 
 const route = formRoute('callback')
 
-export const meta = () => unindexedMetaTags(callMeta)
+export const meta = () => pageMetaTags('requestACallback', callMeta)
 
 export async function loader(args: Route.LoaderArgs) {
   const initial = await route.loader(args)
@@ -47,7 +47,7 @@ export default function RequestACallbackPage({ loaderData, actionData }: Route.C
       lead={callCopy[kind].text}
       notice={notice}
       noticeMore={<ReceiptLink notice={notice} />}
-      closeTo={formPages.requestACallback.path}
+      closeTo={pages.requestACallback.path}
       aside={<CallAside kind={kind} />}
     >
       <CallForm kind={kind} today={today} presentation="page" initial={loaderData} submitted={actionData} />

@@ -6,6 +6,7 @@ import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
 import { serverContext } from '#app/server-context.ts'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import { eventsData, loadedThings } from '#app/shell/structured-data.ts'
 import { events, eventsPage } from '#content/pages/events.ts'
 import { isUpcoming } from '#domain/event-time.ts'
 import { londonDate } from '#domain/london.ts'
@@ -18,6 +19,7 @@ export const meta = () => pageMetaTags('events', eventsPage.meta)
 
 /** Rendered by the running server, and not at build time, because it depends on today's date. */
 export function loader({ context }: Route.LoaderArgs) {
+  context.set(loadedThings, eventsData())
   const today = londonDate(context.get(serverContext).now())
   return {
     events: events.map((event) => {

@@ -2,14 +2,14 @@ import { BrochureForm } from '#app/forms/brochure/brochure-form.tsx'
 import { FormPageFrame } from '#app/forms/submission/form-page-frame.tsx'
 import { formRoute } from '#app/forms/submission/form-route.ts'
 import { noticeFor } from '#app/forms/submission/notice.ts'
-import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { brochureForm } from '#content/forms/brochure-form.ts'
-import { formPages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import type { Route } from './+types/request-our-brochure'
 
 const route = formRoute('brochure')
 
-export const meta = () => unindexedMetaTags(brochureForm.meta)
+export const meta = () => pageMetaTags('requestOurBrochure', brochureForm.meta)
 
 export const loader = route.loader
 export const middleware = route.middleware
@@ -21,7 +21,7 @@ export default function RequestOurBrochurePage({ loaderData, actionData }: Route
       heading={brochureForm.heading}
       lead={brochureForm.lead}
       notice={noticeFor('brochure', actionData?.result ?? loaderData.result)}
-      closeTo={formPages.requestOurBrochure.path}
+      closeTo={pages.requestOurBrochure.path}
     >
       <BrochureForm presentation="page" initial={loaderData} submitted={actionData} />
     </FormPageFrame>

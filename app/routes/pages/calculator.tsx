@@ -4,8 +4,8 @@ import { CalculatorPage } from '#app/calculators/calculator-page.tsx'
 import { calculatorNamed, loadCalculator } from '#app/calculators/load-calculator.ts'
 import { useIsServed } from '#app/delivery/hydration.ts'
 import { lazyComponent } from '#app/delivery/lazy-component.tsx'
-import { basicMetaTags } from '#app/shell/meta-tags.ts'
-import { type CalculatorName, calculatorPages } from '#content/site/pages.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
+import type { CalculatorName } from '#content/site/calculators.ts'
 import type { Route } from './+types/calculator'
 
 const calculators: Record<CalculatorName, ComponentType<CalculatorProps>> = {
@@ -33,7 +33,7 @@ const calculators: Record<CalculatorName, ComponentType<CalculatorProps>> = {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? basicMetaTags(calculatorPages[loaderData.name].path, loaderData.text.meta) : []
+  loaderData ? pageMetaTags(loaderData.name, loaderData.text.meta) : []
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const name = calculatorNamed(params.calculator)

@@ -4,14 +4,13 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { CalculatorCards } from '#app/calculators/calculator-cards.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
-import { basicMetaTags } from '#app/shell/meta-tags.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { workItOut } from '#content/pages/calculators/work-it-out.ts'
-import { calculatorPages } from '#content/site/pages.ts'
 
 const WorkItOutScene = inlineIllustration('work-it-out')
 
-export const meta = () => basicMetaTags(calculatorPages.workItOut.path, workItOut.meta)
+export const meta = () => pageMetaTags('workItOut', workItOut.meta)
 
 export default function WorkItOutPage() {
   return (

@@ -4,21 +4,21 @@ import { RiskWarning } from '#app/blocks/risk-warning/risk-warning.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { serverContext } from '#app/server-context.ts'
-import { unindexedMetaTags } from '#app/shell/meta-tags.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { findAnAnswer } from '#content/pages/find-an-answer.ts'
 import { ourServices } from '#content/pages/our-services.ts'
 import { type Answer, searchIndex } from '#content/site/answers.ts'
-import { extraPages } from '#content/site/pages.ts'
-import { synonyms } from '#content/site/search-words.ts'
+import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
+import { synonyms } from '#content/site/synonyms.ts'
 import { createAnswerSearch } from '#domain/find-answers.ts'
 import type { Route } from './+types/find-an-answer'
 
 const NotFoundScene = inlineIllustration('not-found')
 
-export const meta = () => unindexedMetaTags(findAnAnswer.meta)
+export const meta = () => pageMetaTags('findAnAnswer', findAnAnswer.meta)
 
 /** Made again only where the articles have changed. */
 let search: { of: string; find: ReturnType<typeof createAnswerSearch<Answer>> } | undefined
@@ -52,7 +52,7 @@ function AnswerPage({ asked, found, warnings }: Route.ComponentProps['loaderData
         actions={
           <SearchField
             {...searchProps}
-            action={extraPages.findAnAnswer.path}
+            action={pages.findAnAnswer.path}
             label={label}
             button={shellWords.find.button}
           />

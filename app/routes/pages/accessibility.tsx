@@ -3,15 +3,14 @@ import { Hero } from '#app/blocks/hero/hero.tsx'
 import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
 import { Sections } from '#app/delivery/sections.tsx'
 import { ContactSection } from '#app/forms/contact/contact-section.tsx'
-import { basicMetaTags } from '#app/shell/meta-tags.ts'
+import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { accessibilityStatement } from '#content/legal/accessibility-statement.ts'
-import { extraPages } from '#content/site/pages.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
 
 const AccessibilityScene = inlineIllustration('accessibility')
 
-export const meta = () => basicMetaTags(extraPages.accessibility.path, accessibilityStatement.meta)
+export const meta = () => pageMetaTags('accessibility', accessibilityStatement.meta)
 
 export default function AccessibilityPage() {
   const { hero, reviewed } = accessibilityStatement
