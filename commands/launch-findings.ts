@@ -12,7 +12,7 @@ import { fees } from '#content/site/fees.ts'
 import { firm } from '#content/site/firm.ts'
 import { images } from '#content/site/images.ts'
 import { figuresVerified, shipsSample } from '#content/site/launch.ts'
-import { office } from '#content/site/office.ts'
+import { offices } from '#content/site/offices.ts'
 import { taxAndRates } from '#content/site/tax-and-rates.ts'
 import type { Testimonial } from '#content/site/types.ts'
 import { isListRunningOut } from '#domain/bank-holidays.ts'
@@ -28,9 +28,9 @@ export function launchFindings(today: string) {
         ? ['brand: name, slug, strapline, reference prefix and mail domain, in content/site/brand.ts']
         : []),
       ...samples(firm),
-      ...(isSample(office)
-        ? ['office: the map (app/illustration/office-map.tsx), and content/site/office.ts']
-        : []),
+      ...offices
+        .filter(isSample)
+        .map(({ town }) => `office in ${town}: its map and the rest of its entry in content/site/offices.ts`),
     ],
     'Firm facts that nobody can reach': unreachable(firm),
     'Claims overdue for review': Object.entries({ ...claims, ...taxAndRates, fees: feeClaim })

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { InlineName } from '#app/illustration/drawing-names.ts'
+import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { loadIllustration } from '#app/illustration/load-illustration.tsx'
 import { pageBanners } from '#content/site/images/banners.ts'
 import { fetchedMarkup, renderedMarkup } from './server-markup.tsx'
@@ -13,7 +13,7 @@ interface IllustrationProps {
  * a page change the browser inserts the new ones as markup (app/routes/resources/drawing.tsx). Where they cannot be
  * fetched, the page is shown without them.
  */
-export function inlineIllustration(name: InlineName): ComponentType<IllustrationProps> {
+export function inlineIllustration(name: SceneName): ComponentType<IllustrationProps> {
   return import.meta.env.SSR
     ? renderedMarkup(() => loadIllustration(name, pageBanners))
     : fetchedMarkup<IllustrationProps>(`/drawings/${name}.svg`, '', (svg, { className = '' }) =>

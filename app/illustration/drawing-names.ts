@@ -28,11 +28,8 @@ export const sceneNames = [
   'work-it-out',
 ] as const
 
+export type SceneName = (typeof sceneNames)[number]
+
 /** What is a file of its own: the scenes, and the end of the river in the footer. */
 export const standaloneNames = [...sceneNames, 'lit-door'] as const
-
-/** Everything that inlineIllustration() can put into a page. */
-export const inlineNames = [...sceneNames, 'office-map'] as const
-export type InlineName = (typeof inlineNames)[number]
-
-export type DrawingName = (typeof standaloneNames)[number] | InlineName
+export type DrawingName = (typeof standaloneNames)[number]

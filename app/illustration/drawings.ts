@@ -33,5 +33,4 @@ export const drawings: Record<DrawingName, Load> = {
   technology: async () => (await import('./scenes/technology-scene.tsx')).TechnologyScene,
   'work-it-out': async () => (await import('./scenes/work-it-out-scene.tsx')).WorkItOutScene,
   'lit-door': async () => (await import('./lit-door.tsx')).LitDoor,
-  'office-map': async () => (await import('./office-map.tsx')).OfficeMap,
 }

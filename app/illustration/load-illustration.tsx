@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { CatalogueImage } from '#content/site/images/catalogue-image.ts'
-import type { InlineName } from './drawing-names.ts'
+import type { SceneName } from './drawing-names.ts'
 import { drawings } from './drawings.ts'
 
 type Illustration = ComponentType<{ className?: string }>
 
 /** Server only: the drawing, or the firm's own banner in its place. */
 export async function loadIllustration(
-  name: InlineName,
+  name: SceneName,
   banners: Record<string, CatalogueImage>,
 ): Promise<Illustration> {
   const banner = banners[`banner-${name}`]

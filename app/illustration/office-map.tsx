@@ -1,28 +1,17 @@
 import { useId } from 'react'
+import type { DrawnMap } from '#content/site/offices.ts'
 import { discs } from './parts/curves.ts'
 
-interface OfficeMapProps {
-  className?: string
-  /** The label of the pin. */
-  office?: string
-  /** The street the office is in. */
-  street?: string
-}
-
 /** A map of the route from the station to the office. */
-export function OfficeMap({
-  className = '',
-  office = 'Our office',
-  street = 'Sample Street',
-}: OfficeMapProps) {
+export function OfficeMap({ station, approach, street, park, river: riverName, way }: DrawnMap) {
   const river = useId()
   return (
     <svg
-      className={`drawing-colours office-map ${className}`}
+      className="drawing-colours office-map"
       viewBox="0 0 640 440"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`Drawn map. From Basingstoke station go down Station Approach and turn left into ${street}. The office is on the left, about five minutes on foot. Eastrop Park and the River Loddon lie beyond it.`}
+      aria-label={`Drawn map. ${way}`}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
@@ -55,29 +44,29 @@ export function OfficeMap({
         fontFamily="inherit"
       >
         <text x="284" y="58" fontWeight="600">
-          Basingstoke station
+          {station}
         </text>
         <text fontSize="18" textAnchor="end">
           <tspan x="206" y="152">
-            Station
+            {approach[0]}
           </tspan>
           <tspan x="208" y="174">
-            Approach
+            {approach[1]}
           </tspan>
         </text>
         <text transform="translate(34 256)rotate(-2.5)" fontSize="19">
           {street}
         </text>
         <text x="478" y="386" fontSize="19" fontWeight="600">
-          Eastrop Park
+          {park}
         </text>
         <text fontSize="18" fontStyle="italic" dy="6">
           <textPath href={`#${river}`} startOffset="24%">
-            River Loddon
+            {riverName}
           </textPath>
         </text>
         <text x="404" y="146" fontSize="24" fontWeight="700" textAnchor="middle">
-          {office}
+          Our office
         </text>
       </g>
     </svg>

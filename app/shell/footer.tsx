@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { type AnyIconName, Icon } from '#app/illustration/icons/icons.tsx'
 import { Mark } from '#app/illustration/parts/brand-mark.tsx'
 import { DialogLink } from '#app/ui/dialog-trigger.tsx'
@@ -7,14 +7,15 @@ import { PhoneFold } from '#app/ui/phone-fold.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
-import { consultationPath, pages } from '#content/site/pages.ts'
+import { type FooterLink, footerColumns, footerPages } from '#content/site/navigation.ts'
+import { offices } from '#content/site/offices.ts'
+import { pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './footer.module.css'
 
 const words = shellWords.footer
 
-/** Advisers do not see the callback and the consultation, which are for customers. */
 export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'audience'>) {
   return (
     <footer className={styles.root} data-audience={audience}>
@@ -25,41 +26,29 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
         </p>
         <PhoneFold summary={words.fold}>
           <div className={styles.columns}>
-            <Column heading={words.company}>
-              <NewTabLink href={import.meta.env.PORTAL_URL}>{words.logIn}</NewTabLink>
-              <SiteLink to={pages.adviserHome.path}>{words.advisers}</SiteLink>
-              <SiteLink to={pages.customerHome.path}>{words.customers}</SiteLink>
-              <SiteLink to={pages.aboutUs.path}>{words.aboutUs}</SiteLink>
-              <SiteLink to={pages.privacyPolicy.path}>{words.privacyNotice}</SiteLink>
-            </Column>
-            <Column heading={words.resources}>
-              {audience === 'customer' && (
-                <DialogLink dialog="consultation" to={consultationPath}>
-                  {words.financialAdvice}
-                </DialogLink>
-              )}
-              <SiteLink to={audiencePath(pages.media.path, audience)}>{words.news}</SiteLink>
-              <SiteLink to={audiencePath(pages.blog.path, audience)}>{words.blog}</SiteLink>
-              {audience === 'customer' && (
-                <SiteLink to={pages.workItOut.path}>{pages.workItOut.name}</SiteLink>
-              )}
-            </Column>
-            <Column heading={words.contact}>
-              <a href={firm.phone.href}>{firm.phone.display}</a>
-              {audience === 'customer' && (
-                <DialogLink dialog="callback" to={pages.requestACallback.path}>
-                  {words.requestACallback}
-                </DialogLink>
-              )}
-              <a href={firm.email.href}>{firm.email.display}</a>
-            </Column>
+            {footerColumns.map(({ heading, links }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <ul className={styles.list}>
+                  {links
+                    .filter((link) => !link.for || link.for === audience)
+                    .map((link) => (
+                      <li key={'page' in link ? link.page : link.label}>
+                        <ColumnLink link={link} audience={audience} />
+                      </li>
+                    ))}
+                </ul>
+              </div>
+            ))}
             <div>
               <h2>{words.address}</h2>
-              <address className={styles.address}>
-                {firm.address.lines.map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-              </address>
+              {offices.map(({ id, address }) => (
+                <address key={id} className={styles.address}>
+                  {address.map((line) => (
+                    <div key={line}>{line}</div>
+                  ))}
+                </address>
+              ))}
               <Social />
             </div>
           </div>
@@ -70,18 +59,20 @@ export const Footer = memo(function Footer({ audience }: Pick<PageAudience, 'aud
   )
 })
 
-function Column({ heading, children }: { heading: string; children: ReactNode[] }) {
-  return (
-    <div>
-      <h2>{heading}</h2>
-      <ul className={styles.list}>
-        {children.filter(Boolean).map((link, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-          <li key={index}>{link}</li>
-        ))}
-      </ul>
-    </div>
-  )
+function ColumnLink({ link, audience }: { link: FooterLink } & Pick<PageAudience, 'audience'>) {
+  if ('page' in link) {
+    const { path, name, family } = pages[link.page]
+    const to = family === 'shared' ? audiencePath(path, audience) : path
+    return <SiteLink to={to}>{link.label ?? name}</SiteLink>
+  }
+  if ('portal' in link) return <NewTabLink href={import.meta.env.PORTAL_URL}>{link.label}</NewTabLink>
+  if ('dialog' in link)
+    return (
+      <DialogLink dialog={link.dialog} to={link.href}>
+        {link.label}
+      </DialogLink>
+    )
+  return <a href={link.href}>{link.label}</a>
 }
 
 function Social() {
@@ -109,12 +100,11 @@ function Regulatory() {
       <p>
         <NewTabLink href={firm.registerUrl}>{words.registerLink}</NewTabLink>
       </p>
-      <p>
-        <SiteLink to={pages.ourFees.path}>{pages.ourFees.name}</SiteLink>
-      </p>
-      <p>
-        <SiteLink to={pages.accessibility.path}>{words.accessibility}</SiteLink>
-      </p>
+      {footerPages.map((name) => (
+        <p key={name}>
+          <SiteLink to={pages[name].path}>{pages[name].name}</SiteLink>
+        </p>
+      ))}
     </section>
   )
 }

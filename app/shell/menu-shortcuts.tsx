@@ -4,7 +4,6 @@ import { serviceCards } from '#content/pages/service-cards.ts'
 import { firm } from '#content/site/firm.ts'
 import { dropdowns } from '#content/site/navigation.ts'
 import { pages } from '#content/site/pages.ts'
-import { shellWords } from '#content/site/shell-words.ts'
 import type { PageAudience } from './audience.ts'
 import styles from './menu-shortcuts.module.css'
 
@@ -30,9 +29,7 @@ export function MenuShortcuts({ audience }: Pick<PageAudience, 'audience'>) {
             ))}
       </ul>
       <a href={firm.phone.href}>{firm.phone.display}</a>
-      {isCustomer && (
-        <SiteLink to={pages.requestACallback.path}>{shellWords.footer.requestACallback}</SiteLink>
-      )}
+      {isCustomer && <SiteLink to={pages.requestACallback.path}>{pages.requestACallback.name}</SiteLink>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { events } from '#content/pages/events.ts'
 import { brand } from '#content/site/brand.ts'
 import { firm } from '#content/site/firm.ts'
 import { eventPoster } from '#content/site/images/event-poster.ts'
-import { openingHours } from '#content/site/opening-hours.ts'
+import { type Office, offices } from '#content/site/offices.ts'
 import { pageCopy } from '#content/site/page-copy.ts'
 import { type PageName, pageNames, pages } from '#content/site/pages.ts'
 import type { Article, FaqItem, SiteEvent } from '#content/site/types.ts'
@@ -44,15 +44,15 @@ function thingsOn(path: string): Thing[] {
   if (!name || !pages[name].indexed) return []
   const { faq } = pageCopy[name]
   return [
-    ...(['landing', 'contactUs', 'aboutUs'].includes(name) ? [theFirm()] : []),
+    ...(['landing', 'contactUs', 'aboutUs'].includes(name)
+      ? [theFirm(), ...offices.slice(1).map(branch)]
+      : []),
     ...(name === 'landing' ? [] : [breadcrumbs(name)]),
     ...(faq ? [faqPage(faq)] : []),
   ]
 }
 
-function theFirm(): FinancialService {
-  const lines: readonly string[] = firm.address.lines
-  const [locality = '', region = '', postcode = ''] = lines.slice(-3)
+function theFirm() {
   return {
     '@type': 'FinancialService',
     '@id': firmId,
@@ -62,26 +62,44 @@ function theFirm(): FinancialService {
     image: `${site}/social/landing.jpg`,
     telephone: firm.phone.href.replace('tel:', ''),
     email: firm.email.display,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: lines.slice(0, -3).join(', '),
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode: postcode,
-      addressCountry: 'GB',
-    },
-    openingHoursSpecification: Array.from(groupHours(openingHours), ([hours, days]) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      ...timesOf(hours),
-    })),
+    ...placeOf(offices[0]),
     identifier: {
       '@type': 'PropertyValue',
       propertyID: 'Financial Services Register',
       value: firm.referenceNumber,
     },
     areaServed: 'GB',
-  }
+  } as const satisfies FinancialService
+}
+
+/** An office beside the first, which is the firm's own address. */
+function branch(office: Office) {
+  return {
+    ...theFirm(),
+    '@id': `${site}/#office-${office.id}`,
+    name: `${brand.name}, ${office.town}`,
+    parentOrganization: { '@id': firmId },
+    ...placeOf(office),
+  } as const satisfies FinancialService
+}
+
+function placeOf({ address, hours }: Office) {
+  const [locality = '', region = '', postcode = ''] = address.slice(-3)
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.slice(0, -3).join(', '),
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode: postcode,
+      addressCountry: 'GB',
+    },
+    openingHoursSpecification: Array.from(groupHours(hours), ([times, days]) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days,
+      ...timesOf(times),
+    })),
+  } as const
 }
 
 /** From the landing page down, by the segments of the path. */

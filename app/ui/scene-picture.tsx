@@ -1,6 +1,4 @@
-import type { sceneNames } from '#app/illustration/drawing-names.ts'
-
-export type SceneName = (typeof sceneNames)[number]
+import type { SceneName } from '#app/illustration/drawing-names.ts'
 
 interface ScenePictureProps {
   name: SceneName

@@ -43,10 +43,12 @@ export const firm = {
   ],
 } as const
 
-/** With non-breaking spaces after the house number and in the postcode; a long line must break on a phone. */
-export const addressInOneLine = firm.address.lines
-  .map((line: string) => (line.length > 24 ? line : line.replaceAll(' ', '\u00a0')))
-  .join(', ')
+export const addressInOneLine = inOneLine(firm.address.lines)
+
+/** An address with non-breaking spaces after the house number and in the postcode; a long line must break on a phone. */
+export function inOneLine(lines: readonly string[]): string {
+  return lines.map((line) => (line.length > 24 ? line : line.replaceAll(' ', '\u00a0'))).join(', ')
+}
 
 function mailbox<Name extends string>(name: Name) {
   const display = `${name}@${brand.mailDomain}` as const

@@ -1,5 +1,7 @@
-import { type PagePath, pages } from './pages.ts'
+import { firm } from './firm.ts'
+import { consultationPath, type PageName, type PagePath, pages } from './pages.ts'
 import { serviceEntries } from './services.ts'
+import { wording } from './wording.ts'
 
 /** One item of the menu. `state` says for whom the page is, and travels in the URL (`audiencePath`). */
 export interface NavigationItem {
@@ -46,3 +48,50 @@ export const dropdowns: Record<string, DropdownItem[]> = {
   ],
   Customers: Object.values(serviceEntries).map(({ title, path }) => ({ name: title, route: path })),
 }
+
+/** A link of the footer: to a page, whose name is its label unless it has one; to a dialog; to the adviser portal. */
+export type FooterLink = { for?: 'customer' } & (
+  | { page: PageName; label?: string }
+  | { dialog: 'callback' | 'consultation'; href: string; label: string }
+  | { portal: true; label: string }
+  | { href: `${'tel' | 'mailto'}:${string}`; label: string }
+)
+
+/** The columns of the footer, before that of the addresses. */
+export const footerColumns: { heading: string; links: FooterLink[] }[] = [
+  {
+    heading: 'Company',
+    links: [
+      { portal: true, label: 'Log In' },
+      { page: 'adviserHome' },
+      { page: 'customerHome' },
+      { page: 'aboutUs' },
+      { page: 'privacyPolicy' },
+    ],
+  },
+  {
+    heading: 'Resources',
+    links: [
+      { for: 'customer', dialog: 'consultation', href: consultationPath, label: 'Financial Advice' },
+      { page: 'media', label: wording.tiles.news },
+      { page: 'blog' },
+      { for: 'customer', page: 'workItOut' },
+    ],
+  },
+  {
+    heading: 'Contact',
+    links: [
+      { href: firm.phone.href, label: firm.phone.display },
+      {
+        for: 'customer',
+        dialog: 'callback',
+        href: pages.requestACallback.path,
+        label: wording.dialogTitle.callback,
+      },
+      { href: firm.email.href, label: firm.email.display },
+    ],
+  },
+]
+
+/** Below the regulatory statement. */
+export const footerPages: PageName[] = ['ourFees', 'accessibility']

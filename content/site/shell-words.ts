@@ -1,6 +1,5 @@
 import { brand } from './brand.ts'
 import { addressInOneLine, firm } from './firm.ts'
-import { wording } from './wording.ts'
 
 /** Empty once `sample` is removed from firm.registration (firm.ts). */
 const sample = 'sample' in firm.registration ? ' (sample)' : ''
@@ -30,22 +29,9 @@ export const shellWords = {
   footer: {
     /** Opens the columns on phones. */
     fold: 'Pages and contact',
-    company: 'Company',
-    resources: 'Resources',
-    contact: 'Contact',
     address: 'Address',
     social: 'Follow us',
-    logIn: 'Log In',
-    advisers: 'Advisers',
-    customers: 'Customers',
-    aboutUs: 'About Us',
-    privacyNotice: 'Privacy Notice',
-    financialAdvice: 'Financial Advice',
-    news: wording.tiles.news,
-    blog: wording.tiles.blog,
-    requestACallback: wording.dialogTitle.callback,
     registerLink: 'Check our entry on the Financial Services Register',
-    accessibility: 'Accessibility',
     regulatoryLabel: 'Regulatory information',
     regulatoryStatement: [
       regulatory.status,

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { firm } from '#content/site/firm.ts'
-import { office } from '#content/site/office.ts'
-import { openingHours } from '#content/site/opening-hours.ts'
+import { officeCopy, offices } from '#content/site/offices.ts'
 import { pages } from '#content/site/pages.ts'
 import { londonInstant } from '#domain/london.ts'
+import { hoursInLines } from '#domain/opening-hours-list.ts'
 import { addDays, type PlainDate, plainDate } from '#domain/plain-date.ts'
 import { type DayTimes, hoursOn } from '#domain/working-hours.ts'
 import { open } from '../support/open-page.ts'
 
-const block = (page: Page) => page.getByRole('region', { name: office.heading })
+const [{ town, hours, address }] = offices
+const block = (page: Page) => page.getByRole('region', { name: officeCopy.heading(town) })
 
 test.describe('in a browser in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
@@ -17,8 +17,8 @@ test.describe('in a browser in another time zone', () => {
     const monday = plainDate('2026-11-16')
     const date = [0, 1, 2, 3, 4, 5, 6]
       .map((days) => addDays(monday, days))
-      .find((day) => hoursOn(day, openingHours)) as PlainDate
-    const { opens, closes } = hoursOn(date, openingHours) as DayTimes
+      .find((day) => hoursOn(day, hours)) as PlainDate
+    const { opens, closes } = hoursOn(date, hours) as DayTimes
     const sign = block(page).getByText(/^(Open|Closed) now$/)
     await page.clock.install({ time: londonInstant(date, opens) - 90_000 })
     await page.goto(pages.landing.path)
@@ -39,8 +39,8 @@ test('the block of the office on the landing page and on Contact Us', async ({ p
     test.step(`on ${path} the block has map, address, hours, and directions in a new tab`, async () => {
       await expect(page).toHaveURL(path)
       await expect(block(page).getByRole('img').first()).toBeVisible()
-      await expect(block(page)).toContainText(firm.address.lines.join(', '))
-      await expect(block(page)).toContainText(office.hours[0] as string)
+      await expect(block(page)).toContainText(address.join(', '))
+      await expect(block(page)).toContainText(hoursInLines(hours)[0] ?? '')
       await expect(directions).toHaveAttribute('target', '_blank')
       await expect(directions).toHaveAttribute('rel', 'noopener')
     })
@@ -53,7 +53,7 @@ test('the block of the office on the landing page and on Contact Us', async ({ p
 
   await test.step('Get Directions opens a map with the way to the office in a new tab, and leaves the page as it is', async () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), directions.click()])
-    expect(new URL(tab.url()).searchParams.get('to')).toBe(firm.address.lines.join(', '))
+    expect(new URL(tab.url()).searchParams.get('to')).toBe(address.join(', '))
     expect(await tab.evaluate(() => window.opener)).toBeNull()
     await expect(page).toHaveURL(pages.landing.path)
   })

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { seedBlogs } from '#content/pages/articles.ts'
 import { firm } from '#content/site/firm.ts'
-import { type NavigationFamily, type NavigationItem, navigation } from '#content/site/navigation.ts'
+import {
+  type FooterLink,
+  footerColumns,
+  type NavigationFamily,
+  type NavigationItem,
+  navigation,
+} from '#content/site/navigation.ts'
 import { ownCallPath } from '#content/site/own-call-path.ts'
 import { allPages, type PageFamily, pages } from '#content/site/pages.ts'
 import { shellWords } from '#content/site/shell-words.ts'
@@ -9,7 +15,7 @@ import { type Element, elementsOf, only, textOf } from '../support/served-page.t
 import { pageAt, request, shownAt } from '../support/shared-site.ts'
 import { someService } from '../support/some-service.ts'
 
-const asAdviser = `${pages.contactUs.path}?audience=adviser`
+const asAdviser = '?audience=adviser'
 const portal = 'https://portal.example.com/'
 
 /** For customers, and for advisers where both share a page. */
@@ -21,7 +27,7 @@ const menusOf: Record<PageFamily, NavigationFamily[]> = {
   contact: ['contactCustomer', 'contactAdviser'],
 }
 const menus = allPages.flatMap(({ path, family }) =>
-  menusOf[family].map((menu, index) => [index === 0 ? path : `${path}?audience=adviser`, menu] as const),
+  menusOf[family].map((menu, index) => [index === 0 ? path : path + asAdviser, menu] as const),
 )
 
 describe('The menu', () => {
@@ -30,9 +36,7 @@ describe('The menu', () => {
     const items = elementsOf(bar, 'a').filter(({ attributes }) => !attributes.href?.includes('#'))
     const expected: NavigationItem[] = navigation[menu]
     expect(items.map((link) => `${textOf(link)} ${link.attributes.href}`)).toEqual(
-      expected.map(
-        ({ label, navigateTo, state }) => `${label} ${navigateTo}${state ? '?audience=adviser' : ''}`,
-      ),
+      expected.map(({ label, navigateTo, state }) => `${label} ${navigateTo}${state ? asAdviser : ''}`),
     )
   })
 
@@ -42,8 +46,8 @@ describe('The menu', () => {
     'of an article of our own is that of the audience it was opened for',
     async () => {
       for (const [query, contact] of [
-        ['', '/ContactUs'],
-        ['?audience=adviser', '/ContactUs?audience=adviser'],
+        ['', pages.contactUs.path],
+        [asAdviser, pages.contactUs.path + asAdviser],
       ] as const) {
         const links = async (path: string) =>
           elementsOf(await pageAt(path), 'a').map(({ attributes }) => attributes.href)
@@ -61,7 +65,7 @@ describe('The menu', () => {
     [pages.joinUs.path, ['Join Us']],
     [pages.adviserAboutUs.path, ['About Us']],
     [pages.contactUs.path, ['Contact Us']],
-    [asAdviser, ['Contact Us']],
+    [pages.contactUs.path + asAdviser, ['Contact Us']],
   ])('of %s marks the current page: %j', async (path, current) => {
     const bar = only(await pageAt(path), 'menu', ({ attributes }) => attributes['aria-label'] === 'Main')
     const marked = elementsOf(bar, 'a').filter(({ attributes }) => attributes['aria-current'] === 'page')
@@ -70,39 +74,34 @@ describe('The menu', () => {
 })
 
 describe('The footer', () => {
-  const company = [
-    `Log In ${portal}`,
-    'Advisers /Adviser',
-    'Customers /Customer',
-    'About Us /AboutUs',
-    'Privacy Notice /PrivacyPolicy',
+  const customerPages = ['/', '/Customer', someService.path, '/ContactUs', pages.blog.path]
+  const adviserPages = [
+    '/Adviser',
+    '/Adviser/Events',
+    ...['/ContactUs', pages.blog.path].map((path) => path + asAdviser),
   ]
-  const lists = [`News ${pages.media.path}`, `Blog ${pages.blog.path}`]
-  const listsForAdvisers = lists.map((link) => `${link}?audience=adviser`)
-  const phone = `${firm.phone.display} ${firm.phone.href}`
-  const email = `${firm.email.display} ${firm.email.href}`
 
-  test.each(['/', '/Customer', someService.path, '/ContactUs', pages.blog.path])(
-    'of %s has the customers’ links, with both dialogs',
-    async (path) => {
-      expect(await footerLinks(path)).toEqual([
-        ...company,
-        'Financial Advice /RequestACallback?kind=consultation',
-        ...lists,
-        'Work it out /WorkItOut',
-        phone,
-        'Request a Callback /RequestACallback',
-        email,
-      ])
-    },
-  )
+  test.each([
+    ...customerPages.map((path) => [path, 'customer'] as const),
+    ...adviserPages.map((path) => [path, 'adviser'] as const),
+  ])('of %s has the links for a %s in its columns', async (path, audience) => {
+    const footer = footerOf(await pageAt(path))
+    for (const { heading, links } of footerColumns) {
+      const column = only(
+        footer,
+        heading,
+        ({ tag, children: [first] }) => tag === 'div' && textOf(first ?? '') === heading,
+      )
+      expect(elementsOf(column, 'a').map((link) => [textOf(link), link.attributes.href])).toEqual(
+        links.filter((link) => !link.for || link.for === audience).map((link) => shown(link, audience)),
+      )
+    }
+  })
 
-  test.each(['/Adviser', '/Adviser/Events', asAdviser, `${pages.blog.path}?audience=adviser`])(
-    'of %s has the advisers’ links, without the dialogs',
-    async (path) => {
-      expect(await footerLinks(path)).toEqual([...company, ...listsForAdvisers, phone, email])
-    },
-  )
+  test('does not offer advisers the dialogs for customers', () => {
+    const links = footerColumns.flatMap((column) => column.links)
+    expect(links.filter((link) => 'dialog' in link && link.for !== 'customer')).toEqual([])
+  })
 
   test('has a column with the address, and a link to each social network, which opens in a new tab', async () => {
     const footer = footerOf(await pageAt('/'))
@@ -180,12 +179,10 @@ function footerOf(page: Element): Element {
   return only(page, 'footer', ({ tag, attributes }) => tag === 'footer' && 'data-audience' in attributes)
 }
 
-/** The links of the three columns, in order. */
-async function footerLinks(path: string): Promise<string[]> {
-  const columns = elementsOf(footerOf(await pageAt(path)), 'div').filter((column) =>
-    ['Company', 'Resources', 'Contact'].includes(textOf(column.children[0] ?? '')),
-  )
-  return columns
-    .flatMap((column) => elementsOf(column, 'a'))
-    .map((link) => `${textOf(link).replace(' (opens in a new tab)', '')} ${link.attributes.href}`)
+/** The text and address of a link of the footer. */
+function shown(link: FooterLink, audience: 'customer' | 'adviser'): [text: string, href: string] {
+  if ('portal' in link) return [`${link.label} (opens in a new tab)`, portal]
+  if (!('page' in link)) return [link.label, link.href]
+  const { path, name, family } = pages[link.page]
+  return [link.label ?? name, family === 'shared' && audience === 'adviser' ? path + asAdviser : path]
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import type { SceneName } from '#app/illustration/drawing-names.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { type SceneName, ScenePicture } from '#app/ui/scene-picture.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'

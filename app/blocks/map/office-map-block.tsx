@@ -1,49 +1,61 @@
-import { useId } from 'react'
-import { inlineIllustration } from '#app/delivery/inline-illustration.tsx'
+import { type ComponentType, useId } from 'react'
 import { Icon } from '#app/illustration/icons/icons.tsx'
 import { NewTabButton } from '#app/ui/button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
-import { addressInOneLine } from '#content/site/firm.ts'
-import { office } from '#content/site/office.ts'
+import { inOneLine } from '#content/site/firm.ts'
+import { type Office, officeCopy, offices } from '#content/site/offices.ts'
+import { hoursInLines } from '#domain/opening-hours-list.ts'
+import { CatalogueImage } from '../catalogue-image/catalogue-image.tsx'
+import { serverPart } from '../server-part/server-part.tsx'
 import styles from './office-map-block.module.css'
 import { OpenNow } from './open-now.tsx'
 
-const words = office
-const OfficeMap = inlineIllustration('office-map')
-
+/** Each office with its map. */
 export function OfficeMapBlock() {
-  const id = useId()
+  return offices.map((office) => <OfficeBlock key={office.id} {...office} />)
+}
+
+const maps = Object.fromEntries(offices.map(({ id, map }) => [id, mapOf(id, map)]))
+
+/** The firm's own picture, or the drawn map. */
+function mapOf(id: string, map: Office['map']): ComponentType {
+  if (!('src' in map)) return serverPart(`office-map-${id}`)
+  return () => <CatalogueImage name={id} of={{ [id]: map }} />
+}
+
+function OfficeBlock({ id, town, address, hours }: Office) {
+  const headingId = useId()
+  const OfficeMap = maps[id]
+  const way = encodeURIComponent(address.join(', '))
   return (
-    <Section tone="sand" labelledBy={id}>
+    <Section tone="sand" labelledBy={headingId}>
       <div className={styles.root}>
-        <div className={styles.map}>
-          <OfficeMap />
-        </div>
+        <div className={styles.map}>{OfficeMap && <OfficeMap />}</div>
         <div>
-          <SectionHeading id={id} heading={words.heading} />
+          <SectionHeading id={headingId} heading={officeCopy.heading(town)} />
           <div className={styles.facts}>
             <div className={styles.fact}>
               <Icon name="pin" />
               <div>
-                <h3>{words.addressHeading}</h3>
-                <address className={styles.address}>{addressInOneLine}</address>
+                <h3>{officeCopy.addressHeading}</h3>
+                <address className={styles.address}>{inOneLine(address)}</address>
               </div>
             </div>
             <div className={styles.fact}>
               <Icon name="clock" />
               <div>
-                <h3>{words.hoursHeading}</h3>
-                {words.hours.map((line) => (
+                <h3>{officeCopy.hoursHeading}</h3>
+                {hoursInLines(hours).map((line) => (
                   <p key={line}>{line}</p>
                 ))}
-                <OpenNow />
+                <OpenNow hours={hours} />
               </div>
             </div>
           </div>
-          <p className={styles.note}>{words.text}</p>
-          <NewTabButton href={words.directionsUrl} data-print="never">
-            {words.directions}
+          <p className={styles.note}>{officeCopy.text}</p>
+          <NewTabButton href={`https://www.openstreetmap.org/directions?to=${way}`} data-print="never">
+            {officeCopy.directions}
           </NewTabButton>
         </div>
       </div>

@@ -1,6 +1,7 @@
+import type { SceneName } from '#app/illustration/drawing-names.ts'
 import linkStyles from '#app/ui/card-link.module.css'
 import { SiteLink } from '#app/ui/links.tsx'
-import { type SceneName, ScenePicture } from '#app/ui/scene-picture.tsx'
+import { ScenePicture } from '#app/ui/scene-picture.tsx'
 import styles from './role-cards.module.css'
 
 interface Role {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { offices } from '#content/site/offices.ts'
 import type { OtherPartName, ServerPartName } from '#content/site/server-parts.ts'
 import { serviceEntries, serviceNames } from '#content/site/services.ts'
 
@@ -17,5 +18,11 @@ const otherParts: Record<OtherPartName, () => Promise<ComponentType>> = {
 export async function loadServerPart(name: ServerPartName): Promise<ComponentType> {
   const service = serviceNames.find((one) => serviceEntries[one].id === name)
   if (service) return (await import('../long-read/service-guide.tsx')).serviceGuide(service)
+  const office = offices.find(({ id }) => `office-map-${id}` === name)
+  if (office && 'way' in office.map) {
+    const { map } = office
+    const { OfficeMap } = await import('#app/illustration/office-map.tsx')
+    return () => <OfficeMap {...map} />
+  }
   return otherParts[name as OtherPartName]()
 }

@@ -5,7 +5,7 @@ import { Sections } from '#app/delivery/sections.tsx'
 import { pageMetaTags } from '#app/shell/meta-tags.ts'
 import { Section } from '#app/ui/section.tsx'
 import { privacyMeta } from '#content/legal/privacy-meta.ts'
-import { shellWords } from '#content/site/shell-words.ts'
+import { pages } from '#content/site/pages.ts'
 
 const PrivacyScene = inlineIllustration('privacy')
 const Notice = serverPart('privacy-notice')
@@ -15,7 +15,7 @@ export const meta = () => pageMetaTags('privacyPolicy', privacyMeta)
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <Hero heading={shellWords.footer.privacyNotice} scene={PrivacyScene} size="reduced" />
+      <Hero heading={pages.privacyPolicy.name} scene={PrivacyScene} size="reduced" />
       <Sections>
         <Section>
           <Notice />

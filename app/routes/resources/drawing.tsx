@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inlineNames } from '#app/illustration/drawing-names.ts'
+import { sceneNames } from '#app/illustration/drawing-names.ts'
 import { loadIllustration } from '#app/illustration/load-illustration.tsx'
 import { pageBanners } from '#content/site/images/banners.ts'
 import type { Route } from './+types/drawing'
 
 /** The markup of an inline illustration, styled by the page it is inserted into; prerendered. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const name = inlineNames.find((one) => `${one}.svg` === params.file)
+  const name = sceneNames.find((one) => `${one}.svg` === params.file)
   if (!name) throw new Response(null, { status: 404 })
   const Drawing = await loadIllustration(name, pageBanners)
   // Ids must be unique in the page.
