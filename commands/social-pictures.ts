@@ -1,12 +1,12 @@
 /**
- * `npm run social`: the Open Graph image of each page, with its scene and heading, and the favicons. Committed,
+ * `npm run social`: the Open Graph image of each indexed page, with its scene and heading, and the favicons. Committed,
  * because they change only with a heading, a scene or the logo.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { interfaceColours } from '#app/styles/palette.ts'
-import { type PageName, pages } from '#content/site/pages.ts'
+import { pages } from '#content/site/pages.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { startSite } from './site-process.ts'
 
@@ -34,8 +34,10 @@ try {
 }
 
 async function drawSocialPictures(): Promise<void> {
-  for (const [name, { path }] of Object.entries(pages) as [PageName, { path: string }][]) {
+  for (const [name, { path }] of Object.entries(pages).filter(([, { indexed }]) => indexed)) {
     await page.goto(site.address + path)
+    // The stylesheet, and the fonts with it, follow the first paint.
+    await page.locator('html[data-laid-out]').waitFor()
     await page.evaluate(() => document.fonts.ready)
     await page.addStyleTag({ content: onlyTheScene })
     for (const part of ['h1', '.illustration']) {
