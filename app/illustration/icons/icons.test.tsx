@@ -1,31 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
-import { Icon, iconNames } from './icons.tsx'
+import { expect, test } from 'vitest'
+import { Icon } from './icons.tsx'
+import { maskIcons } from './mask-icons.ts'
 
-const readSibling = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
-const drawn = [
-  ...readSibling('icons.svg').matchAll(/<g id="([\w-]+)"(?: transform="translate\(0 (\d+)\)")?>/g),
-]
-
-/** The row of icons.svg that an icon shows; undefined for inline icons. */
-function rowOf(name: (typeof iconNames)[number]): number | undefined {
-  const [, row] = renderToStaticMarkup(<Icon name={name} />).match(/--row:(\d+)/) ?? []
-  return row === undefined ? undefined : Number(row)
-}
-
-describe('icons.svg', () => {
-  test('has each icon in the row of its name', () => {
-    const named = iconNames.filter((name) => rowOf(name) !== undefined)
-    expect(drawn.map(([, id, y = '0']) => [id, Number(y)])).toEqual(
-      named.map((name) => [name, 24 * Number(rowOf(name))]),
-    )
-  })
-
-  test('has the number of rows that icons.css assumes', () => {
-    expect(readSibling('icons.svg')).toContain(`viewBox="0 0 24 ${24 * drawn.length}"`)
-    expect(readSibling('icons.css')).toContain(`var(--row) / ${drawn.length - 1})`)
-  })
+test('icons.svg has each icon in the row of its name', () => {
+  const readSibling = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+  const svg = readSibling('icons.svg')
+  const drawn = [...svg.matchAll(/<g id="([\w-]+)" transform="translate\(0 (\d+)\)">/g)]
+  expect(
+    drawn.map(([, id, top]) => [id, Number(top)]),
+    'run npm run icons',
+  ).toEqual(maskIcons.map((name, row) => [name, 24 * row]))
+  expect(svg).toContain(`viewBox="0 0 24 ${24 * maskIcons.length}"`)
+  expect(readSibling('icons.css')).toContain(`var(--row) / ${maskIcons.length - 1})`)
 })
 
 test('an icon of a control is inline SVG', () => {

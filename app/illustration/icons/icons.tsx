@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { maskIcons } from './mask-icons.ts'
 
 /*
  * Icons are 24 × 24 with a round stroke of 1.75, in the colour of the text.
@@ -25,30 +26,6 @@ const inlineIcons = {
   check: <path d="M4.5 12.5l5 5 10-11" />,
   alert: <path d="M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M12 7.5v5M12 16.2h.01" />,
 } satisfies Record<string, ReactNode>
-
-/** Decorative icons, in the order of icons.svg: a mask, which keeps their paths out of the document. */
-const maskIcons = [
-  'mortgage',
-  'investment',
-  'equity-release',
-  'retirement',
-  'corporate',
-  'insurance',
-  'person',
-  'plan',
-  'outcome',
-  'steps',
-  'phone',
-  'mail',
-  'calendar',
-  'pin',
-  'linkedin',
-  'facebook',
-  'x',
-  'youtube',
-  'news',
-  'blog',
-] as const
 
 type InlineIconName = keyof typeof inlineIcons
 type MaskIconName = (typeof maskIcons)[number]
@@ -84,6 +61,7 @@ function InlineIcon({ name }: { name: InlineIconName }) {
   )
 }
 
+/** Decorative: a mask, which keeps its paths out of the document. */
 function MaskIcon({ name }: { name: MaskIconName }) {
   const row = { '--row': maskIcons.indexOf(name) } as CSSProperties
   return <svg className="icon" style={row} width="24" height="24" aria-hidden="true" />

@@ -1,0 +1,23 @@
+/** The icons of icons.svg from top to bottom; written by `npm run icons`. */
+export const maskIcons = [
+  'mortgage',
+  'investment',
+  'equity-release',
+  'retirement',
+  'corporate',
+  'insurance',
+  'person',
+  'plan',
+  'outcome',
+  'steps',
+  'phone',
+  'mail',
+  'calendar',
+  'pin',
+  'linkedin',
+  'facebook',
+  'x',
+  'youtube',
+  'news',
+  'blog',
+] as const
