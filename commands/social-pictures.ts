@@ -15,8 +15,8 @@ const size = { width: 1200, height: 630 }
 /** Styles for the Open Graph image: heading, scene and logo. */
 const onlyTheScene = `
   main > :first-child { min-height: ${size.height}px !important; height: ${size.height}px; overflow: hidden }
-  main > :first-child .illustration { inset: auto 0 0 !important; height: 100% !important }
-  nav, header button, header a[href^="tel:"], main > :not(:first-child), main > :first-child > :not(:has(h1, .illustration)), footer { display: none !important }
+  main > :first-child :is(.illustration, .photograph) { inset: auto 0 0 !important; height: 100% !important }
+  nav, header button, header a[href^="tel:"], main > :not(:first-child), main > :first-child > :not(:has(h1, .illustration, .photograph)), footer { display: none !important }
   h1 + p, h1 ~ div { display: none !important }
   h1 { font-size: 76px !important; max-width: 11em !important }
 `
@@ -40,7 +40,7 @@ async function drawSocialPictures(): Promise<void> {
     await page.locator('html[data-laid-out]').waitFor()
     await page.evaluate(() => document.fonts.ready)
     await page.addStyleTag({ content: onlyTheScene })
-    for (const part of ['h1', '.illustration']) {
+    for (const part of ['h1', ':is(.illustration, .photograph)']) {
       const isShown = await page.locator(`main > :first-child ${part}`).first().isVisible()
       if (!isShown) throw new Error(`The Open Graph image of ${path} would lack its ${part}`)
     }

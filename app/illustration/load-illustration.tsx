@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CatalogueImage } from '#content/site/images/catalogue-image.ts'
+import type { FileImage } from '#content/site/images/catalogue-image.ts'
 import type { SceneName } from './drawing-names.ts'
 import { drawings } from './drawings.ts'
 
@@ -8,21 +8,20 @@ type Illustration = ComponentType<{ className?: string }>
 /** Server only: the drawing, or the firm's own banner in its place. */
 export async function loadIllustration(
   name: SceneName,
-  banners: Record<string, CatalogueImage>,
+  banners: Readonly<Record<string, FileImage>>,
 ): Promise<Illustration> {
-  const banner = banners[`banner-${name}`]
-  if (banner?.kind !== 'file') return await drawings[name]()
+  const banner = banners[name]
+  if (!banner) return await drawings[name]()
   const { src, widths, width, height, alt } = banner
   return ({ className = '' }) => (
     <img
-      className={className}
+      className={`photograph ${className}`}
       src={src}
       srcSet={widths.map((smaller) => `${smaller.src} ${smaller.width}w`).join(', ') || undefined}
       sizes="100vw"
       width={width}
       height={height}
       alt={alt}
-      style={{ objectFit: 'cover', objectPosition: 'bottom' }}
       // It is in the first screen.
       fetchPriority="high"
     />

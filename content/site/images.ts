@@ -1,5 +1,4 @@
 import { articleImages } from './images/articles.ts'
-import { pageBanners } from './images/banners.ts'
 import type { CatalogueImage } from './images/catalogue-image.ts'
 import { adviserLogos } from './images/logos.ts'
 import { teamPortraits } from './images/team.ts'
@@ -13,7 +12,6 @@ const all = {
   ...articleImages,
   ...customerTilePictures,
   ...adviserTilePictures,
-  ...pageBanners,
 }
 
 /**

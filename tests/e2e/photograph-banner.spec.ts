@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pages } from '#content/site/pages.ts'
+import { addColours } from '../support/colours.ts'
+import { open } from '../support/open-page.ts'
+
+const photograph = '/pictures/photograph.svg'
+
+for (const colour of ['white', 'black'])
+  for (const width of [360, 768, 1280])
+    test(`heading and menu can be read on a ${colour} photograph, ${width} px wide, in both themes`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.route(photograph, (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40" style="background:${colour}"/>`,
+        }),
+      )
+      for (const path of [pages.landing.path, pages.customerHome.path, pages.ourFees.path]) {
+        await open(page, path)
+        await putPhotograph(page)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await lowestContrast(page), `${path} ${colorScheme}`).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+    })
+
+/** As app/illustration/load-illustration.tsx does where the firm has one. */
+async function putPhotograph(page: Page): Promise<void> {
+  await page.evaluate(async (src) => {
+    const scene = document.querySelector('main svg.illustration')
+    const image = new Image()
+    image.src = src
+    image.className = `photograph ${scene?.getAttribute('class')?.replace(/\billustration\S*/g, '')}`
+    await image.decode()
+    scene?.replaceWith(image)
+  }, photograph)
+}
+
+/** Of the texts of the first screen, each with the least favourable of the pixels around it. */
+async function lowestContrast(page: Page): Promise<number> {
+  await addColours(page)
+  const texts = page.locator('h1, h1 + p, header a:visible:has(:not(svg))')
+  const colours = await texts.evaluateAll((all) =>
+    all.map((text) => ({
+      colour: getComputedStyle(text).color,
+      box: text.getBoundingClientRect().toJSON() as DOMRect,
+    })),
+  )
+  const hidden = await page.addStyleTag({ content: 'h1, h1 + p, header a { color: #0000 !important }' })
+  const screen = (await page.screenshot()).toString('base64')
+  await hidden.evaluate((style) => (style as HTMLStyleElement).remove())
+  return await page.evaluate(
+    async ({ screen, colours }) => {
+      const bytes = Uint8Array.from(atob(screen), (character) => character.charCodeAt(0))
+      const picture = await createImageBitmap(new Blob([bytes]))
+      const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')
+      if (!canvas) throw new Error('No canvas to read the screen with.')
+      canvas.drawImage(picture, 0, 0)
+      const contrasts = colours.flatMap(({ colour, box }) => {
+        const { data } = canvas.getImageData(box.x, box.y, box.width, box.height)
+        const text = window.colours.read(colour)
+        // Every 50th pixel.
+        return Array.from({ length: Math.floor(data.length / 200) }, (_, index) => {
+          const [red = 0, green = 0, blue = 0] = data.subarray(index * 200)
+          return window.colours.contrast(text, [red, green, blue, 1])
+        })
+      })
+      return Math.min(...contrasts)
+    },
+    { screen, colours },
+  )
+}
