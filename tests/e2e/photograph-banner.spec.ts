@@ -42,7 +42,7 @@ async function putPhotograph(page: Page): Promise<void> {
 /** Of the texts of the first screen, each with the least favourable of the pixels around it. */
 async function lowestContrast(page: Page): Promise<number> {
   await addColours(page)
-  const texts = page.locator('h1, h1 + p, header a:visible:has(:not(svg))')
+  const texts = page.locator('h1, h1 + p, header nav a:visible, header a[href^="tel:"]:visible')
   const colours = await texts.evaluateAll((all) =>
     all.map((text) => ({
       colour: getComputedStyle(text).color,
