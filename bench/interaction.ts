@@ -188,15 +188,15 @@ async function measure(browser: Browser, address: string, one: Interaction): Pro
 /** Runs in the page: measures from the next event to the frame that paints its effect. */
 function watchEffect({ selector, event }: { selector: string; event: 'keydown' | 'click' }): void {
   const shown = () => {
-    const element = document.querySelector(selector)
-    return element?.checkVisibility() ? element.innerHTML : undefined
+    const visible = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    return JSON.stringify(visible.map(({ innerHTML }) => innerHTML))
   }
   const before = shown()
   const effectMs = new Promise<number>((resolve) => {
     const watch = ({ timeStamp }: Event) => {
       const inFrame = () => {
         const now = shown()
-        if (now === undefined || now === before) return requestAnimationFrame(inFrame)
+        if (now === before) return requestAnimationFrame(inFrame)
         // The next task after requestAnimationFrame runs once that frame is painted. By a MessageChannel, because
         // timers are delayed while an animation is running.
         const { port1, port2 } = new MessageChannel()
