@@ -70,7 +70,7 @@ const mayImport: Record<string, string[]> = {
   'server/mail': ['app/styles', 'content', 'domain', 'server', 'server/enquiries', 'server/outbox'],
   // The command line and the pages do the same by the functions of server/desk, which knows of neither.
   'server/desk': ['content', 'domain', 'server', 'server/enquiries', 'server/outbox'],
-  'server/desk-cli': ['content', 'domain', 'server', 'server/desk', 'server/mail'],
+  'server/desk-cli': ['content', 'domain', 'server', 'server/desk', 'server/mail', 'server/outbox'],
   'server/desk-web': [
     'app/desk',
     'content',

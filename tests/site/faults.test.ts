@@ -227,7 +227,8 @@ describe('A missing SQLite file', () => {
     await expectDeskUnavailable(desk)
     await rename(aside, file)
     await expectDeskAgain(desk)
-    expect((await site.request('/api/status')).status).toBe(200)
+    // The status is checked once a second.
+    await expect.poll(async () => (await site.request('/api/status')).status).toBe(200)
     expect((await post(site, 'after-it-came-back')).status).toBe(200)
     await site.close()
   })

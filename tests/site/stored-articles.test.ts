@@ -132,10 +132,13 @@ test('nothing in an article can end the script element of the list’s data, or 
     expect(feed).toContain('<link>https://example.com/?a=1&amp;b=2</link>')
     expect(feed).not.toContain('<script>')
   }
-  const page = parsePage(await (await site.request(pages.blog.path)).text())
-  const data = only(page, 'data', ({ attributes }) => attributes.type === 'application/ld+json')
-  const graph: Record<string, unknown>[] = JSON.parse(data.children.join(''))['@graph']
-  expect(graph.find((node) => node['@type'] === 'Blog')).toMatchObject({
+  const blogData = async () => {
+    const page = parsePage(await (await site.request(pages.blog.path)).text())
+    const data = only(page, 'data', ({ attributes }) => attributes.type === 'application/ld+json')
+    const graph: Record<string, unknown>[] = JSON.parse(data.children.join(''))['@graph']
+    return graph.find((node) => node['@type'] === 'Blog')
+  }
+  await expect.poll(blogData).toMatchObject({
     blogPost: [{ headline: '<b> & ]]>', url: link }, { headline: 'First sentence' }],
   })
 })
