@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
-import { createServer as createVite, type EnvironmentModuleNode, type Plugin } from 'vite'
+import { createServer as createVite, type Plugin } from 'vite'
 import type * as BrochureModule from '#app/brochure/render-brochure.ts'
 import type * as EnvironmentModule from '#server/environment.ts'
 import type * as LogModule from '#server/log.ts'
@@ -28,15 +28,15 @@ interface DevSite {
   close(): Promise<void>
 }
 
-/** Vite loads changed pages by itself. What lies behind them is created once, and again when a file of it changes. */
+/** Vite loads changed pages by itself. What lies behind them is created once, and again when one of its files changes. */
 const restartOnChange: Plugin = {
   name: 'restart-on-change',
-  hotUpdate({ file }) {
-    if (this.environment.name !== 'ssr') return
-    const isOfDesk = file.startsWith(join(root, 'app/desk/'))
-    if (isOfDesk) deskFiles = undefined
-    if (serverFiles === null || serverFiles.has(file) || isOfDesk)
-      restart(`${relative(root, file)} has changed`)
+  hotUpdate({ file, modules }) {
+    // Nothing that runs imports a test; after a failed start any file may be the one that is mended.
+    if (this.environment.name !== 'ssr' || (modules.length === 0 && !hasFailed)) return
+    const changed = relative(root, file)
+    if (changed.startsWith('app/desk/')) deskFiles = undefined
+    if (/^(app\/desk|content|domain|server)\//.test(changed)) restart(`${changed} has changed`)
   },
 }
 
@@ -66,8 +66,6 @@ const vite = await createVite({
   plugins: [restartOnChange],
 })
 
-/** The files that the server is made of, without the pages; null while it cannot be started: then any change may help. */
-let serverFiles: Set<string> | null = new Set()
 let loadedBy = vite.environments.ssr
 let hasFailed = false
 /** The next start waits for the one before, and has loaded nothing yet: further changes need no other. */
@@ -143,7 +141,6 @@ async function start(): Promise<DevSite> {
       (await load<typeof BrochureModule>('/app/brochure/render-brochure.ts')).renderBrochure(),
   })
   await startTasks()
-  serverFiles = await filesOf('/server/environment.ts', '/server/log.ts', '/server/site.ts')
   return {
     ...environment,
     answer: getRequestListener(fetch),
@@ -156,7 +153,8 @@ function restart(reason: string): void {
   if (isStartQueued) return
   console.log(`${reason}: the server is started again.`)
   isStartQueued = true
-  site = closed(site).then(() => {
+  const before = site.then(({ close }) => close()).catch(() => {})
+  site = before.then(() => {
     isStartQueued = false
     loadedBy = vite.environments.ssr
     if (hasFailed) loadedBy.moduleGraph.invalidateAll()
@@ -164,30 +162,11 @@ function restart(reason: string): void {
     return start()
   })
   site.catch((error) => {
-    serverFiles = null
     hasFailed = true
     console.error(error instanceof Error ? error.stack : error)
   })
 }
 
-async function closed(before: Promise<DevSite>): Promise<void> {
-  const running = await before.catch(() => null)
-  await running?.close()
-}
-
 function load<Module>(url: string): Promise<Module> {
   return vite.ssrLoadModule(url) as Promise<Module>
-}
-
-/** The modules at these URLs and all that they import, except by way of the pages. */
-async function filesOf(...urls: string[]): Promise<Set<string>> {
-  const { moduleGraph } = vite.environments.ssr
-  const seen = new Set<EnvironmentModuleNode>()
-  const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (module === undefined || module.url.includes(pages) || seen.has(module)) return
-    seen.add(module)
-    for (const imported of module.importedModules) visit(imported)
-  }
-  for (const url of urls) visit(await moduleGraph.getModuleByUrl(url))
-  return new Set([...seen].flatMap(({ file }) => file ?? []))
 }
