@@ -8,7 +8,7 @@ export type DeskSection =
   | 'today'
   | 'diary'
   | 'enquiries'
-  | 'figures'
+  | 'statistics'
   | 'news'
   | 'blog'
   | 'data'
@@ -42,7 +42,7 @@ const sections: { section: DeskSection; href: string; label: string; ownerOnly?:
   { section: 'today', href: '/', label: 'Today' },
   { section: 'diary', href: '/diary', label: 'Diary' },
   { section: 'enquiries', href: '/enquiries', label: 'Enquiries' },
-  { section: 'figures', href: '/figures', label: 'Figures' },
+  { section: 'statistics', href: '/statistics', label: 'Statistics' },
   { section: 'news', href: '/news', label: 'News' },
   { section: 'blog', href: '/blog', label: 'Blog' },
   { section: 'data', href: '/data', label: 'Data', ownerOnly: true },

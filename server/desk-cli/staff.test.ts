@@ -51,7 +51,7 @@ describeOnSqlite('desk staff', (suite) => {
       .execute()
     expect(queued).toEqual([{ id: expect.any(String), kind: 'staff-invitation', state: 'waiting' }])
 
-    const parts = { deskUrl: 'https://desk.example.com', now: desk.ids.now }
+    const dependencies = { deskUrl: 'https://desk.example.com', now: desk.ids.now }
     const compose = createComposer({
       database: suite.database,
       addresses: {
@@ -62,7 +62,7 @@ describeOnSqlite('desk staff', (suite) => {
       callAddress: async () => '',
       now: desk.ids.now,
       brochurePdf: async () => new Uint8Array(),
-      invitation: (staffId) => invitationByMail(suite.database, parts, staffId),
+      invitation: (staffId) => invitationByMail(suite.database, dependencies, staffId),
     })
     const row = { id: queued[0]?.id ?? '', kind: 'staff-invitation', recordId: id } as ClaimedMail
     const mail = await compose(row)

@@ -7,39 +7,40 @@ import type { ArticleDraft } from '#server/desk/change-articles.ts'
 import { altFault } from '#server/desk/change-pictures.ts'
 import { parsePicture } from '#server/pictures/picture-file.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
-import { textIn } from './read-form.ts'
+import { textIn, versionIn } from './read-form.ts'
 
 type FormErrors = Partial<Record<ArticleFormField, string>>
 
 export interface SentForm {
   typed: TypedArticle
-  /** Of the article that was edited; undefined for a new one. */
-  version: number | undefined
+  /** Of the article that was edited. */
+  version: number
   isHidden: boolean
   /** A file that was sent now, or kept in the form when it was refused before. */
   upload?: { name: string; bytes: Buffer } | undefined
 }
 
-const names = [
-  'title',
-  'content',
-  'link',
-  'text',
-  'date',
-  'author',
-  'outlet',
-  'related',
-  'image',
-  'alt',
-  'approvedBy',
-] as const satisfies (keyof TypedArticle)[]
+function typedArticle(textOf: (name: keyof TypedArticle) => string): TypedArticle {
+  return {
+    title: textOf('title'),
+    content: textOf('content'),
+    link: textOf('link'),
+    text: textOf('text'),
+    date: textOf('date'),
+    author: textOf('author'),
+    outlet: textOf('outlet'),
+    related: textOf('related'),
+    image: textOf('image'),
+    alt: textOf('alt'),
+    approvedBy: textOf('approvedBy'),
+  }
+}
 
-export const emptyForm = Object.fromEntries(names.map((name) => [name, ''])) as unknown as TypedArticle
+export const emptyForm = typedArticle(() => '')
 
 export function formOf({ article }: ListedArticle, pictures: readonly PictureEntry[]): TypedArticle {
-  const alt = pictures.find((picture) => picturePath(picture) === article.image)?.alt ?? ''
-  const values = names.map((name) => [name, name === 'alt' ? alt : (article[name] ?? '')])
-  return Object.fromEntries(values) as unknown as TypedArticle
+  const alt = pictures.find((picture) => picturePath(picture) === article.image)?.alt
+  return typedArticle((name) => (name === 'alt' ? alt : article[name]) ?? '')
 }
 
 export async function parseForm(form: FormData): Promise<SentForm> {
@@ -53,14 +54,14 @@ export async function parseForm(form: FormData): Promise<SentForm> {
   // A stored picture that is chosen was chosen after the refusal, and takes the place of the upload that the form kept.
   const isKept = kept !== '' && field('image') === ''
   return {
-    typed: Object.fromEntries(names.map((name) => [name, field(name)])) as unknown as TypedArticle,
-    version: /^\d{1,9}$/.test(field('version')) ? Number(field('version')) : undefined,
+    typed: typedArticle(field),
+    version: versionIn(form),
     isHidden: field('state') === 'hidden',
     upload: upload ?? (isKept ? { name: '', bytes: Buffer.from(kept, 'base64') } : undefined),
   }
 }
 
-interface Surroundings {
+interface CheckOptions {
   list: ArticleList
   pictures: readonly PictureEntry[]
   hasFile(path: string): boolean
@@ -73,9 +74,9 @@ type FormCheck =
   | { ok: false; errors: FormErrors; picture: ArticlePicture['file'] }
 
 /** By the schema of every stored article; the form asks for a few fields more. */
-export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }: Surroundings): FormCheck {
+export function checkForm(sent: SentForm, { list, pictures, hasFile, isPreview }: CheckOptions): FormCheck {
   const errors: FormErrors = {}
-  const { alt: typedAlt, ...fields } = trimmed(sent.typed)
+  const { alt: typedAlt, ...fields } = typedArticle((name) => sent.typed[name].trim())
   const upload = sent.upload && parsePicture(sent.upload.bytes)
   if (upload && !upload.ok) errors.picture = `${sent.upload?.name || 'The file'} ${upload.reason}.`
   const file = upload?.ok ? upload.picture : undefined
@@ -141,11 +142,6 @@ function neededToStore(list: ArticleList, isHidden: boolean): FormErrors {
 function sentenceOf(message: string): string {
   const sentence = /^(is|has) /.test(message) ? `It ${message}` : message
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
-}
-
-function trimmed(typed: TypedArticle): TypedArticle {
-  const entries = Object.entries(typed).map(([name, value]) => [name, value.trim()])
-  return Object.fromEntries(entries) as unknown as TypedArticle
 }
 
 /** The list as visitors would see it with this article, which has an anchor. */

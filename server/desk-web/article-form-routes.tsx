@@ -2,18 +2,19 @@
 import { ArticleForm, type ArticleFormProps, type TypedArticle } from '#app/desk/article-form.tsx'
 import { pages } from '#content/site/pages.ts'
 import { londonDate } from '#domain/london.ts'
-import { type ArticleField, articleName, isWebAddress } from '#server/articles/article.ts'
+import { articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
 import { readLog } from '#server/desk/audit-log.ts'
 import { type ArticleDraft, addArticle, editArticle, setArticleHidden } from '#server/desk/change-articles.ts'
 import { londonMoment } from '#server/desk/record-view.ts'
 import { Refusal } from '#server/desk/refusal.ts'
+import type { Session } from '#server/desk/sessions.ts'
 import type { PictureFile } from '#server/pictures/picture-file.ts'
 import { listPictures } from '#server/pictures/pictures.ts'
 import { checkForm, emptyForm, formOf, parseForm, type SentForm } from './article-form-data.ts'
-import { itemPath, listOf, listPath, noSuchArticle, readItems } from './article-list.ts'
+import { draftPath, itemPath, listOf, listPath, noSuchArticle, readItems } from './article-list.ts'
 import { dataUrl, emptyPreview, previewArticle } from './article-preview.tsx'
-import { fieldNames, pictureChoices, relatedPages } from './article-view.ts'
+import { pictureChoices, relatedPages } from './article-view.ts'
 import { type DeskContext, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, staffRoute } from './desk-route.ts'
 import { readForm } from './read-form.ts'
@@ -74,28 +75,32 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
   }
 
   /** Stores what was sent, or shows the form again with what is wrong. */
-  const save = async (
-    context: DeskContext,
-    item: ListedArticle | undefined,
-    store: (draft: ArticleDraft, sent: SentForm) => Promise<string | Refusal>,
-    done: string,
-  ) => {
+  const save = async (context: DeskContext, actor: Session) => {
     const { list, path } = listOf(context)
+    const { item } = await readItems(desk, context)
+    const id = context.req.param('id') ?? ''
+    const isNew = id === 'new'
     const sent = await parseForm(await readForm(context))
     const check = checkForm(sent, { list, pictures: await listPictures(db), hasFile })
     if (!check.ok)
       return await refusedPage(context, item, sent, check.picture, { errors: check.errors, status: 400 })
-    const file = check.draft.picture?.file
-    const stored = await store(check.draft, sent)
-    if (!(stored instanceof Refusal)) return context.redirect(`${path}?done=${done}#a-${stored}`, 303)
+    const { draft } = check
+    const stored = isNew
+      ? await addArticle(desk, { list, actor }, draft)
+      : await editArticle(desk, { list, actor }, id, draft, sent.version)
+    if (!(stored instanceof Refusal)) {
+      const done = isNew ? 'article-added' : 'article-edited'
+      return context.redirect(`${path}?done=${done}#a-${stored}`, 303)
+    }
     const { item: current } = await readItems(desk, context)
-    const refuse = (shown: Omit<Shown, 'typed'>) => refusedPage(context, current, sent, file, shown)
+    const refuse = (shown: Omit<Shown, 'typed'>) =>
+      refusedPage(context, current, sent, draft.picture?.file, shown)
     if (stored.reason === 'address') return await refuse({ errors: { link: stored.message }, status: 400 })
     if (stored.reason === 'stale' && current) return await refuse(await whatChanged(list, current, sent))
     const problem =
-      sent.version !== undefined && current === undefined
-        ? 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
-        : stored.message
+      isNew || current
+        ? stored.message
+        : 'This article was removed while you had it open. What you typed is below: publish it to add it again.'
     return await refuse({ problem, status: 409 })
   }
 
@@ -103,15 +108,14 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
   const whatChanged = async (list: string, current: ListedArticle, { typed, isHidden }: SentForm) => {
     const [last] = await readLog(db, { limit: 1, subject: `${list}/${current.id}` })
     const who = last ? `${last.who} (${londonMoment(last.atUtc)})` : 'Somebody'
-    const stored = formOf(current, await listPictures(db))
-    const differing = (Object.keys(fieldNames) as ArticleField[]).filter(
-      (name) => stored[name] !== typed[name],
-    )
-    const fields = differing.map((name) => fieldNames[name]).join(', ')
+    const stored = Object.entries(formOf(current, await listPictures(db)))
+    const state = current.isHidden === isHidden ? '' : ` It is ${current.isHidden ? 'hidden' : 'shown'} now.`
     return {
       status: 409 as const,
-      problem: `${who} changed this while you had it open. Yours is not stored. What is stored differs in ${fields || 'nothing'}, as it says beside each field; save again to put yours in its place.${current.isHidden === isHidden ? '' : ` It is ${current.isHidden ? 'hidden' : 'shown'} now.`}`,
-      storedNow: Object.fromEntries(differing.map((name) => [name, stored[name]])),
+      problem: `${who} changed this while you had it open. Yours is not stored. What is stored now is beside each field that differs; save again to put yours in its place.${state}`,
+      storedNow: Object.fromEntries(
+        stored.filter(([name, value]) => typed[name as keyof TypedArticle] !== value),
+      ),
     }
   }
 
@@ -146,44 +150,21 @@ export function articleFormRoutes(desk: DeskDependencies): DeskRoute[] {
       if (item === undefined) return noSuchArticle(context)
       return await formPage(context, item, { typed: formOf(item, await listPictures(db)) })
     }),
-    staffRoute({ at: `POST ${listPath}/new`, changes: 'pictures', takesPicture: true }, (context, actor) => {
-      const { list } = listOf(context)
-      return save(context, undefined, (draft) => addArticle(desk, { list, actor }, draft), 'article-added')
-    }),
-    staffRoute(
-      { at: `POST ${itemPath}`, changes: 'pictures', takesPicture: true },
-      async (context, actor) => {
-        const { list } = listOf(context)
-        const { item } = await readItems(desk, context)
-        const id = context.req.param('id') ?? ''
-        return await save(
-          context,
-          item,
-          async (draft, { version }) => {
-            const edited = await editArticle(desk, { list, actor }, id, () => draft, version)
-            return edited instanceof Refusal ? edited : id
-          },
-          'article-edited',
-        )
-      },
-    ),
+    staffRoute({ at: `POST ${draftPath}`, changes: 'pictures', takesPicture: true }, save),
     staffRoute(`GET ${itemPath}/preview`, async (context) => {
       const { items, item } = await readItems(desk, context)
       if (item === undefined) return emptyPreview(context, ['This article has been removed.'])
       return await preview(context, item, items)
     }),
-    staffRoute(
-      { at: `POST ${listPath}/:id{(?:new|[\\da-f]{12})}/preview`, takesPicture: true },
-      async (context) => {
-        const sent = await parseForm(await readForm(context))
-        const { list } = listOf(context)
-        const pictures = await listPictures(db)
-        const check = checkForm(sent, { list, pictures, hasFile, isPreview: true })
-        if (!check.ok)
-          return emptyPreview(context, ['It cannot be shown yet.', ...Object.values(check.errors)], 400)
-        return await preview(context, check.draft, (await readItems(desk, context)).items)
-      },
-    ),
+    staffRoute({ at: `POST ${draftPath}/preview`, takesPicture: true }, async (context) => {
+      const sent = await parseForm(await readForm(context))
+      const { list } = listOf(context)
+      const pictures = await listPictures(db)
+      const check = checkForm(sent, { list, pictures, hasFile, isPreview: true })
+      if (!check.ok)
+        return emptyPreview(context, ['It cannot be shown yet.', ...Object.values(check.errors)], 400)
+      return await preview(context, check.draft, (await readItems(desk, context)).items)
+    }),
     // What nobody has approved is shown in its form first.
     staffRoute(`POST ${itemPath}/show`, async (context, actor) => {
       const { list, path } = listOf(context)

@@ -3,10 +3,10 @@ import { type ArticleList, listArticles } from '#server/articles/articles.ts'
 import { type DeskContext, message } from './desk-page.tsx'
 import type { DeskDependencies } from './desk-route.ts'
 
-const id = ':id{[\\da-f]{12}}'
-/** The addresses of both lists, and of one item. Hono takes alternatives in a group alone. */
+/** The addresses of both lists, of one item, and of an item or a new one. Hono takes alternatives in a group alone. */
 export const listPath = '/:list{(?:news|blog)}'
-export const itemPath = `${listPath}/${id}` as const
+export const itemPath = `${listPath}/:id{[\\da-f]{12}}` as const
+export const draftPath = `${listPath}/:id{(?:new|[\\da-f]{12})}` as const
 
 /** The list that the address names. */
 export function listOf(context: DeskContext) {

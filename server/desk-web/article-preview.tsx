@@ -34,7 +34,7 @@ const previewPolicy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-interface PreviewParts {
+interface PreviewOptions {
   publicSite: PublicSite
   list: ArticleList
   /** The articles of the list. */
@@ -47,7 +47,7 @@ interface PreviewParts {
 export async function previewArticle(
   context: DeskContext,
   { article, picture }: Pick<ArticleDraft, 'article' | 'picture'>,
-  { publicSite, list, items, stored }: PreviewParts,
+  { publicSite, list, items, stored }: PreviewOptions,
 ) {
   const isOwnPage = context.req.query('page') === 'article'
   if (isOwnPage && !isOwnArticle(article.link))

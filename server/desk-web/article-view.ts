@@ -2,23 +2,9 @@
 import type { ArticleRow } from '#app/desk/articles-page.tsx'
 import { allPages } from '#content/site/pages.ts'
 import { formatLong, plainDate } from '#domain/plain-date.ts'
-import { type ArticleField, articleName, isWebAddress } from '#server/articles/article.ts'
+import { articleName, isWebAddress } from '#server/articles/article.ts'
 import type { ListedArticle } from '#server/articles/articles.ts'
 import { type PictureEntry, picturePath } from '#server/pictures/pictures.ts'
-
-/** What a field is called in a sentence. */
-export const fieldNames: Record<ArticleField, string> = {
-  title: 'the title',
-  content: 'the summary',
-  link: 'the address',
-  image: 'the picture',
-  text: 'the text',
-  date: 'the day',
-  author: 'the author',
-  outlet: 'who published it',
-  related: 'the page it belongs to',
-  approvedBy: 'who approved it',
-}
 
 export const relatedPages = allPages.map(({ path, name }) => ({ value: path, label: name }))
 

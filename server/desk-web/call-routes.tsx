@@ -14,7 +14,6 @@ import { rawForm } from '#domain/raw-form.ts'
 import {
   type BookedCall,
   bookCall,
-  type CallParts,
   cancelCall,
   type MoveOutcome,
   moveCall,
@@ -32,9 +31,8 @@ import { readTimes } from './diary-week.ts'
 import { readForm } from './read-form.ts'
 
 export function callRoutes(desk: DeskDependencies): DeskRoute[] {
-  const { database, enquiries, siteUrl, now, createId, schedule } = desk
-  const { db } = database
-  const parts: CallParts = { schedule, change: enquiries.change, now, createId }
+  const { siteUrl, now, createId, schedule } = desk
+  const { db } = desk.database
   const today = () => londonDate(now())
 
   const readWhenChoices = async (
@@ -46,7 +44,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
     time,
     min: today(),
     max: latestDay(today()),
-    times: await readTimes(db, parsePlainDate(date), { ...parts, reference }),
+    times: await readTimes(db, parsePlainDate(date), { ...desk, reference }),
     areTimesAsked: raw.show === 'times',
   })
 
@@ -77,7 +75,7 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
   const book = async (context: DeskContext, session: Session) => {
     const raw = rawForm(await readForm(context))
     if (raw.show === 'times') return await bookPage(context, raw, {})
-    const result = await bookCall({ ...parts, enquiries }, raw, session)
+    const result = await bookCall(desk, raw, session)
     if (result.ok) {
       const { receipt } = result
       if (receipt.form !== 'callback') throw new Error('A booking is a callback')
@@ -170,15 +168,15 @@ export function callRoutes(desk: DeskDependencies): DeskRoute[] {
     }),
     change('move', 'call-moved', async (call, raw, made) => {
       const check = parseNewTime(raw, { today: today(), schedule, earliest: today() })
-      return check.ok ? await moveCall(parts, call, check.value, made) : errorMessages(check.errors)
+      return check.ok ? await moveCall(desk, call, check.value, made) : errorMessages(check.errors)
     }),
     change('cancel', 'call-cancelled', async (call, raw, made) => {
       const check = parseCancellation(raw)
       if (!check.ok) return errorMessages(check.errors)
       const { reason } = check.value
       if (reason === '') return { reason: 'Please give a reason, so that colleagues know why.' }
-      return await cancelCall(parts, call, reason, made)
+      return await cancelCall(desk, call, reason, made)
     }),
-    change('rebook', 'call-booked-again', async (call, _, made) => await rebookCall(parts, call, made)),
+    change('rebook', 'call-booked-again', async (call, _, made) => await rebookCall(desk, call, made)),
   ]
 }

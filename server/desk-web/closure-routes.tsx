@@ -75,8 +75,10 @@ export function closureRoutes(desk: DeskDependencies): DeskRoute[] {
       {},
       {
         notice: `It is closed.${kept.length > 0 ? ` ${keptText}` : ''}`,
-        booked: closed.booked.map(({ date, time, ...call }) => ({
-          ...call,
+        booked: closed.booked.map(({ date, time, reference, name, phoneNumber }) => ({
+          reference,
+          name,
+          phoneNumber,
           when: `${formatSlashed(date)} ${time}`,
         })),
       },

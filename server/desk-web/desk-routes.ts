@@ -8,10 +8,10 @@ import type { DeskDependencies, DeskRoute } from './desk-route.ts'
 import { diaryRoutes } from './diary-routes.tsx'
 import { enquiryListRoutes } from './enquiry-list-routes.tsx'
 import { enquiryRoutes } from './enquiry-routes.tsx'
-import { figuresRoutes } from './figures-routes.tsx'
 import { ownerRoutes } from './owner-routes.tsx'
 import { pictureRoutes, publicFileRoutes } from './picture-routes.tsx'
 import { accountRoutes, signInRoutes } from './sign-in-routes.tsx'
+import { statisticsRoutes } from './statistics-routes.tsx'
 
 /** Everything that the desk answers, and to whom. */
 export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
@@ -22,7 +22,7 @@ export function deskRoutes(desk: DeskDependencies): DeskRoute[] {
     ...dataRoutes(desk),
     ...enquiryListRoutes(desk),
     ...enquiryRoutes(desk),
-    ...figuresRoutes(desk),
+    ...statisticsRoutes(desk),
     ...diaryRoutes(desk),
     ...callRoutes(desk),
     ...closureRoutes(desk),

@@ -44,11 +44,11 @@ export async function readWeek(
   db: Kysely<Tables>,
   chosen: PlainDate,
   view: DiaryProps['view'],
-  parts: { schedule: CallSchedule; now(): number },
+  options: { schedule: CallSchedule; now(): number },
 ): Promise<DiaryProps> {
   const monday = addDays(chosen, 1 - weekday(chosen))
   const sunday = addDays(monday, 6)
-  const calendar = await readCalendar(db, { from: monday, until: sunday }, parts)
+  const calendar = await readCalendar(db, { from: monday, until: sunday }, options)
   const today = londonDate(calendar.now)
   const dates = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).filter(
     (date) => !isWeekend(date) || calendar.calls.some((call) => call.date === date),
@@ -84,16 +84,16 @@ export async function readWeek(
 export async function readTimes(
   db: Kysely<Tables>,
   date: PlainDate | null,
-  parts: { schedule: CallSchedule; now(): number; reference?: string | undefined },
+  options: { schedule: CallSchedule; now(): number; reference?: string | undefined },
 ): Promise<{ value: Slot; label: string }[]> {
-  const { schedule } = parts
+  const { schedule } = options
   const slots = date === null ? [] : slotsOn(date, schedule)
   if (date === null || slots.length === 0)
     return allSlots(schedule).map((time) => ({ value: time, label: time }))
-  const calendar = await readCalendar(db, { from: date, until: date }, parts)
+  const calendar = await readCalendar(db, { from: date, until: date }, options)
   return slots.map((time) => {
     const { calls, state } = cellOf(calendar, date, time)
-    const isOwn = calls.some(({ reference }) => reference === parts.reference)
+    const isOwn = calls.some(({ reference }) => reference === options.reference)
     const known = isOwn ? 'as now' : calls.length > 0 ? 'booked' : state
     return { value: time, label: known === 'free' ? time : `${time}, ${known}` }
   })

@@ -20,7 +20,7 @@ import { listStaff } from '#server/desk/staff-members.ts'
 import { type DeskContext, message, page } from './desk-page.tsx'
 import { type DeskDependencies, type DeskRoute, ownerRoute, staffRoute } from './desk-route.ts'
 import { readEnquiryView } from './enquiry-view.ts'
-import { readForm, readText, textIn } from './read-form.ts'
+import { readForm, readText, textIn, versionIn } from './read-form.ts'
 import { readToday } from './today-view.ts'
 
 export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
@@ -107,10 +107,4 @@ export function enquiryRoutes(desk: DeskDependencies): DeskRoute[] {
       return context.redirect('/enquiries?done=erased', 303)
     }),
   ]
-}
-
-/** The version of the enquiry that the form was made for; none has a negative one. */
-function versionIn(form: FormData): number {
-  const text = textIn(form, 'version')
-  return /^\d{1,9}$/.test(text) ? Number(text) : -1
 }

@@ -1,4 +1,5 @@
 // What only an owner may do: staff and the audit log.
+import type { FieldTexts } from '#app/desk/elements.tsx'
 import { LogPage } from '#app/desk/log-page.tsx'
 import { StaffPage, StaffRemoval } from '#app/desk/staff-page.tsx'
 import { readLog } from '#server/desk/audit-log.ts'
@@ -19,37 +20,25 @@ import { readForm, readText, textIn } from './read-form.ts'
 
 const LOG_PAGE = 100
 
-type TypedMember = {
-  name: string
-  email: string
-  role: string
-}
-
 export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
   const { db } = desk.database
 
   const staffPage = async (
     context: DeskContext,
-    shown: {
-      invited?: Invited
-      problem?: string
-      typed?: TypedMember
-    } = {},
+    { invited, problem, typed }: { invited?: Invited; problem?: string; typed?: FieldTexts } = {},
   ) => {
     const members = (await listStaff(db)).map((member) => ({
-      ...member,
-      lastSignIn: lastSignIn(member),
+      ...shownMember(member),
       invitation: invitationText(member, desk.now()),
     }))
-    const status = shown.problem === undefined ? 200 : 400
     return page(
       context,
-      { title: 'Staff', section: 'staff', status },
-      <StaffPage members={members} {...shown} />,
+      { title: 'Staff', section: 'staff', status: problem === undefined ? 200 : 400 },
+      <StaffPage members={members} invited={invited} problem={problem} typed={typed} />,
     )
   }
   /** The link of an invitation, or a refusal beside the form with what was typed. */
-  const invitedPage = (context: DeskContext, result: Invited | Refusal, typed?: TypedMember) =>
+  const invitedPage = (context: DeskContext, result: Invited | Refusal, typed?: FieldTexts) =>
     staffPage(
       context,
       result instanceof Refusal ? { problem: result.message, ...(typed && { typed }) } : { invited: result },
@@ -78,7 +67,7 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
       return page(
         context,
         { title: `Remove ${member.name}?`, section: 'staff' },
-        <StaffRemoval member={{ ...member, lastSignIn: lastSignIn(member) }} />,
+        <StaffRemoval member={shownMember(member)} />,
       )
     }),
     ownerRoute('POST /staff/remove', async (context, session) => {
@@ -112,8 +101,9 @@ export function ownerRoutes(desk: DeskDependencies): DeskRoute[] {
   ]
 }
 
-function lastSignIn({ lastSignInUtc }: StaffMember): string {
-  return lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc)
+function shownMember({ id, name, email, role, passkeys, lastSignInUtc }: StaffMember) {
+  const lastSignIn = lastSignInUtc === null ? 'never' : londonMoment(lastSignInUtc)
+  return { id, name, email, role, passkeys, lastSignIn }
 }
 
 /** Of somebody who has no passkey yet, or who was invited again. */

@@ -15,3 +15,9 @@ export function textIn(form: FormData, name: string): string {
 export async function readText(context: DeskContext, name: string): Promise<string> {
   return textIn(await readForm(context), name)
 }
+
+/** The version that the form was made for; nothing has a negative one. */
+export function versionIn(form: FormData): number {
+  const text = textIn(form, 'version')
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1
+}

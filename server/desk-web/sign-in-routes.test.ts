@@ -30,13 +30,13 @@ describeOnBothDatabases('Signing in at the desk', (suite) => {
   test('an invitation is over after a day', async () => {
     const late = createDeskWeb(suite)
     const { email } = await late.join('Late')
-    const parts = {
+    const dependencies = {
       database: suite.database,
       deskUrl: 'https://desk.example.com',
       sendsMail: false,
       ...late.ids,
     }
-    const { link } = accepted(await inviteAgain(parts, email, { staffId: null }))
+    const { link } = accepted(await inviteAgain(dependencies, email, { staffId: null }))
     const { pathname } = new URL(link)
     late.clock.now += 24 * HOUR_MS - 1
     expect((await late.get(pathname)).status).toBe(200)

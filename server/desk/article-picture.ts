@@ -27,14 +27,14 @@ export function pictureFault(
 /** A new picture is stored with its article or not at all. */
 export async function storePicture(
   trx: Trx,
-  parts: { now(): number; createId(): string },
+  ids: { now(): number; createId(): string },
   actor: Actor,
   { article, picture }: { article: Article; picture?: ArticlePicture | undefined },
 ): Promise<void> {
   if (picture === undefined) return
   const { alt, file } = picture
   if (file !== undefined) {
-    await addPicture(trx, { ...file, alt }, actor, parts)
+    await addPicture(trx, { ...file, alt }, actor, ids)
     return
   }
   const present = (await listPictures(trx)).find((entry) => picturePath(entry) === article.image)

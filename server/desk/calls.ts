@@ -13,18 +13,18 @@ import { type CallTime, callStart } from '#domain/reminder.ts'
 import type { SubmitResult } from '#domain/submit-result.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { ChangeOutcome, ChangeRequest, RequestedChange } from '#server/enquiries/change-call.ts'
+import type { ChangeOutcome, RequestedChange } from '#server/enquiries/change-call.ts'
 import type { Enquiries } from '#server/enquiries/enquiries.ts'
 import { fromRow } from '#server/enquiries/stored-enquiry.ts'
 import { submissionKey } from '#server/enquiries/submission.ts'
 import { type Actor, recordAction } from './audit-log.ts'
 import type { DeskRecord } from './records.ts'
 
-export interface CallParts {
+export interface CallDependencies {
   /** When calls can be booked. */
   schedule: CallSchedule
-  /** Moves, cancels or rebooks, by the code that visitors' own changes take. */
-  change(request: ChangeRequest): Promise<ChangeOutcome>
+  /** Books, moves, cancels or rebooks by the code that visitors' own forms take. */
+  enquiries: Pick<Enquiries, 'save' | 'change'>
   now(): number
   createId(): string
 }
@@ -53,57 +53,57 @@ export const callActions = {
 export type MoveOutcome = ChangeOutcome | 'past' | 'no-calls'
 
 export async function moveCall(
-  parts: CallParts,
+  desk: CallDependencies,
   call: BookedCall,
   to: CallTime,
   change: OfficeChange,
 ): Promise<MoveOutcome> {
-  const fault = dayFault(to.date, parts)
+  const fault = dayFault(to.date, desk)
   if (fault !== null) return fault
-  if (!slotsOn(to.date, parts.schedule).includes(to.time)) return 'no-calls'
-  if (isPast(to, parts)) return 'past'
-  return await changed(parts, call, { kind: 'moved', ...to }, change)
+  if (!slotsOn(to.date, desk.schedule).includes(to.time)) return 'no-calls'
+  if (isPast(to, desk)) return 'past'
+  return await apply(desk, call, { kind: 'moved', ...to }, change)
 }
 
 export async function cancelCall(
-  parts: CallParts,
+  desk: CallDependencies,
   call: BookedCall,
   reason: string,
   change: OfficeChange,
 ): Promise<ChangeOutcome> {
-  return await changed(parts, call, { kind: 'cancelled', reason }, change)
+  return await apply(desk, call, { kind: 'cancelled', reason }, change)
 }
 
 /** Takes a cancellation back, where the time is still to come and free. */
 export async function rebookCall(
-  parts: CallParts,
+  desk: CallDependencies,
   call: BookedCall,
   change: OfficeChange,
 ): Promise<ChangeOutcome | 'past'> {
-  if (isPast(call, parts)) return 'past'
-  return await changed(parts, call, { kind: 'rebooked' }, change)
+  if (isPast(call, desk)) return 'past'
+  return await apply(desk, call, { kind: 'rebooked' }, change)
 }
 
-async function changed(
-  parts: CallParts,
+async function apply(
+  desk: CallDependencies,
   { id, reference }: BookedCall,
   change: RequestedChange,
   { actor, sequence }: OfficeChange,
 ): Promise<ChangeOutcome> {
-  return await parts.change({
+  return await desk.enquiries.change({
     enquiryId: id,
     change,
     by: 'firm',
     sequence,
     onChanged: (trx) =>
-      recordAction(trx, actor, { action: callActions[change.kind], subject: reference }, parts),
+      recordAction(trx, actor, { action: callActions[change.kind], subject: reference }, desk),
   })
 }
 
 /** Whether the office takes calls on a day. It may arrange one sooner than a visitor may book one. */
 export function dayFault(
   date: PlainDate,
-  { schedule, now }: Pick<CallParts, 'schedule' | 'now'>,
+  { schedule, now }: Pick<CallDependencies, 'schedule' | 'now'>,
 ): 'past' | 'no-calls' | null {
   const today = londonDate(now())
   const check = checkDay(date, today, schedule.hours, today)
@@ -112,17 +112,13 @@ export function dayFault(
 }
 
 /** The next day on which the office takes calls; tomorrow where there is none for weeks. */
-export function nextCallDay(date: PlainDate, desk: Pick<CallParts, 'schedule' | 'now'>): PlainDate {
+export function nextCallDay(date: PlainDate, desk: Pick<CallDependencies, 'schedule' | 'now'>): PlainDate {
   const days = Array.from({ length: 21 }, (_, index) => addDays(date, index + 1))
   return days.find((day) => dayFault(day, desk) === null) ?? addDays(date, 1)
 }
 
-function isPast(time: CallTime, { now }: Pick<CallParts, 'now'>): boolean {
+function isPast(time: CallTime, { now }: Pick<CallDependencies, 'now'>): boolean {
   return callStart(time) <= now()
-}
-
-interface BookingParts extends Pick<CallParts, 'schedule' | 'now' | 'createId'> {
-  enquiries: Pick<Enquiries, 'save'>
 }
 
 /**
@@ -130,16 +126,16 @@ interface BookingParts extends Pick<CallParts, 'schedule' | 'now' | 'createId'> 
  * the privacy notice says that the caller was told of it.
  */
 export async function bookCall(
-  parts: BookingParts,
+  desk: CallDependencies,
   raw: RawForm,
   actor: Actor,
 ): Promise<SubmitResult<CallbackField>> {
-  const { schedule, now } = parts
+  const { schedule, now } = desk
   const today = londonDate(now())
   const check = parseCallbackRequest(raw, { today, schedule, choices: formCopy.choices, earliest: today })
   if (!check.ok) return { ...check, reason: 'invalid' }
-  if (isPast(check.value, parts)) return { ok: false, reason: 'invalid', errors: { time: 'dateEarly' } }
-  return await parts.enquiries.save(
+  if (isPast(check.value, desk)) return { ok: false, reason: 'invalid', errors: { time: 'dateEarly' } }
+  return await desk.enquiries.save(
     check.value,
     {
       key: submissionKey('callback', raw.key, check.value, today),
@@ -149,7 +145,7 @@ export async function bookCall(
       rateKey: null,
       recipientKey: null,
     },
-    (trx, reference) => recordAction(trx, actor, { action: 'call booked', subject: reference }, parts),
+    (trx, reference) => recordAction(trx, actor, { action: 'call booked', subject: reference }, desk),
   )
 }
 

@@ -11,18 +11,13 @@ import {
   replaceArticles,
 } from '#server/articles/articles.ts'
 import { flag } from '#server/db/column-types.ts'
-import type { Database, Trx } from '#server/db/database.ts'
+import type { Trx } from '#server/db/database.ts'
 import type { AuditAction } from '#server/db/desk-tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { type ArticlePicture, storePicture } from './article-picture.ts'
 import { type Actor, recordAction } from './audit-log.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
-
-export interface ArticleParts {
-  database: Database
-  now(): number
-  createId(): string
-}
 
 /** Who changes which list. */
 export interface ListChange {
@@ -36,18 +31,18 @@ export interface ArticleDraft extends NewArticle {
 
 /** A new article comes first. */
 export async function addArticle(
-  parts: ArticleParts,
+  desk: ChangeDependencies,
   change: ListChange,
   draft: ArticleDraft,
 ): Promise<string | Refusal> {
   const { list, actor } = change
   // Made once: the transaction may be run again.
-  const id = articleId(parts.createId)
-  return await attempt(parts.database, async (trx) => {
+  const id = articleId(desk.createId)
+  return await attempt(desk.database, async (trx) => {
     const items = await listArticles({ db: trx }, list)
     const same = items.find((item) => item.id !== id && hasAddress(item, draft.article))
     if (same) throw addressTaken(same.article)
-    await storePicture(trx, parts, actor, draft)
+    await storePicture(trx, desk, actor, draft)
     const { first } = await trx
       .selectFrom('articles')
       .where('list', '=', list)
@@ -65,23 +60,22 @@ export async function addArticle(
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
-    await record(trx, parts, change, 'article added', id)
+    await record(trx, desk, change, 'article added', id)
     return id
   })
 }
 
-/** `version` is that of the article that the change was made to; any where it is left out. */
+/** `version` is that of the article that the change was made to. */
 export async function editArticle(
-  parts: ArticleParts,
+  desk: ChangeDependencies,
   change: ListChange,
   id: string,
-  edit: (item: ListedArticle) => ArticleDraft,
-  version?: number,
-): Promise<Article | Refusal> {
-  return await attempt(parts.database, async (trx) => {
+  draft: ArticleDraft,
+  version: number,
+): Promise<string | Refusal> {
+  return await attempt(desk.database, async (trx) => {
     const items = await listArticles({ db: trx }, change.list)
     const item = find(items, id)
-    const draft = edit(item)
     const same = items.find((other) => other.id !== item.id && hasAddress(other, draft.article))
     if (same) throw addressTaken(same.article)
     const { numUpdatedRows } = await trx
@@ -92,24 +86,24 @@ export async function editArticle(
         version: row('version', '+', 1),
       }))
       .where('id', '=', item.id)
-      .where('version', '=', version ?? item.version)
+      .where('version', '=', version)
       .executeTakeFirst()
     if (numUpdatedRows === 0n)
       throw new Refusal('Somebody else has changed this article in the meantime.', 'stale')
-    await storePicture(trx, parts, change.actor, draft)
-    await record(trx, parts, change, 'article edited', item.id)
-    return draft.article
+    await storePicture(trx, desk, change.actor, draft)
+    await record(trx, desk, change, 'article edited', id)
+    return id
   })
 }
 
 /** To the place with this number, from 1. */
 export async function moveArticle(
-  parts: ArticleParts,
+  desk: ChangeDependencies,
   change: ListChange,
   id: string,
   to: number,
 ): Promise<Refusal | undefined> {
-  return await attempt<undefined>(parts.database, async (trx) => {
+  return await attempt<undefined>(desk.database, async (trx) => {
     const items = await listArticles({ db: trx }, change.list)
     const item = find(items, id)
     if (!Number.isInteger(to) || to < 1 || to > items.length)
@@ -118,18 +112,18 @@ export async function moveArticle(
     const moved = items.filter((other) => other !== item).toSpliced(to - 1, 0, item)
     for (const [position, { id }] of moved.entries())
       await trx.updateTable('articles').set({ position }).where('id', '=', id).execute()
-    await record(trx, parts, change, 'article moved', item.id)
+    await record(trx, desk, change, 'article moved', item.id)
   })
 }
 
 /** Hidden, or shown again at the same place. */
 export async function setArticleHidden(
-  parts: ArticleParts,
+  desk: ChangeDependencies,
   change: ListChange,
   id: string,
   isHidden: boolean,
 ): Promise<Article | Refusal> {
-  return await attempt(parts.database, async (trx) => {
+  return await attempt(desk.database, async (trx) => {
     const item = find(await listArticles({ db: trx }, change.list), id)
     if (item.isHidden !== isHidden) {
       await trx
@@ -137,35 +131,35 @@ export async function setArticleHidden(
         .set((row) => ({ hidden: flag(isHidden), version: row('version', '+', 1) }))
         .where('id', '=', item.id)
         .execute()
-      await record(trx, parts, change, isHidden ? 'article hidden' : 'article shown', item.id)
+      await record(trx, desk, change, isHidden ? 'article hidden' : 'article shown', item.id)
     }
     return item.article
   })
 }
 
 export async function removeArticle(
-  parts: ArticleParts,
+  desk: ChangeDependencies,
   change: ListChange,
   id: string,
 ): Promise<Article | Refusal> {
-  return await attempt(parts.database, async (trx) => {
+  return await attempt(desk.database, async (trx) => {
     const { article } = find(await listArticles({ db: trx }, change.list), id)
     await trx.deleteFrom('articles').where('id', '=', id).execute()
-    await record(trx, parts, change, 'article removed', id)
+    await record(trx, desk, change, 'article removed', id)
     return article
   })
 }
 
 /** In place of all that were there: resolves to how many they were. */
 export async function importArticles(
-  parts: ArticleParts,
+  desk: ChangeDependencies,
   change: ListChange,
   items: readonly NewArticle[],
 ): Promise<number> {
-  return await transact(parts.database, async (trx) => {
+  return await transact(desk.database, async (trx) => {
     const before = await listArticles({ db: trx }, change.list)
-    await replaceArticles(trx, change.list, items, parts.createId)
-    await record(trx, parts, change, 'articles imported')
+    await replaceArticles(trx, change.list, items, desk.createId)
+    await record(trx, desk, change, 'articles imported')
     return before.length
   })
 }
@@ -189,10 +183,10 @@ function hasAddress({ article }: ListedArticle, { link }: Article): boolean {
 /** The audit log names an article by where the desk has it. */
 async function record(
   trx: Trx,
-  parts: ArticleParts,
+  desk: ChangeDependencies,
   { list, actor }: ListChange,
   action: AuditAction,
   id?: string,
 ): Promise<void> {
-  await recordAction(trx, actor, { action, subject: id ? `${list}/${id}` : list }, parts)
+  await recordAction(trx, actor, { action, subject: id ? `${list}/${id}` : list }, desk)
 }

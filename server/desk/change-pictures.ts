@@ -1,5 +1,5 @@
 import { utcText } from '#server/db/column-types.ts'
-import type { Database, Trx } from '#server/db/database.ts'
+import type { Trx } from '#server/db/database.ts'
 import type { PicturesTable } from '#server/db/tables.ts'
 import {
   listPictures,
@@ -10,14 +10,10 @@ import {
   storePicture,
 } from '#server/pictures/pictures.ts'
 import { type Actor, recordAction } from './audit-log.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 const MAX_ALT = 200
-
-interface Ids {
-  now(): number
-  createId(): string
-}
 
 /** What is wrong with the text of a picture, if anything. */
 export function altFault(alt: string): string | undefined {
@@ -30,7 +26,7 @@ export async function addPicture(
   trx: Trx,
   entry: Omit<PicturesTable, 'createdUtc'>,
   actor: Actor,
-  ids: Ids,
+  ids: Pick<ChangeDependencies, 'now' | 'createId'>,
 ): Promise<PicturesTable> {
   const others = (await listPictures(trx)).filter(({ hash }) => hash !== entry.hash)
   if (others.length >= MAX_PICTURES)
@@ -43,11 +39,11 @@ export async function addPicture(
 
 /** Refused while an article has it, hidden or not. */
 export async function dropPicture(
-  { database, ...ids }: Ids & { database: Database },
+  desk: ChangeDependencies,
   entry: PictureEntry,
   actor: Actor,
 ): Promise<Refusal | undefined> {
-  return await attempt<undefined>(database, async (trx) => {
+  return await attempt<undefined>(desk.database, async (trx) => {
     const shown = await trx
       .selectFrom('articles')
       .select('list')
@@ -58,6 +54,6 @@ export async function dropPicture(
         `An article of the ${shown.list} shows it: remove that article, or give it another picture, first.`,
       )
     await removePicture(trx, entry.hash)
-    await recordAction(trx, actor, { action: 'picture removed', subject: entry.hash }, ids)
+    await recordAction(trx, actor, { action: 'picture removed', subject: entry.hash }, desk)
   })
 }

@@ -6,20 +6,18 @@ import { londonDate } from '#domain/london.ts'
 import { addDays, formatLong, type PlainDate, parsePlainDate } from '#domain/plain-date.ts'
 import { overlaps, type Slot } from '#domain/slots.ts'
 import { utcText } from '#server/db/column-types.ts'
-import type { Database, Trx } from '#server/db/database.ts'
+import type { Trx } from '#server/db/database.ts'
 import type { ClosedSlotsTable, Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import { close, lockCalendar, reopen } from '#server/enquiries/closed-slots.ts'
 import { type Actor, recordAction } from './audit-log.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 
 const MAX_REASON = 100
 const MAX_DAYS = 366
 
-export interface ClosingParts {
-  database: Database
+interface ClosingDependencies extends ChangeDependencies {
   schedule: CallSchedule
-  now(): number
-  createId(): string
 }
 
 /** Days one after the other, and a time on each of them; '' for all day. */
@@ -51,15 +49,15 @@ export async function readClosures(
 }
 
 export async function closeTimes(
-  parts: ClosingParts,
+  desk: ClosingDependencies,
   span: Span,
   reason: string,
   actor: Actor,
 ): Promise<Closing | { faults: ClosingFaults }> {
-  const { database, now } = parts
+  const { database, now } = desk
   const faults = closingFaults(span, reason, londonDate(now()))
   if (Object.keys(faults).length > 0) return { faults }
-  const days = openDays(span, parts.schedule)
+  const days = openDays(span, desk.schedule)
   if (days.length === 0) return { faults: { from: 'No calls can be booked on these days in any case.' } }
   const { from, until, time } = span
   const createdUtc = utcText(now())
@@ -77,7 +75,7 @@ export async function closeTimes(
     const closing = days.filter((day) => !kept.some(({ date }) => date === day))
     for (const date of closing) await close(database, trx, { date, time, reason, createdUtc })
     if (closing.length > 0)
-      await recordAction(trx, actor, { action: 'times closed', subject: nameOf(span) }, parts)
+      await recordAction(trx, actor, { action: 'times closed', subject: nameOf(span) }, desk)
     const calls = await trx
       .selectFrom('enquiries')
       .select(['date', 'time', 'reference', 'name', 'phoneNumber'])
@@ -99,15 +97,15 @@ export async function closeTimes(
  * the closure: any where it is left out. A day is opened with all its times.
  */
 export async function openTimes(
-  parts: ClosingParts,
+  desk: ClosingDependencies,
   span: Span,
   { actor, closedUtc }: { actor: Actor; closedUtc?: string | undefined },
 ): Promise<ClosedSlotsTable[] | 'stale'> {
-  return await transact(parts.database, async (trx) => {
+  return await transact(desk.database, async (trx) => {
     if (closedUtc !== undefined && !(await isClosedSince(trx, span, closedUtc))) return 'stale'
     const opened = await reopen(trx, span)
     if (opened.length > 0)
-      await recordAction(trx, actor, { action: 'times opened', subject: nameOf(span) }, parts)
+      await recordAction(trx, actor, { action: 'times opened', subject: nameOf(span) }, desk)
     return opened
   })
 }

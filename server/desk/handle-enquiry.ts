@@ -4,21 +4,16 @@ import { enquiryKinds } from '#domain/enquiry-kinds.ts'
 import { plainText } from '#domain/form-fields.ts'
 import { callStart } from '#domain/reminder.ts'
 import { utcText } from '#server/db/column-types.ts'
-import type { Database, Trx } from '#server/db/database.ts'
+import type { Trx } from '#server/db/database.ts'
 import type { AuditAction, Outcome } from '#server/db/desk-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { deleteHeldForVisitor, releaseHeld } from '#server/outbox/outbox.ts'
 import { type Actor, recordAction } from './audit-log.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 import type { DeskRecord } from './records.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 const MAX_NOTE = 2_000
-
-export interface HandlingParts {
-  database: Database
-  now(): number
-  createId(): string
-}
 
 /** Who changes which enquiry. */
 export interface Change {
@@ -50,20 +45,20 @@ export async function readMails(db: Kysely<Tables>, enquiryId: string) {
 }
 
 export async function markAnswered(
-  parts: HandlingParts,
+  desk: ChangeDependencies,
   change: Change,
   outcome: Outcome | null,
 ): Promise<string | Refusal> {
-  const answeredUtc = utcText(parts.now())
-  return await apply(parts, change, 'answered', async (trx, id) => {
+  const answeredUtc = utcText(desk.now())
+  return await apply(desk, change, 'answered', async (trx, id) => {
     refuseWithoutReply(change)
     await trx.updateTable('enquiries').set({ answeredUtc, outcome }).where('id', '=', id).execute()
     return answeredUtc
   })
 }
 
-export async function undoAnswer(parts: HandlingParts, change: Change): Promise<Refusal | undefined> {
-  return await apply<undefined>(parts, change, 'answer undone', async (trx, id) => {
+export async function undoAnswer(desk: ChangeDependencies, change: Change): Promise<Refusal | undefined> {
+  return await apply<undefined>(desk, change, 'answer undone', async (trx, id) => {
     refuseWithoutReply(change)
     await trx
       .updateTable('enquiries')
@@ -75,11 +70,11 @@ export async function undoAnswer(parts: HandlingParts, change: Change): Promise<
 
 /** To nobody where `staffId` is null. */
 export async function assign(
-  parts: HandlingParts,
+  desk: ChangeDependencies,
   change: Change,
   staffId: string | null,
 ): Promise<Refusal | undefined> {
-  return await apply<undefined>(parts, change, 'assigned', async (trx, id) => {
+  return await apply<undefined>(desk, change, 'assigned', async (trx, id) => {
     if (staffId !== null) {
       const member = await trx
         .selectFrom('staff')
@@ -95,7 +90,7 @@ export async function assign(
 
 /** A note overwrites nothing, so it is stored whatever else has changed. */
 export async function addNote(
-  parts: HandlingParts,
+  desk: ChangeDependencies,
   { version: _, ...change }: Change,
   typed: string,
 ): Promise<Refusal | undefined> {
@@ -103,8 +98,8 @@ export async function addNote(
   if (text === '' || text.length > MAX_NOTE)
     return new Refusal(`A note has 1 to ${MAX_NOTE.toLocaleString('en-GB')} characters.`)
   // Made once: the transaction may be run again.
-  const id = parts.createId()
-  return await apply<undefined>(parts, change, 'note added', async (trx, enquiryId) => {
+  const id = desk.createId()
+  return await apply<undefined>(desk, change, 'note added', async (trx, enquiryId) => {
     await trx
       .insertInto('enquiryNotes')
       .values({
@@ -112,7 +107,7 @@ export async function addNote(
         enquiryId,
         staffId: change.actor.staffId,
         text,
-        createdUtc: utcText(parts.now()),
+        createdUtc: utcText(desk.now()),
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
@@ -123,25 +118,28 @@ export async function addNote(
  * Out of quarantine: resolves to how many messages were held and go out now. The visitor is not told of a call whose
  * time is past.
  */
-export async function releaseFromQuarantine(parts: HandlingParts, change: Change): Promise<number | Refusal> {
+export async function releaseFromQuarantine(
+  desk: ChangeDependencies,
+  change: Change,
+): Promise<number | Refusal> {
   if (!change.record.quarantined) return new Refusal(`${change.record.reference} is not in quarantine.`)
-  return await apply(parts, change, 'released', async (trx, id) => {
+  return await apply(desk, change, 'released', async (trx, id) => {
     const { date, time } = await trx
       .updateTable('enquiries')
       .set({ quarantined: 0 })
       .where('id', '=', id)
       .returning(['date', 'time'])
       .executeTakeFirstOrThrow()
-    if (date !== null && time !== null && callStart({ date, time }) <= parts.now())
+    if (date !== null && time !== null && callStart({ date, time }) <= desk.now())
       await deleteHeldForVisitor(trx, id)
-    return await releaseHeld(trx, id, parts.now())
+    return await releaseHeld(trx, id, desk.now())
   })
 }
 
 /** Mails that have not gone out are held. One that is being sent at this moment goes, but is not tried again. */
-export async function quarantine(parts: HandlingParts, change: Change): Promise<Refusal | undefined> {
+export async function quarantine(desk: ChangeDependencies, change: Change): Promise<Refusal | undefined> {
   if (change.record.quarantined) return new Refusal(`${change.record.reference} is in quarantine already.`)
-  return await apply<undefined>(parts, change, 'quarantined', async (trx, id) => {
+  return await apply<undefined>(desk, change, 'quarantined', async (trx, id) => {
     await trx.updateTable('enquiries').set({ quarantined: 1 }).where('id', '=', id).execute()
     await trx
       .updateTable('outbox')
@@ -159,12 +157,12 @@ function refuseWithoutReply({ record: { kind, reference } }: Change): void {
 
 /** The row's version decides among people who change one enquiry at the same time. */
 async function apply<T>(
-  parts: HandlingParts,
+  desk: ChangeDependencies,
   { record: { id, reference }, actor, version }: Change,
   action: AuditAction,
   work: (trx: Trx, enquiryId: string) => Promise<T>,
 ): Promise<T | Refusal> {
-  return await attempt(parts.database, async (trx) => {
+  return await attempt(desk.database, async (trx) => {
     let update = trx
       .updateTable('enquiries')
       .set((row) => ({ version: row('version', '+', 1) }))
@@ -176,7 +174,7 @@ async function apply<T>(
       if (present === undefined) throw new Refusal(`${reference} has been erased.`)
       throw new Refusal(`Somebody else has changed ${reference} in the meantime.`, 'stale')
     }
-    await recordAction(trx, actor, { action, subject: reference }, parts)
+    await recordAction(trx, actor, { action, subject: reference }, desk)
     return await work(trx, id)
   })
 }

@@ -39,7 +39,7 @@ export function createTestRecords(
     schedule,
     now: ids.now,
     createId: ids.createId,
-    change: enquiries().change,
+    enquiries: enquiries(),
   })
   const slotsOf = (date: PlainDate) => readDaySlots(suite.database.db, date, londonDate(ids.now()), schedule)
   const find = async (reference: string): Promise<DeskRecord> => {

@@ -12,18 +12,16 @@ import { transact } from '#server/db/transact.ts'
 import { queue } from '#server/outbox/outbox.ts'
 import { createToken, hashOf } from '#server/secret-token.ts'
 import { type Actor, recordAction } from './audit-log.ts'
+import type { ChangeDependencies } from './desk-dependencies.ts'
 import { attempt, Refusal } from './refusal.ts'
 
 const MAX_NAME = 80
 
-export interface StaffParts {
-  database: Database
+export interface StaffDependencies extends ChangeDependencies {
   /** The desk's own address, for the invitation's link. */
   deskUrl: string
   /** Whether an invitation is also sent by mail. */
   sendsMail: boolean
-  now(): number
-  createId(): string
 }
 
 export interface Invited {
@@ -78,7 +76,7 @@ export async function hasStaff({ db }: Database): Promise<boolean> {
 }
 
 export async function addStaff(
-  parts: StaffParts,
+  desk: StaffDependencies,
   typed: { name: string; email: string; role: StaffRole },
   actor: Actor,
 ): Promise<Invited | Refusal> {
@@ -87,7 +85,7 @@ export async function addStaff(
   if (name === '' || name.length > MAX_NAME)
     return new Refusal(`A name has 1 to ${MAX_NAME} characters, as in "Ann Example".`)
   if (!isEmailAddress(email)) return new Refusal(`"${email}" is not an e-mail address.`)
-  const { database, now, createId } = parts
+  const { database, now, createId } = desk
   const id = createId()
   return await attempt(database, async (trx) => {
     const added = await trx
@@ -97,45 +95,45 @@ export async function addStaff(
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows !== 1n)
       throw new Refusal(`${email} is on the staff already: invite them again instead.`)
-    await recordAction(trx, actor, { action: 'staff added', subject: id }, parts)
-    return await invite(trx, parts, { id, name, email, role: typed.role })
+    await recordAction(trx, actor, { action: 'staff added', subject: id }, desk)
+    return await invite(trx, desk, { id, name, email, role: typed.role })
   })
 }
 
 /** A fresh invitation, for a lost device or an invitation that has expired. The earlier ones end; passkeys stay. */
 export async function inviteAgain(
-  parts: StaffParts,
+  desk: StaffDependencies,
   email: string,
   actor: Actor,
 ): Promise<Invited | Refusal> {
-  return await attempt(parts.database, async (trx) => {
+  return await attempt(desk.database, async (trx) => {
     const member = await memberByEmail(trx, email)
     await trx.deleteFrom('invitations').where('staffId', '=', member.id).execute()
-    await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, parts)
-    return await invite(trx, parts, member)
+    await recordAction(trx, actor, { action: 'staff invited', subject: member.id }, desk)
+    return await invite(trx, desk, member)
   })
 }
 
 /** Ends their sessions, passkeys, invitations and calendar address at once. */
 export async function removeStaff(
-  parts: StaffParts,
+  desk: StaffDependencies,
   email: string,
   actor: Actor,
 ): Promise<StaffTable | Refusal> {
-  return await attempt(parts.database, async (trx) => {
+  return await attempt(desk.database, async (trx) => {
     const member = await memberByEmail(trx, email)
     if (actor.staffId !== null && member.role === 'owner')
-      await refuseLastOwner(parts.database, trx, member.id)
+      await refuseLastOwner(desk.database, trx, member.id)
     await trx
       .updateTable('staff')
-      .set({ removedUtc: utcText(parts.now()) })
+      .set({ removedUtc: utcText(desk.now()) })
       .where('id', '=', member.id)
       .execute()
     for (const table of ['sessions', 'passkeys', 'invitations', 'challenges', 'calendarAddresses'] as const) {
       await trx.deleteFrom(table).where('staffId', '=', member.id).execute()
     }
     await trx.updateTable('enquiries').set({ assignedTo: null }).where('assignedTo', '=', member.id).execute()
-    await recordAction(trx, actor, { action: 'staff removed', subject: member.id }, parts)
+    await recordAction(trx, actor, { action: 'staff removed', subject: member.id }, desk)
     return member
   })
 }
@@ -165,11 +163,11 @@ async function memberByEmail(trx: Trx, email: string): Promise<StaffTable> {
   return member
 }
 
-async function invite(trx: Trx, parts: StaffParts, member: Omit<Invited, 'link'>): Promise<Invited> {
+async function invite(trx: Trx, desk: StaffDependencies, member: Omit<Invited, 'link'>): Promise<Invited> {
   const { id, name, email, role } = member
-  const link = await createInvitation(trx, parts, id)
-  if (parts.sendsMail) {
-    await queue(trx, [{ kind: 'staff-invitation', recordId: id }], { held: false, ids: parts })
+  const link = await createInvitation(trx, desk, id)
+  if (desk.sendsMail) {
+    await queue(trx, [{ kind: 'staff-invitation', recordId: id }], { held: false, ids: desk })
   }
   return { id, name, email, role, link }
 }
@@ -177,7 +175,7 @@ async function invite(trx: Trx, parts: StaffParts, member: Omit<Invited, 'link'>
 /** What the mail says. Its link is new at every attempt to send it, since only the hash of each is stored. */
 export async function invitationByMail(
   database: Database,
-  parts: Pick<StaffParts, 'deskUrl' | 'now'>,
+  desk: Pick<StaffDependencies, 'deskUrl' | 'now'>,
   staffId: string,
 ): Promise<Pick<Invited, 'name' | 'email' | 'link'> | null> {
   return await transact(database, async (trx) => {
@@ -187,14 +185,14 @@ export async function invitationByMail(
       .where('id', '=', staffId)
       .where('removedUtc', 'is', null)
       .executeTakeFirst()
-    return member === undefined ? null : { ...member, link: await createInvitation(trx, parts, staffId) }
+    return member === undefined ? null : { ...member, link: await createInvitation(trx, desk, staffId) }
   })
 }
 
 /** The link of a new invitation. */
 async function createInvitation(
   trx: Trx,
-  { deskUrl, now }: Pick<StaffParts, 'deskUrl' | 'now'>,
+  { deskUrl, now }: Pick<StaffDependencies, 'deskUrl' | 'now'>,
   staffId: string,
 ): Promise<string> {
   const token = createToken()

@@ -270,11 +270,11 @@ test('the office finds, takes down, assigns, answers and reopens an enquiry', as
   await page.getByRole('button', { name: 'Not answered after all' }).click()
   await expect(page.getByRole('status')).toHaveText('It is open again.')
 
-  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('link', { name: 'Statistics' }).click()
   await page.getByRole('link', { name: 'Last 7 days' }).click()
   await expect(page.getByRole('rowheader', { name: 'Message', exact: true })).toBeVisible()
   await page.getByText('The same as numbers').click()
-  await expectWellMade(page, 'figures')
+  await expectWellMade(page, 'statistics')
   await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
 })
 

@@ -155,9 +155,9 @@ describe('Imports between folders', () => {
     )
   })
 
-  test('no SQL is in the pages of the desk', () => {
+  test('no SQL is in the pages and commands of the desk', () => {
     const queries = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql`/
-    const inDesk = files.filter((file) => /^server\/desk-web\//.test(file))
+    const inDesk = files.filter((file) => /^server\/desk-(web|cli)\//.test(file))
     expect(inDesk.filter((file) => queries.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
   })
 

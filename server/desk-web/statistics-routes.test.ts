@@ -10,7 +10,7 @@ import { createDeskWeb } from './desk-app.test-support.ts'
 
 const monday = '2026-11-16T10:00:00Z'
 
-describeOnBothDatabases('The desk’s figures and data in a browser', (suite) => {
+describeOnBothDatabases('The desk’s statistics and data in a browser', (suite) => {
   const web = createDeskWeb(suite, monday)
   const records = createTestRecords(suite, monday)
   const logged = async (staffId: string) => {
@@ -24,13 +24,13 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     return rows.map(({ action, subject }) => [action, subject])
   }
 
-  test('the figures of a span are sentences, a chart and a table', async () => {
+  test('the statistics of a span are sentences, a chart and a table', async () => {
     const { cookie } = await web.join('Ann')
     await records.contact({}, { originPage: '/ContactUs' })
     const reached = await records.book({ date: plainDate('2026-11-19'), services: ['Mortgages'] })
     await records.answer(reached, 'reached')
     await records.brochure()
-    const response = await web.get('/figures?from=2026-11-10&to=2026-11-16', cookie)
+    const response = await web.get('/statistics?from=2026-11-10&to=2026-11-16', cookie)
     const text = await response.text()
     expect(response.status).toBe(200)
     expect(text).toContain('The most came on Monday 16 November: 3. The average day has 0.4.')
@@ -39,13 +39,13 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
     // Seven days, and a bar for the one on which something came in.
     expect(text.match(/M\d[\d.]* 1000V/g)).toHaveLength(1)
     expect(text).toMatch(
-      /href="\/figures\?from=2026-11-10&amp;to=2026-11-16" aria-current="true">Last 7 days/,
+      /href="\/statistics\?from=2026-11-10&amp;to=2026-11-16" aria-current="true">Last 7 days/,
     )
-    expect(await (await web.get('/figures?from=2026-01-01&to=2026-11-16', cookie)).text()).toContain(
+    expect(await (await web.get('/statistics?from=2026-01-01&to=2026-11-16', cookie)).text()).toContain(
       'The most came in November 2026: 3.',
     )
     // One day has nothing to be compared with.
-    const day = await (await web.get('/figures?from=2026-11-16&to=2026-11-16', cookie)).text()
+    const day = await (await web.get('/statistics?from=2026-11-16&to=2026-11-16', cookie)).text()
     expect(day).toContain('3 came on Monday 16 November.')
     expect(day).toContain('>16 November 2026; ')
     expect(day).not.toContain('1000V')
@@ -56,7 +56,7 @@ describeOnBothDatabases('The desk’s figures and data in a browser', (suite) =>
       ['to=9999-12-31', 'A day is written as in 2026-11-19.'],
       ['from=0099-12-31&to=2019-12-30', 'A day is written as in 2026-11-19.'],
     ]) {
-      const refused = await web.get(`/figures?${query}`, cookie)
+      const refused = await web.get(`/statistics?${query}`, cookie)
       expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(`${reason}`)])
     }
   })

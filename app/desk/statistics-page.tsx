@@ -3,7 +3,7 @@ import { niceScale } from '#app/blocks/chart/linear-scale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Columns, Fold, FormRow, LinkRow, Panel, Problem, Stack } from './elements.tsx'
-import styles from './figures-page.module.css'
+import styles from './statistics-page.module.css'
 import { Table } from './table.tsx'
 
 interface Bar {
@@ -18,7 +18,7 @@ interface Section {
   bars: Bar[]
 }
 
-export interface FiguresProps {
+export interface StatisticsProps {
   from: string
   to: string
   spans: { label: string; href: string; isShown: boolean }[]
@@ -30,10 +30,10 @@ export interface FiguresProps {
   sections: Section[]
 }
 
-export function FiguresPage({ from, to, spans, problem, headlines, time, sections }: FiguresProps) {
+export function StatisticsPage({ from, to, spans, problem, headlines, time, sections }: StatisticsProps) {
   return (
     <Stack>
-      <form method="get" action="/figures" className={styles.span}>
+      <form method="get" action="/statistics" className={styles.span}>
         <FormRow>
           <TextField id="from" name="from" type="date" label="From" required defaultValue={from} />
           <TextField id="to" name="to" type="date" label="To" required defaultValue={to} />
@@ -83,7 +83,7 @@ export function FiguresPage({ from, to, spans, problem, headlines, time, section
 }
 
 /** Bars in the order of time. */
-function TimeChart({ bars, unit, ticks }: Pick<FiguresProps['time'], 'bars' | 'unit' | 'ticks'>) {
+function TimeChart({ bars, unit, ticks }: Pick<StatisticsProps['time'], 'bars' | 'unit' | 'ticks'>) {
   const y = niceScale(Math.max(1, ...bars.map(({ count }) => count)), [plotSize, 0])
   const step = plotSize / bars.length
   const shape = bars

@@ -1,4 +1,4 @@
-import { FiguresPage, type FiguresProps } from '#app/desk/figures-page.tsx'
+import { StatisticsPage, type StatisticsProps } from '#app/desk/statistics-page.tsx'
 import { allPages } from '#content/site/pages.ts'
 import { addMonths, formatDate, formatDay, formatLong, formatMonth } from '#domain/plain-date.ts'
 import {
@@ -19,8 +19,8 @@ import { queryDay } from './query-day.ts'
 const MAX_DAYS = 62
 const MAX_YEARS = 20
 
-export function figuresRoutes({ database, now }: DeskDependencies): DeskRoute[] {
-  const route = staffRoute('GET /figures', async (context) => {
+export function statisticsRoutes({ database, now }: DeskDependencies): DeskRoute[] {
+  const route = staffRoute('GET /statistics', async (context) => {
     const [typedFrom, typedTo] = [context.req.query('from'), context.req.query('to')]
     const [from, to] = [queryDay(typedFrom), queryDay(typedTo)]
     const span = { ...defaultSpan(now(), to ?? undefined), ...(from && { from }) }
@@ -32,8 +32,8 @@ export function figuresRoutes({ database, now }: DeskDependencies): DeskRoute[] 
     )
     return page(
       context,
-      { title: 'Figures', section: 'figures', status: problem === undefined ? 200 : 400 },
-      <FiguresPage {...viewOf(statistics, now())} problem={problem} />,
+      { title: 'Statistics', section: 'statistics', status: problem === undefined ? 200 : 400 },
+      <StatisticsPage {...viewOf(statistics, now())} problem={problem} />,
     )
   })
   return [route]
@@ -46,14 +46,14 @@ function problemOf({ from, to }: Span): string | undefined {
   return undefined
 }
 
-function viewOf(statistics: Statistics, now: number): FiguresProps {
+function viewOf(statistics: Statistics, now: number): StatisticsProps {
   const { from, to, replies, calls } = statistics
   return {
     from,
     to,
     spans: commonSpans(now).map((span) => ({
       label: span.label,
-      href: `/figures?from=${span.from}&to=${span.to}`,
+      href: `/statistics?from=${span.from}&to=${span.to}`,
       isShown: span.from === from && span.to === to,
     })),
     headlines: [
@@ -115,7 +115,7 @@ function viewOf(statistics: Statistics, now: number): FiguresProps {
   }
 }
 
-function timeOf({ from, to, days }: Statistics): FiguresProps['time'] {
+function timeOf({ from, to, days }: Statistics): StatisticsProps['time'] {
   const counts = new Map(days.map(({ name, count }) => [name, count]))
   const all = daysBetween(from, to)
   const heading = 'Enquiries over time'
@@ -188,7 +188,7 @@ function rankedSection(
   counts: Count[],
   total: number,
   name: (text: string) => string = (text) => text,
-): FiguresProps['sections'][number] {
+): StatisticsProps['sections'][number] {
   const [most] = counts
   const sentence = most
     ? `Most often ${name(most.name)}: ${number(most.count)} of ${number(total)} (${share(most.count, total)}).`
