@@ -126,7 +126,7 @@ async function start(): Promise<DevSite> {
   const { createSite } = await load<typeof SiteModule>('/server/site.ts')
   const environment = { ...parseEnvironment(process.env), styleguide: true }
   const log = createLog(environment.logLevel)
-  deskFiles ??= buildDeskFiles()
+  if (environment.desk) deskFiles ??= buildDeskFiles()
   const {
     fetch,
     desk,
@@ -135,7 +135,7 @@ async function start(): Promise<DevSite> {
   } = await createSite({
     environment,
     log,
-    deskFiles: await deskFiles,
+    deskFiles: (await deskFiles) ?? new Map(),
     loadPages: () => load<ServerBuild>(pages),
     brochurePdf: async () =>
       (await load<typeof BrochureModule>('/app/brochure/render-brochure.ts')).renderBrochure(),

@@ -1,6 +1,6 @@
 /**
  * `npm run shots`: every page and everything that opens, at three widths, in both colour schemes, into shots/ to be
- * looked at. `npm run shots -- /ContactUs /Customer`: these pages alone. `npm run shots -- desk`: the pictures of
+ * looked at. `npm run shots -- /ContactUs /Customer`: these pages alone, without a build. `npm run shots -- desk`: the pictures of
  * docs/desk.md instead.
  */
 import { mkdir, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { allPages } from '#content/site/pages.ts'
 import { openStates } from '../tests/support/open-states.ts'
 import { browserArguments, ensureBrowser } from './browser.ts'
 import { makeDeskPictures } from './desk-pictures.ts'
-import { startSite } from './site-process.ts'
+import { startDevelopmentSite, startSite } from './site-process.ts'
 
 const widths = [360, 768, 1280]
 const schemes = ['light', 'dark'] as const
@@ -28,7 +28,8 @@ if (isDesk) {
   await browser.close()
   process.exit()
 }
-const site = await startSite()
+// A path is wanted soon after an edit: without a build.
+const site = await (asked.length > 0 ? startDevelopmentSite() : startSite())
 try {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -70,6 +71,8 @@ async function shootAll(browser: Browser, colorScheme: 'light' | 'dark', width: 
 /** Scrolls through the page once, so that lazy images are loaded. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  // The stylesheet, and the fonts with it, follow the first paint.
+  await page.locator('html[data-laid-out]').waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 700) {

@@ -36,9 +36,23 @@ export async function startSite(env: Record<string, string> = {}, wantedPort?: n
   // Once: it reads all sources, and each child does so too.
   built ??= ensureBuild()
   await built
+  return await launch('commands/start.ts', 'the site is up', env, wantedPort)
+}
+
+/** The same as `npm run dev` serves it: without a build. */
+export function startDevelopmentSite(): Promise<SiteProcess> {
+  return launch('commands/dev.ts', 'with hot reload', {})
+}
+
+async function launch(
+  command: string,
+  readyLine: string,
+  env: Record<string, string>,
+  wantedPort?: number,
+): Promise<SiteProcess> {
   const port = wantedPort ?? (await freePort())
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'advice-site-')))
-  const child = spawn(process.execPath, ['commands/start.ts'], {
+  const child = spawn(process.execPath, [command], {
     cwd: root,
     env: {
       ...process.env,
@@ -64,7 +78,7 @@ export async function startSite(env: Record<string, string> = {}, wantedPort?: n
     return code as number | null
   })
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('the site is up') && resolve())
+    child.stdout.on('data', () => output.includes(readyLine) && resolve())
     ended.then(() => reject(new Error(`The site did not start:\n${output}`)))
   })
   const end = async (signal: NodeJS.Signals) => {
